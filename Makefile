@@ -1,0 +1,49 @@
+# Everything from a fresh clone with Python 3.11 or newer and make: no Node, no uv, no pip outside .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
+
+.PHONY: setup play test check compile soak lock clean
+
+play: setup
+	$(BIN)/ludoteka play
+
+setup: .venv/.ready
+	@$(MAKE) --no-print-directory compile
+
+# The pure form runs first, so that the last line pytest prints counts the whole suite.
+test: setup check
+	LUDOTEKA_FORM=pure $(BIN)/python -m pytest -q -n 2 tests/equality
+	LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q -n 2
+
+check: .venv/.ready
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	LUDOTEKA_FORM=pure $(BIN)/lint-imports
+
+# Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.
+compile: .venv/.ready
+	@$(BIN)/python tools/compile.py || { test "$(FORM)" = auto && \
+	    echo "The rules could not be compiled here, so they run as plain Python." >&2; }
+
+soak: setup
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak
+
+.venv/.locked: requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements.lock
+	touch $@
+
+# The lock has the build tools too, so nothing else is fetched to build.
+.venv/.ready: .venv/.locked pyproject.toml hatch_build.py
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.
+lock:
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --group dev pyproject.toml --output-file requirements.lock
+
+clean:
+	rm -rf build dist src/ludoteka/_compiled .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
