@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from ludoteka import _form
@@ -88,7 +88,7 @@ class Press:
         from distutils.ccompiler import new_compiler
         from distutils.sysconfig import customize_compiler
 
-        self.compiler: Any = new_compiler()
+        self.compiler = cast(Any, new_compiler())
         customize_compiler(self.compiler)
         # mypyc declares another library's table in each file that uses it; -fcommon lets the linker see one table.
         self.flags = ["-fcommon"] if self.compiler.compiler_type == "unix" else []
@@ -103,7 +103,8 @@ class Press:
     def object(self, source: str, part: Any) -> str:
         # Only what mypyc wrote of our rules includes headers that change; its run-time library is always the same.
         headers = sorted(part.depends) if Path(source).name.startswith("__native") else []
-        key = sha256(b"".join([repr((part.extra_compile_args, self.flags)).encode(), *map(read, [source, *headers])])).hexdigest()
+        flags = [*part.extra_compile_args, *self.flags]
+        key = sha256(b"".join([repr(flags).encode(), *map(read, [source, *headers])])).hexdigest()
         made = Path(self.compiler.object_filenames([source], output_dir=str(WORKSHOP / "objects"))[0])
         stamp = made.with_suffix(".key")
         if not (made.is_file() and stamp.is_file() and stamp.read_text() == key):
@@ -111,7 +112,7 @@ class Press:
                 [source],
                 output_dir=str(WORKSHOP / "objects"),
                 include_dirs=[*part.include_dirs, *self.includes],
-                extra_postargs=[*part.extra_compile_args, *self.flags],
+                extra_postargs=flags,
             )
             stamp.write_text(key)
         return str(made)
