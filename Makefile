@@ -32,7 +32,7 @@ soak: setup
 
 .venv/.locked: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements.lock
+	$(PIP) install --quiet --no-deps --no-compile --require-hashes -r requirements.lock
 	touch $@
 
 # The lock has the build tools too, so nothing else is fetched to build.

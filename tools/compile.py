@@ -9,7 +9,9 @@ import sys
 import sysconfig
 import time
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -118,32 +120,63 @@ class Press:
         return str(made)
 
     def link(self, part: Any, objects: list[str], shelf: Path) -> None:
-        path = part.name.removeprefix("ludoteka.").replace(".", "/") + _form.SUFFIX
-        self.compiler.link_shared_object(objects, str(shelf / path))
+        self.compiler.link_shared_object(objects, str(shelf / (part.name.replace(".", "/") + _form.SUFFIX)))
 
 
 def read(file: str) -> bytes:
     return Path(file).read_bytes()
 
 
-def main() -> None:
-    # mypy reads its settings from pyproject.toml here, and mypyc writes C under relative names.
-    os.chdir(ROOT)
+def compile_into(shelf: Path, sources: list[str]) -> None:
+    shutil.rmtree(shelf, ignore_errors=True)
+    shelf.mkdir(parents=True)
+    if sources:
+        Press().print(translate(sources), shelf)
+
+
+def refresh() -> None:
+    """Compile what changed, and put it in place whole: no half-built form is seen, no removed module lingers."""
     sources = wanted()
     text = book(sources)
     if is_fresh(text, sources):
         return
     begun = time.monotonic()
-    # A new shelf replaces the old one whole: a half-built one is never seen, and removed modules do not linger.
     shelf = WORKSHOP / "shelf"
-    shutil.rmtree(shelf, ignore_errors=True)
-    shelf.mkdir(parents=True)
-    if sources:
-        Press().print(translate(sources), shelf)
+    used = (WORKSHOP / "cache").is_dir()
+    try:
+        compile_into(shelf, sources)
+    except Exception:
+        # What an earlier run left may not fit any more: only a failure in a clean workshop is one.
+        if not used:
+            raise
+        shutil.rmtree(WORKSHOP)
+        compile_into(shelf, sources)
     (shelf / "DIGEST").write_text(text, "utf-8")
     shutil.rmtree(COMPILED, ignore_errors=True)
     shelf.rename(COMPILED)
     print(f"compiled {len(sources)} modules in {time.monotonic() - begun:.0f} s", file=sys.stderr)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two compilations at once would write over each other: the second waits, and then finds its work done."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/mypyc.lock").open("w") as door:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    # mypy reads its settings from the folder it runs in.
+    os.chdir(ROOT)
+    with alone():
+        try:
+            refresh()
+        except Exception as error:
+            raise SystemExit(f"compiling failed: {str(error).splitlines()[0][:200]}") from None
 
 
 if __name__ == "__main__":

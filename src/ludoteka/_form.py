@@ -65,7 +65,7 @@ def digest(source: Path) -> str:
 
 def compiled(source: str) -> Path:
     """Where the compiled form of a source lies."""
-    return COMPILED / (source.removesuffix(".py") + SUFFIX)
+    return COMPILED / "ludoteka" / (source.removesuffix(".py") + SUFFIX)
 
 
 class CompiledRooms:

@@ -1,0 +1,56 @@
+"""The package: what it says of itself agrees with itself."""
+
+import re
+import tomllib
+from importlib.metadata import requires, version
+from pathlib import Path
+
+import ludoteka
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+TOOLS = [*PROJECT["dependency-groups"]["dev"], *PROJECT["build-system"]["requires"]]
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+LOCKED = dict(re.findall(r"^([a-z0-9.-]+)==([^ ;]+)", LOCK, re.MULTILINE))
+
+
+def plain(requirement: str) -> str:
+    """The name of a requirement as the lock writes it."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name is not None
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_the_version_is_told_once() -> None:
+    assert ludoteka.__version__ == version("ludoteka") == PROJECT["project"]["version"]
+
+
+def test_the_newest_entry_of_the_changelog_is_this_version_or_what_comes_after() -> None:
+    newest = re.search(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == "Unreleased" or newest[1].startswith(ludoteka.__version__)
+
+
+def test_the_lock_holds_all_that_is_asked_for() -> None:
+    asked = [*PROJECT["project"]["dependencies"], *TOOLS]
+    assert [name for name in asked if plain(name) not in LOCKED] == []
+
+
+def test_the_lock_does_not_hold_the_peers() -> None:
+    assert [name for name in PROJECT["project"]["optional-dependencies"]["peers"] if plain(name) in LOCKED] == []
+
+
+def test_the_lock_is_hashed_and_names_no_host() -> None:
+    entries = re.split(r"\n(?=[a-z])", LOCK)
+    assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
+    assert "://" not in LOCK
+
+
+def test_the_type_checker_and_the_compiler_are_one_version() -> None:
+    assert {name for name in TOOLS if plain(name) == "mypy"} == {f"mypy[mypyc]=={LOCKED['mypy']}"}
+
+
+def test_the_installed_package_asks_for_what_the_project_does() -> None:
+    """An old editable install would hide a new dependency from everybody but newcomers."""
+    installed = {plain(name) for name in requires("ludoteka") or [] if "extra ==" not in name}
+    assert installed == {plain(name) for name in PROJECT["project"]["dependencies"]}

@@ -1,0 +1,69 @@
+"""The rooms of the house: what each may know. import-linter keeps the floors; this keeps what it cannot say."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import ludoteka
+
+HOUSE = Path(ludoteka.__file__).parent
+
+# The kernel decides by rules alone: the same choices give the same game, whenever and wherever it is played.
+WORLD = {"asyncio", "datetime", "http", "os", "random", "select", "socket", "subprocess", "threading", "time", "urllib"}
+
+
+def sources(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
+    for room in rooms:
+        for file in sorted((HOUSE / room).rglob("*.py")):
+            yield file.relative_to(HOUSE).as_posix(), ast.parse(file.read_text("utf-8"))
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """Every imported module by its full name, `from a import b` as both `a` and `a.b`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None, "imports are absolute"
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def names(tree: ast.Module) -> Iterator[str]:
+    return (node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+
+
+def test_the_kernel_knows_the_standard_library_and_nothing_of_the_world() -> None:
+    allowed = (sys.stdlib_module_names - WORLD) | {"mypy_extensions", "ludoteka"}
+    known = [(file, name) for file, tree in sources("kernel") for name in imports(tree)]
+    assert [(file, name) for file, name in known if name.split(".")[0] not in allowed] == []
+
+
+def test_the_kernel_prints_nothing_and_opens_nothing() -> None:
+    assert [(f, n) for f, tree in sources("kernel") for n in names(tree) if n in ("print", "input", "open")] == []
+
+
+def test_the_shelf_is_the_only_door_to_the_games() -> None:
+    games = {room.name for room in (HOUSE / "games").iterdir() if room.is_dir() and room.name != "__pycache__"}
+    inside = tuple(f"ludoteka.games.{game}" for game in games)
+    intruders = [
+        (file, name)
+        for file, tree in sources(".")
+        if not file.startswith(("games/", "_compiled/"))
+        for name in imports(tree)
+        if name in inside or name.startswith(tuple(f"{game}." for game in inside))
+    ]
+    assert intruders == []
+
+
+def test_every_game_is_named_in_the_contract_that_keeps_games_apart() -> None:
+    contract = (HOUSE.parents[1] / "pyproject.toml").read_text("utf-8")
+    games = [room.parent.name for room in (HOUSE / "games").glob("*/__init__.py")]
+    assert [game for game in games if f"(ludoteka.games.{game})" not in contract] == []
+
+
+def test_compiled_rooms_do_not_ask_where_they_lie() -> None:
+    """A compiled module lies apart from its data files; importlib.resources finds them in both forms."""
+    askers = [file for file, tree in sources("kernel", "games", "bots") if "__file__" in names(tree)]
+    assert askers == []
