@@ -20,6 +20,7 @@ class CompileHook(BuildHookInterface[Any]):
         # Apart from this process: mypyc ends it when a source does not type-check.
         compiling = subprocess.run([sys.executable, Path(self.root) / "tools/compile.py"], check=False)
         if compiling.returncode == 0:
+            build_data["artifacts"].append("src/ludoteka/_compiled/**")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         elif os.environ.get("LUDOTEKA_REQUIRE_COMPILED") == "1":
