@@ -1,0 +1,128 @@
+"""«Аукцион лидеров»: leaders are bid for in health."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.shards.deck import LEADERS
+from ludoteka.games.shards.happenings import BID, LEADER_TAKEN, PASSED_BID
+from ludoteka.games.shards.state import Shards
+from ludoteka.games.shards.verbs import BID_, DECLINE, TAKE_LEADER
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field, Many
+
+HIGHEST_BID: Final = 49
+OPEN_AUCTION: Final = 0
+TAKE_BID: Final = 1
+TAKE_LEADER_: Final = 2
+
+
+class Auction(Procedure[Shards]):
+    """One auction after another until one player is left without a leader. `you` opens the current one."""
+
+    # rule: shards.auction.optional-with-expansion, shards.auction.random-start-clockwise
+    def __init__(self, you: int = 0, seats: int = 0) -> None:
+        super().__init__(you)
+        self.bidders: list[int] = []  # still in, from the next to bid
+        self.bid = 0
+        self.seats = seats
+
+    def fields(self) -> tuple[Field, ...]:
+        return AUCTION
+
+    def title(self) -> str:
+        return "shards.auction"
+
+    def clone(self) -> Auction:
+        twin = Auction(self.you, self.seats)
+        twin.at = self.at
+        twin.bidders = self.bidders[:]
+        twin.bid = self.bid
+        return twin
+
+    def leaderless(self, state: Shards, start: int) -> list[int]:
+        seats = [(start + i) % self.seats for i in range(self.seats)]
+        return [seat for seat in seats if state.players[seat].leader < 0]
+
+    def step(self, state: Shards, at: int) -> int:
+        if at == OPEN_AUCTION:
+            return self.open(state)
+        if at == TAKE_BID:
+            return self.next_bid(state)
+        if at == TAKE_LEADER_:
+            state.actor = self.bidders[0]
+            return ASK
+        return END
+
+    def open(self, state: Shards) -> int:
+        # rule: shards.auction.repeat-for-the-rest, shards.auction.last-player, shards.auction.next-opener
+        self.bidders = self.leaderless(state, self.you)
+        self.bid = 0
+        if len(self.bidders) == 1:
+            if state.rules.variant != "team":
+                state.first = self.bidders[0]
+            self.at = TAKE_LEADER_
+        return GO
+
+    def next_bid(self, state: Shards) -> int:
+        if len(self.bidders) == 1:
+            return GO
+        state.actor = self.bidders[0]
+        return ASK
+
+    def options(self, state: Shards) -> list[int]:
+        if self.at == TAKE_LEADER_ + 1:
+            # rule: shards.auction.winner-chooses-leader
+            taken = [player.leader for player in state.players]
+            return [TAKE_LEADER + leader for leader in range(len(LEADERS)) if leader not in taken]
+        # rule: shards.auction.bid-health, shards.auction.must-raise
+        return [*(BID_ + n for n in range(self.bid + 1, HIGHEST_BID + 1)), DECLINE]
+
+    def chosen(self, state: Shards, option: int) -> None:
+        seat = self.bidders[0]
+        if self.at == TAKE_LEADER_ + 1:
+            self.take_leader(state, seat, option - TAKE_LEADER)
+            return
+        self.at = TAKE_BID
+        if option == DECLINE:
+            # rule: shards.auction.pass-is-final
+            self.bidders.pop(0)
+            state.tell(PASSED_BID, seat)
+            return
+        self.bid = option - BID_
+        self.bidders = [*self.bidders[1:], seat]
+        state.tell(BID, seat, self.bid)
+
+    def take_leader(self, state: Shards, seat: int, leader: int) -> None:
+        # rule: shards.auction.winner-pays
+        player = state.players[seat]
+        player.leader = leader
+        player.bid = self.bid
+        player.health -= self.bid
+        state.tell(LEADER_TAKEN, seat, leader, self.bid)
+        if self.leaderless(state, seat):
+            self.you = (seat + 1) % self.seats
+            self.at = OPEN_AUCTION
+
+    def prompt(self, state: Shards) -> Prompt:
+        if self.at == TAKE_LEADER_ + 1:
+            return Prompt("shards-ask-leader", "shards.auction.winner-chooses-leader")
+        return Prompt(
+            "shards-ask-bid", "shards.auction.bid-health", "shards.auction.must-raise", args={"bid": self.bid}
+        )
+
+
+AUCTION: Final = (
+    *PASSAGE,
+    Field("bidders", OPEN, Many(SEAT)),
+    Field("bid", OPEN, NUMBER),
+    Field("seats", OPEN, NUMBER),
+)
+
+
+def blank() -> Auction:
+    return Auction()
+
+
+passage("shards.auction", blank)

@@ -1,0 +1,151 @@
+"""The box of Shards of Infinity: who can play it, with which options, and how it is dealt."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.shards.cards import homodeus, order, relics, starters, undergrowth, wraethe
+from ludoteka.games.shards.deck import (
+    COPIES,
+    COST,
+    EN,
+    FACTION,
+    FACTIONS,
+    HEALTH,
+    ID,
+    KIND,
+    KINDS,
+    LEADER,
+    LEADERS,
+    OUR_RU,
+    RU,
+    SET,
+    SHIELD,
+    STARTER,
+)
+from ludoteka.games.shards.happenings import HAPPENINGS
+from ludoteka.games.shards.hints import worth
+from ludoteka.games.shards.rounds import Rounds
+from ludoteka.games.shards.setup import deal, fresh
+from ludoteka.games.shards.state import ROW, Shards
+from ludoteka.games.shards.why import MainPhaseWhys
+from ludoteka.games.shards.words import text_of
+from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.piles import EMPTY
+from ludoteka.kernel.refusal import Refused
+
+YES_NO: Final = (False, True)
+SETTINGS: Final = (
+    Setting("variant", ("standard", "team", "triple", "nemesis"), "standard", "shards.team.four-players-two-teams"),
+    Setting("relics", YES_NO, True, "shards.relics.base-rules-still-apply"),
+    Setting("auction", YES_NO, False, "shards.auction.optional-with-expansion"),
+    Setting("draft", YES_NO, False, "shards.draft.replaces-leader-relics"),
+    Setting("secret", YES_NO, False, "shards.secret.two-random-relics"),
+    Setting("leaders", ("random", "chosen"), "random", "R08", ruling=True),
+    Setting("all_power", YES_NO[::-1], True, "R17", ruling=True),
+    Setting("talons", ("point", "effect"), "point", "R28", ruling=True),
+    Setting("guards_stack", YES_NO[::-1], True, "R16", ruling=True),
+    Setting("oracles", ("opponents", "everybody"), "opponents", "R33", ruling=True),
+    Setting("nemesis_bonus", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
+    Setting("nemesis_draw", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
+    Setting("nemesis_first", ("random", "player"), "random", "R41", ruling=True),
+)
+
+
+class ShardsBox(Box):
+    """Shards of Infinity, with Relics of the Future."""
+
+    name = "shards"
+    version = 1
+
+    def players(self) -> tuple[int, ...]:
+        return (1, 2, 3, 4)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return SETTINGS
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Which options go together (ruling R39)."""
+        variant = options["variant"]
+        # rule: shards.setup.player-count, shards.nemesis.one-player
+        if (players == 1) != (variant == "nemesis"):
+            raise Refused("shards-only-nemesis-alone", ("shards.nemesis.one-player", "shards.setup.player-count"))
+        if variant == "team" and players != 4:
+            # rule: shards.team.four-players-two-teams
+            raise Refused("shards-team-is-four", ("shards.team.four-players-two-teams",))
+        if variant == "triple" and players != 3:
+            # rule: shards.triple.three-players
+            raise Refused("shards-triple-is-three", ("shards.triple.three-players",))
+        for name, rule in (
+            ("auction", "shards.auction.optional-with-expansion"),
+            ("draft", "shards.draft.replaces-leader-relics"),
+            ("secret", "shards.secret.two-random-relics"),
+        ):
+            if options[name] and not options["relics"]:
+                raise Refused("shards-needs-relics", (rule,), option=name)
+        if options["draft"] and options["secret"]:
+            raise Refused("shards-draft-or-secret", ("shards.draft.replaces-leader-relics",))
+        if options["auction"] and options["leaders"] == "chosen":
+            raise Refused("shards-auction-or-chosen", ("shards.auction.optional-with-expansion",))
+        if variant == "nemesis":
+            if not options["relics"]:
+                raise Refused("shards-nemesis-needs-relics", ("shards.nemesis.extra-starting-card",))
+            if options["auction"] or options["draft"]:
+                raise Refused("shards-nemesis-alone", ("shards.nemesis.leaders-chosen",))
+
+    def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
+        return deal(players, options, seed)
+
+    def blank(self) -> State:
+        return Shards()
+
+    def bare(self, players: int, options: dict[str, Any]) -> State:
+        state = fresh(players, options)
+        state.row = [EMPTY] * ROW
+        for player in state.players:
+            player.leader = player.seat
+        state.follow(Rounds(0))
+        state.run()
+        return state
+
+    def cards(self) -> list[Card]:
+        return [catalogued(card) for card in range(len(ID))]
+
+    def happenings(self) -> list[Happening]:
+        return HAPPENINGS
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Shards)
+        return worth(state, seat)
+
+
+def catalogued(card: int) -> Card:
+    relic = LEADER[card] >= 0
+    kind = f"relic-{KINDS[KIND[card]]}" if relic else KINDS[KIND[card]]
+    facts: dict[str, object] = {}
+    if HEALTH[card]:
+        facts["health"] = HEALTH[card]
+    if SHIELD[card]:
+        facts["shield"] = SHIELD[card]
+    if relic:
+        facts["leader"] = LEADERS[LEADER[card]]
+    return Card(
+        ID[card],
+        EN[card],
+        RU[card],
+        kind,
+        FACTIONS[FACTION[card]],
+        None if relic or KIND[card] == STARTER else COST[card],
+        COPIES[card],
+        "published",
+        "relics" if SET[card] else "base",
+        text_of(card),
+        ru_is_ours=OUR_RU[card],
+        facts=facts,
+    )
+
+
+FACTION_ROOMS: Final = (starters, homodeus, order, undergrowth, wraethe, relics)
+EXPLAINS: Final = MainPhaseWhys

@@ -1,0 +1,69 @@
+"""«Драфт реликвий»: relics are picked from an open pool, there and back again."""
+
+from __future__ import annotations
+
+from ludoteka.games.shards.cards.relics import FIRST_RELIC, LAST_RELIC
+from ludoteka.games.shards.happenings import RELIC_DRAFTED
+from ludoteka.games.shards.state import DRAWING, Shards
+from ludoteka.games.shards.verbs import DRAFT
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import Field
+
+
+class Draft(Procedure[Shards]):
+    """`you` picks first; step n asks for pick n."""
+
+    # rule: shards.draft.replaces-leader-relics, shards.draft.snake-order
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "shards.draft"
+
+    def clone(self) -> Draft:
+        twin = Draft(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Shards, at: int) -> int:
+        seats = len(state.players)
+        if at == 0:
+            self.lay_out_the_pool(state, 2 * seats)
+            return GO
+        if at <= 2 * seats:
+            there = at - 1 if at <= seats else 2 * seats - at
+            state.actor = (self.you + there) % seats
+            return ASK
+        # rule: shards.draft.first-player
+        if state.rules.variant != "team":
+            state.first = (self.you + seats - 1) % seats
+        return END
+
+    def lay_out_the_pool(self, state: Shards, n: int) -> None:
+        # rule: shards.draft.pool-size
+        relics = list(range(FIRST_RELIC, LAST_RELIC + 1))
+        state.pool = sorted(state.pick(DRAWING, relics) for _ in range(n))
+        state.box.extend(relics)
+
+    def options(self, state: Shards) -> list[int]:
+        return [DRAFT + card for card in state.pool]
+
+    def chosen(self, state: Shards, option: int) -> None:
+        card = option - DRAFT
+        state.pool.remove(card)
+        state.players[state.actor].relics.append(card)
+        state.tell(RELIC_DRAFTED, state.actor, card)
+
+    def prompt(self, state: Shards) -> Prompt:
+        return Prompt("shards-ask-draft", "shards.draft.snake-order", "shards.draft.replaces-leader-relics")
+
+
+def blank() -> Draft:
+    return Draft()
+
+
+passage("shards.draft", blank)

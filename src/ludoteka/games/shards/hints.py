@@ -1,0 +1,38 @@
+"""How well a seat stands: what the greedy bot goes by."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ludoteka.games.shards.deck import COST, IS_CHAMPION
+from ludoteka.games.shards.state import FULL_HEALTH, Player, Shards
+
+
+def worth(state: Shards, seat: int) -> float:
+    """The chance of `seat` to win, roughly: its own strength against the best of its rivals."""
+    if state.ending:
+        return 1.0 if seat in state.winners else 0.0
+    mine = strength(state, state.players[seat])
+    rivals = [strength(state, foe) for foe in state.players if state.is_opponent(seat, foe.seat)]
+    return 1.0 / (1.0 + exp((max(rivals) - mine) / 12.0)) if rivals else 1.0
+
+
+def strength(state: Shards, player: Player) -> float:
+    """Health, mastery, what this turn still holds, and how good the cards owned are on average."""
+    score = 0.5 * player.health + 1.2 * player.mastery + 0.3 * player.gems + 0.45 * player.power
+    if player.infinite:
+        score += FULL_HEALTH
+    for champion in player.champions:
+        score += 1.5 + 0.9 * COST[champion & 127]
+    return score + 6.0 * quality(player) + (4.0 if player.relic >= 0 else 0.0) + 0.2 * len(player.hand)
+
+
+def quality(player: Player) -> float:
+    """The mean cost of the cards owned, a starting card counting for nothing."""
+    total = 0.0
+    count = 4
+    for zone in (player.hand, player.deck.bag, player.deck.top, player.discard, player.allies):
+        for card in zone:
+            count += 1
+            total += COST[card] + (0.5 if IS_CHAMPION[card] else 0.0)
+    return total / count

@@ -1,0 +1,210 @@
+"""«Подготовка»: the centre, the leaders, the relics, the hands, and who begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.shards.auction import Auction
+from ludoteka.games.shards.cards.homodeus import LIMITER_DRONES
+from ludoteka.games.shards.cards.order import CLOUD_ORACLES
+from ludoteka.games.shards.cards.relics import FIRST_RELIC, LAST_RELIC
+from ludoteka.games.shards.cards.starters import BLASTER, CRYSTAL, INFINITY_SHARD, SHARD_REACTOR
+from ludoteka.games.shards.cards.undergrowth import ARACH_DEVOTEES
+from ludoteka.games.shards.cards.wraethe import PALL_SHADES
+from ludoteka.games.shards.deck import BASE, COPIES, ID, KIND, LEADER, LEADERS, SET, STARTER
+from ludoteka.games.shards.draft import Draft
+from ludoteka.games.shards.happenings import LEADER_TAKEN
+from ludoteka.games.shards.rounds import Rounds
+from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Player, Rules, Shards
+from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.luck import stream
+from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.piles import Pile
+from ludoteka.kernel.plain import Field
+
+STARTING_DECK: Final = [CRYSTAL] * 7 + [BLASTER, SHARD_REACTOR, INFINITY_SHARD]
+SOLO_CARD: Final = [LIMITER_DRONES, PALL_SHADES, CLOUD_ORACLES, ARACH_DEVOTEES]  # by leader
+
+OPEN_ROW: Final = 0
+TAKE_LEADERS: Final = 1
+TAKE_RELICS: Final = 2
+BEGIN: Final = 3
+
+
+def rules_of(options: dict[str, Any]) -> Rules:
+    rules = Rules()
+    for name, value in options.items():
+        setattr(rules, name, value)
+    return rules
+
+
+def fresh(players: int, options: dict[str, Any]) -> Shards:
+    """A table with its seats and nothing on it."""
+    state = Shards()
+    state.rules = rules_of(options)
+    seats = 2 if state.rules.variant == "nemesis" else players
+    if state.rules.variant == "nemesis":
+        state.nemesis = 1
+    state.players = [Player(seat) for seat in range(seats)]
+    state.luck = [0] * STREAMS
+    return state
+
+
+def deal(players: int, options: dict[str, Any], seed: str) -> Shards:
+    """Everything on the table that needs no decision, and the passages that ask for the rest."""
+    state = fresh(players, options)
+    state.luck = [stream(seed, f"shards/{i}") for i in range(STREAMS)]
+    # rule: shards.setup.center-deck, shards.setup.base-only-excludes-marked-cards
+    # rule: shards.relics.expansion-center-cards-shuffled-in, shards.relics.not-in-center-deck
+    for card in range(len(ID)):
+        if KIND[card] != STARTER and LEADER[card] < 0 and (state.rules.relics or SET[card] == BASE):
+            state.centre.bag.extend([card] * COPIES[card])
+    # rule: shards.setup.first-player-random, shards.team.first-player, shards.team.seating
+    if state.rules.variant == "team":
+        state.first = 2 * state.chance(DRAWING, 2)
+    elif state.rules.variant == "nemesis" and state.rules.nemesis_first == "player":
+        state.first = 0
+    else:
+        state.first = state.chance(DRAWING, len(state.players))
+    state.follow(SetUp(state.first))
+    state.run()
+    return state
+
+
+class SetUp(Procedure[Shards]):
+    """What the table is asked before the first turn."""
+
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "shards.setup"
+
+    def clone(self) -> SetUp:
+        twin = SetUp(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Shards, at: int) -> int:
+        if at == OPEN_ROW:
+            return self.open_the_row(state)
+        if at == TAKE_LEADERS:
+            return self.take_leaders(state)
+        if at == TAKE_RELICS:
+            return self.take_relics(state)
+        return self.begin(state)
+
+    def open_the_row(self, state: Shards) -> int:
+        # rule: shards.setup.center-row-six, shards.auction.after-center-row, shards.draft.after-center-row
+        if state.nemesis < 0:
+            for _ in range(ROW):
+                state.row.append(state.centre.draw(state))
+        return GO
+
+    def take_leaders(self, state: Shards) -> int:
+        # rule: shards.setup.one-leader-per-player, shards.setup.leader-components
+        if state.rules.auction:
+            state.follow(Auction(state.chance(DRAWING, len(state.players)), len(state.players)))
+            return GO
+        if state.nemesis >= 0 or state.rules.leaders == "chosen":
+            # rule: shards.nemesis.leaders-chosen
+            if self.leaderless(state) < 0:
+                return GO
+            state.actor = state.decider(self.leaderless(state))
+            return ASK
+        # rule: shards.setup.leaders-dealt-randomly
+        free = list(range(len(LEADERS)))
+        for player in state.players:
+            player.leader = state.pick(DRAWING, free)
+        return GO
+
+    def leaderless(self, state: Shards) -> int:
+        """The next seat in turn order that must choose a leader; -1 if all have one."""
+        start = 0 if state.nemesis >= 0 else state.first
+        seats = len(state.players)
+        for i in range(seats):
+            seat = (start + i) % seats
+            if state.players[seat].leader < 0:
+                return seat
+        return -1
+
+    def options(self, state: Shards) -> list[int]:
+        taken = [player.leader for player in state.players]
+        base = NEMESIS_LEADER if self.leaderless(state) == state.nemesis else TAKE_LEADER
+        return [base + leader for leader in range(len(LEADERS)) if leader not in taken]
+
+    def chosen(self, state: Shards, option: int) -> None:
+        seat = self.leaderless(state)
+        leader = option - (NEMESIS_LEADER if seat == state.nemesis else TAKE_LEADER)
+        state.players[seat].leader = leader
+        state.tell(LEADER_TAKEN, seat, leader, 0)
+        self.at = TAKE_LEADERS
+
+    def take_relics(self, state: Shards) -> int:
+        if not state.rules.relics:
+            return GO
+        if state.rules.draft:
+            state.follow(Draft(self.draft_opener(state)))
+            return GO
+        if state.rules.secret:
+            # rule: shards.secret.two-random-relics, shards.secret.owner-may-look
+            pool = list(range(FIRST_RELIC, LAST_RELIC + 1))
+            for player in state.players:
+                if player.seat != state.nemesis:
+                    player.secret = [state.pick(DRAWING, pool), state.pick(DRAWING, pool)]
+            state.box.extend(pool)
+            return GO
+        # rule: shards.relics.two-per-leader
+        for card in range(FIRST_RELIC, LAST_RELIC + 1):
+            owner = [p for p in state.players if p.leader == LEADER[card] and p.seat != state.nemesis]
+            if owner:
+                owner[0].relics.append(card)
+            else:
+                state.box.append(card)
+        return GO
+
+    def draft_opener(self, state: Shards) -> int:
+        # rule: shards.draft.snake-order
+        if state.rules.auction:
+            return (state.first + 1) % len(state.players)
+        return state.chance(DRAWING, len(state.players))
+
+    def begin(self, state: Shards) -> int:
+        seats = len(state.players)
+        for i in range(seats):
+            player = state.players[(state.first + i) % seats]
+            # rule: shards.setup.starting-mastery-by-turn-order, shards.team.equal-starting-mastery
+            # rule: shards.setup.starting-health
+            player.mastery = 0 if state.rules.variant == "team" else i
+            if player.seat == state.nemesis:
+                continue
+            # rule: shards.setup.starting-deck-shuffled, shards.setup.starting-hand
+            cards = STARTING_DECK[:]
+            if state.nemesis >= 0:
+                # rule: shards.nemesis.extra-starting-card
+                cards.append(SOLO_CARD[player.leader])
+                state.centre.bag.remove(SOLO_CARD[player.leader])
+            player.deck = Pile(1 + player.seat, cards, [], [])
+            state.draw(player.seat, HAND)
+        if state.nemesis >= 0:
+            for _ in range(ROW):
+                state.row.append(state.centre.draw(state))
+        state.stack.pop()
+        state.follow(Rounds(state.first))
+        return GO
+
+    def prompt(self, state: Shards) -> Prompt:
+        if self.leaderless(state) == state.nemesis:
+            return Prompt("shards-ask-nemesis-leader", "shards.nemesis.leaders-chosen")
+        return Prompt("shards-ask-leader", "shards.setup.one-leader-per-player")
+
+
+def blank() -> SetUp:
+    return SetUp()
+
+
+passage("shards.setup", blank)

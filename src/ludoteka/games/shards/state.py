@@ -1,0 +1,548 @@
+"""What lies on the table: the centre, and before each seat a leader, a deck and a play zone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.shards.deck import (
+    CARD,
+    COST,
+    DECIMA,
+    FACTION,
+    HEALTH,
+    IN_PLAY,
+    LEADER_NAME,
+    PASSIVES,
+    SHIELD,
+)
+from ludoteka.games.shards.happenings import (
+    BANISHED,
+    DREW,
+    GAINED_GEMS,
+    GAINED_HEALTH,
+    GAINED_MASTERY,
+    GAINED_POWER,
+    INFINITE_POWER,
+    REVEALED,
+    ROW_FILLED,
+    SHUFFLED,
+)
+from ludoteka.games.shards.verbs import VERBS
+from ludoteka.kernel.choices import Verb, Verbs
+from ludoteka.kernel.machine import STATE, State, reseed, twin_base
+from ludoteka.kernel.piles import EMPTY, Pile, Piled
+from ludoteka.kernel.plain import (
+    FLAG,
+    HIDDEN,
+    NUMBER,
+    OPEN,
+    OWN,
+    SEAT,
+    WORD,
+    Field,
+    Many,
+    Nest,
+    Plain,
+)
+from ludoteka.kernel.refusal import Reason
+
+FULL_HEALTH: Final = 50
+FULL_MASTERY: Final = 30
+HAND: Final = 5
+ROW: Final = 6
+RELIC_MASTERY: Final = 10
+NAMED_MASTERY: Final = 15  # from here on the Nemesis uses its named abilities
+
+MARKET: Final = 0  # streams of luck: the centre, then one for each seat's deck, then the draw of seats and leaders
+DRAWING: Final = 5
+STREAMS: Final = 6
+
+SETUP: Final = 0
+MAIN: Final = 1
+ATTACK: Final = 2
+CLOSE: Final = 3
+PHASES: Final = ["setup", "main", "attack", "end"]
+
+LAST_STANDING: Final = 1
+LAST_TEAM: Final = 2
+NEMESIS_BEATEN: Final = 3
+NEMESIS_KILLED: Final = 4
+NEMESIS_MASTERY: Final = 5
+NEMESIS_CENTRE: Final = 6
+ENDINGS: Final = (
+    "",
+    "last-standing",
+    "last-team",
+    "nemesis-beaten",
+    "nemesis-killed",
+    "nemesis-mastery",
+    "nemesis-centre",
+)
+
+
+class Player(Plain):
+    """What lies before one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.leader = -1
+        self.health = FULL_HEALTH
+        self.mastery = 0
+        self.gems = 0
+        self.power = 0
+        self.infinite = False
+        self.focused = False
+        self.out = False
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.deck = Pile(1 + seat, [], [], [])
+        self.discard: list[int] = []
+        self.allies: list[int] = []
+        self.hired: list[int] = []
+        self.champions: list[int] = []
+        self.played: list[int] = []
+        self.relics: list[int] = []
+        self.secret: list[int] = []
+        self.relic = -1
+        self.bid = 0
+        self.summons = 0
+        self.echoes = 0
+        self.talons = 0
+        self.hearts = 0
+        self.struck = 0
+        self.unblockable = False
+
+    def fields(self) -> tuple[Field, ...]:
+        return PLAYER
+
+    def owner(self) -> int:
+        return self.seat
+
+    def clone(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.leader = self.leader
+        twin.health = self.health
+        twin.mastery = self.mastery
+        twin.gems = self.gems
+        twin.power = self.power
+        twin.infinite = self.infinite
+        twin.focused = self.focused
+        twin.out = self.out
+        twin.hand = self.hand[:]
+        twin.known = self.known[:]
+        twin.deck = self.deck.clone()
+        twin.discard = self.discard[:]
+        twin.allies = self.allies[:]
+        twin.hired = self.hired[:]
+        twin.champions = self.champions[:]
+        twin.played = self.played[:]
+        twin.relics = self.relics[:]
+        twin.secret = self.secret[:]
+        twin.relic = self.relic
+        twin.bid = self.bid
+        twin.summons = self.summons
+        twin.echoes = self.echoes
+        twin.talons = self.talons
+        twin.hearts = self.hearts
+        twin.struck = self.struck
+        twin.unblockable = self.unblockable
+        return twin
+
+    def leaves_hand(self, card: int) -> None:
+        """Take a card out of the hand; if it was known to be there, that is no longer known."""
+        self.hand.remove(card)
+        if card in self.known:
+            self.known.remove(card)
+
+    def champions_of(self, faction: int) -> int:
+        count = 0
+        for champion in self.champions:
+            if FACTION[champion & 127] == faction:
+                count += 1
+        return count
+
+
+CARDS: Final = Many(CARD)
+PLAYER: Final = (
+    Field("seat", OPEN, SEAT),
+    Field("leader", OPEN, LEADER_NAME),
+    Field("health", OPEN, NUMBER),
+    Field("mastery", OPEN, NUMBER),
+    Field("gems", OPEN, NUMBER),
+    Field("power", OPEN, NUMBER),
+    Field("infinite", OPEN, FLAG),
+    Field("focused", OPEN, FLAG),
+    Field("out", OPEN, FLAG),
+    Field("hand", OWN, CARDS),
+    Field("known", OPEN, CARDS),  # the part of the hand that everybody has seen
+    Field("deck", OPEN, Piled(CARD, 0)),
+    Field("discard", OPEN, CARDS),
+    Field("allies", OPEN, CARDS),  # in the play zone, from hand
+    Field("hired", OPEN, CARDS),  # in the play zone, fast-played
+    Field("champions", OPEN, Many(IN_PLAY)),
+    Field("played", OPEN, CARDS),  # everything played this turn, in order
+    Field("relics", OPEN, CARDS),  # set aside, not yet recruited
+    Field("secret", OWN, CARDS),  # the same, face down
+    Field("relic", OPEN, CARD),  # the one recruited
+    Field("bid", OPEN, NUMBER),
+    Field("summons", OPEN, NUMBER),  # champions that will enter play when recruited this turn
+    Field("echoes", OPEN, NUMBER),  # how often each Homo Deus ally of this turn is copied
+    Field("talons", OPEN, NUMBER),  # how much power each point of health gives this turn
+    Field("hearts", OPEN, NUMBER),  # how many wait for ten unblocked damage this turn
+    Field("struck", OPEN, NUMBER),  # the most unblocked damage dealt to one opponent this turn
+    Field("unblockable", OPEN, FLAG),
+)
+
+
+class Rules(Plain):
+    """The variant and the readings of the book in force at this table. Never changed, so shared by clones."""
+
+    def __init__(self) -> None:
+        self.variant = "standard"
+        self.relics = True
+        self.auction = False
+        self.draft = False
+        self.secret = False
+        self.leaders = "random"
+        self.all_power = True
+        self.talons = "point"
+        self.guards_stack = True
+        self.oracles = "opponents"
+        self.nemesis_bonus = "mastery"
+        self.nemesis_draw = "mastery"
+        self.nemesis_first = "random"
+
+    def fields(self) -> tuple[Field, ...]:
+        return RULES
+
+
+RULES: Final = (
+    Field("variant", OPEN, WORD),
+    Field("relics", OPEN, FLAG),
+    Field("auction", OPEN, FLAG),
+    Field("draft", OPEN, FLAG),
+    Field("secret", OPEN, FLAG),
+    Field("leaders", OPEN, WORD),
+    Field("all_power", OPEN, FLAG),
+    Field("talons", OPEN, WORD),
+    Field("guards_stack", OPEN, FLAG),
+    Field("oracles", OPEN, WORD),
+    Field("nemesis_bonus", OPEN, WORD),
+    Field("nemesis_draw", OPEN, WORD),
+    Field("nemesis_first", OPEN, WORD),
+)
+
+
+class Shards(State):
+    """One table of Shards of Infinity."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = Rules()
+        self.players: list[Player] = []
+        self.nemesis = -1
+        self.turn = 0
+        self.first = 0
+        self.turns = 0
+        self.phase = SETUP
+        self.row: list[int] = []
+        self.centre = Pile(MARKET, [], [], [])
+        self.banished: list[int] = []
+        self.pool: list[int] = []
+        self.box: list[int] = []
+        self.gone: list[int] = []
+
+    def fields(self) -> tuple[Field, ...]:
+        return SHARDS
+
+    def clone(self) -> Shards:
+        twin = Shards.__new__(Shards)
+        twin_base(twin, self)
+        twin.log = None
+        twin.offered = None
+        twin.rules = self.rules
+        twin.players = [player.clone() for player in self.players]
+        twin.nemesis = self.nemesis
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.row = self.row[:]
+        twin.centre = self.centre.clone()
+        twin.banished = self.banished[:]
+        twin.pool = self.pool[:]
+        twin.box = self.box[:]
+        twin.gone = self.gone[:]
+        return twin
+
+    def verbs(self) -> Verbs:
+        return VERBS
+
+    def endings(self) -> tuple[str, ...]:
+        return ENDINGS
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def sides(self) -> list[int]:
+        if self.rules.variant == "team":
+            return [0, 1, 1, 0]
+        return list(range(len(self.players)))
+
+    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
+        return WHY[0].reasons(self, seat, verb, n)
+
+    def described(self, viewer: int) -> dict[str, Any]:
+        return {
+            "phase": PHASES[self.phase],
+            "prices": [None if c < 0 else self.price(c, self.turn) for c in self.row],
+            "toughness": [[self.toughness(p.seat, c & 127) for c in p.champions] for p in self.players],
+        }
+
+    # questions that cards may answer differently
+
+    def price(self, card: int, seat: int) -> int:
+        """What recruiting or fast-playing this card costs `seat` now."""
+        # rule: shards.cards.cost, shards.card.axia-cost-fixed-for-effects
+        cost = COST[card]
+        for passive in PASSIVES[card]:
+            cost -= passive.discount(self, seat)
+        return cost if cost > 0 else 0
+
+    def toughness(self, seat: int, card: int) -> int:
+        """The health of a champion of this seat now."""
+        health = HEALTH[card]
+        player = self.players[seat]
+        if player.leader == DECIMA:
+            extra = 0
+            for champion in player.champions:
+                for passive in PASSIVES[champion & 127]:
+                    bonus = passive.toughens(self, seat)
+                    extra = extra + bonus if self.rules.guards_stack else max(extra, bonus)
+            health += extra
+        return health
+
+    def shield(self, seat: int, card: int) -> int:
+        """The shield that this card in hand gives."""
+        shield = SHIELD[card]
+        for passive in PASSIVES[card]:
+            shield += passive.shield(self, seat)
+        return shield
+
+    def standing_shield(self, seat: int) -> int:
+        """The shield that champions in play give without being shown."""
+        shield = 0
+        for champion in self.players[seat].champions:
+            for passive in PASSIVES[champion & 127]:
+                shield += passive.standing_shield(self, seat)
+        return shield
+
+    def is_covered(self, seat: int) -> bool:
+        """Whether a champion keeps this player and the other champions from being attacked."""
+        for champion in self.players[seat].champions:
+            for passive in PASSIVES[champion & 127]:
+                if passive.covers():
+                    return True
+        return False
+
+    def is_attackable(self, attacker: int, seat: int, card: int) -> bool:
+        """Whether `attacker` may attack this champion of `seat` with power."""
+        covers = False
+        for passive in PASSIVES[card]:
+            if not passive.attackable(self, attacker, seat):
+                return False
+            covers = covers or passive.covers()
+        return covers or not self.is_covered(seat)
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        # rule: shards.general.opponent-definition
+        if seat == other or self.players[other].out:
+            return False
+        if self.rules.variant == "team":
+            return (seat in (0, 3)) != (other in (0, 3))
+        return True
+
+    def decider(self, seat: int) -> int:
+        """Who answers for this seat: for the Nemesis, the person."""
+        # rule: shards.nemesis.player-decides-for-it
+        return 0 if seat == self.nemesis else seat
+
+    # what effects do
+
+    def gain_gems(self, seat: int, n: int) -> None:
+        if n <= 0:
+            return
+        if seat == self.nemesis:
+            # rule: shards.nemesis.gems-banish-center-deck
+            for _ in range(n):
+                card = self.centre.draw(self)
+                if card == EMPTY:
+                    return
+                self.banished.append(card)
+                self.tell(BANISHED, seat, card)
+            return
+        self.players[seat].gems += n
+        self.tell(GAINED_GEMS, seat, n)
+
+    def gain_power(self, seat: int, n: int) -> None:
+        if n > 0:
+            # rule: shards.general.gems-and-power-pool
+            self.players[seat].power += n
+            self.tell(GAINED_POWER, seat, n)
+
+    def gain_infinite(self, seat: int) -> None:
+        self.players[seat].infinite = True
+        self.tell(INFINITE_POWER, seat)
+
+    def gain_mastery(self, seat: int, n: int) -> None:
+        # rule: shards.mastery.gain, shards.mastery.cap-30, shards.mastery.persists, shards.mastery.thirty-is-not-a-win
+        player = self.players[seat]
+        before = player.mastery
+        player.mastery = min(FULL_MASTERY, before + n)
+        self.tell(GAINED_MASTERY, seat, player.mastery - before)
+        if seat == self.nemesis and player.mastery == FULL_MASTERY:
+            # rule: shards.nemesis.wins-at-mastery-30
+            self.finish(NEMESIS_MASTERY, [seat])
+
+    def lose_mastery(self, seat: int, n: int) -> None:
+        player = self.players[seat]
+        lost = min(n, player.mastery)
+        player.mastery -= lost
+        self.tell(GAINED_MASTERY, seat, -lost)
+
+    def gain_health(self, seat: int, n: int) -> None:
+        # rule: shards.health.gain-and-cap-50
+        player = self.players[seat]
+        before = player.health
+        player.health = min(FULL_HEALTH, before + n)
+        self.tell(GAINED_HEALTH, seat, player.health - before)
+        if player.talons:
+            # rule: shards.card.entropic-talons-at-full-health
+            self.gain_power(seat, player.talons * (n if self.rules.talons == "point" else 1))
+
+    def draw(self, seat: int, n: int) -> None:
+        """Draw from one's own deck, shuffling the discard when a card is wanting."""
+        if seat == self.nemesis:
+            # rule: shards.nemesis.draws-become-mastery
+            if self.rules.nemesis_draw == "mastery":
+                self.gain_mastery(seat, n)
+            elif self.rules.nemesis_draw == "power":
+                self.gain_power(seat, n)
+            else:
+                self.gain_health(seat, n)
+            return
+        player = self.players[seat]
+        deck = player.deck
+        for _ in range(n):
+            # rule: shards.general.reshuffle-on-draw-from-empty-deck, shards.general.draw-continues-after-reshuffle
+            # rule: shards.general.no-reshuffle-before-needed
+            if not deck.bag and not deck.top and not deck.under:
+                if not player.discard:
+                    return
+                deck.bag = player.discard
+                player.discard = []
+                self.tell(SHUFFLED, seat)
+            # rule: shards.general.draw-top-card
+            card = deck.draw(self)
+            player.hand.append(card)
+            self.tell(DREW, seat, card)
+
+    def fill_row(self, slot: int) -> None:
+        """Fill a gap of the row from the centre deck."""
+        # rule: shards.general.center-row-refilled-at-once
+        card = self.centre.draw(self)
+        self.row[slot] = card
+        if card != EMPTY:
+            self.tell(ROW_FILLED, slot, card)
+        elif self.nemesis >= 0:
+            # rule: shards.nemesis.wins-on-empty-center-deck
+            self.finish(NEMESIS_CENTRE, [self.nemesis])
+
+    def banish(self, seat: int, card: int) -> None:
+        # rule: shards.banish.shared-face-up-pile, shards.banish.out-of-game
+        self.banished.append(card)
+        self.tell(BANISHED, seat, card)
+
+    def reveal(self, seat: int, card: int) -> None:
+        """Show a card of one's hand to everybody; it stays there."""
+        player = self.players[seat]
+        if player.known.count(card) < player.hand.count(card):
+            player.known.append(card)
+        self.disclose()
+        self.tell(REVEALED, seat, card)
+
+    def to_hand(self, seat: int, card: int) -> None:
+        """Take an open card to hand: everybody knows it is there."""
+        player = self.players[seat]
+        player.hand.append(card)
+        player.known.append(card)
+
+    def redeal(self, seat: int, luck: int) -> Shards:
+        twin = self.clone()
+        reseed(twin, luck)
+        for player in twin.players:
+            if player.seat == seat or player.seat == twin.nemesis:
+                continue
+            deal_hand_anew(twin, player)
+        deal_secrets_anew(twin, seat)
+        return twin
+
+
+def deal_hand_anew(twin: Shards, player: Player) -> None:
+    """Deal again the part of a hand that nobody has seen, from itself and the unseen deck."""
+    bag = player.deck.bag
+    unseen = player.hand[:]
+    for card in player.known:
+        unseen.remove(card)
+    if not unseen or not bag:
+        return
+    bag.extend(unseen)
+    player.hand = player.known[:]
+    for _ in range(len(unseen)):
+        player.hand.append(twin.pick(player.deck.stream, bag))
+
+
+def deal_secrets_anew(twin: Shards, seat: int) -> None:
+    """Deal again the face-down relics of the others, from themselves and those that went unseen into the box."""
+    if not twin.rules.secret:
+        return
+    others = [player for player in twin.players if player.seat != seat and player.secret]
+    unseen = [card for player in others for card in player.secret]
+    unseen.extend(twin.box)
+    for player in others:
+        for i in range(len(player.secret)):
+            player.secret[i] = twin.pick(DRAWING, unseen)
+    twin.box = unseen
+
+
+class Whys:
+    """Where the conditions of acts are explained: filled in by the room that knows them."""
+
+    def reasons(self, state: Shards, seat: int, verb: Verb, n: int) -> list[Reason]:
+        return []
+
+
+WHY: Final[list[Whys]] = []
+
+
+def blank_player() -> Plain:
+    return Player(0)
+
+
+SHARDS: Final = (
+    *STATE,
+    Field("rules", OPEN, Nest(Rules)),
+    Field("players", OPEN, Many(Nest(blank_player))),
+    Field("nemesis", OPEN, SEAT),
+    Field("turn", OPEN, SEAT),
+    Field("first", OPEN, SEAT),
+    Field("turns", OPEN, NUMBER),
+    Field("phase", OPEN, NUMBER),
+    Field("row", OPEN, CARDS),
+    Field("centre", OPEN, Piled(CARD, MARKET)),
+    Field("banished", OPEN, CARDS),
+    Field("pool", OPEN, CARDS),  # relics laid out for the draft
+    Field("box", HIDDEN, CARDS),  # relics that nobody will use
+    Field("gone", HIDDEN, CARDS),  # what the eliminated left behind
+)

@@ -1,0 +1,245 @@
+"""«Ход игрока»: the main phase, then the attack, then the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.shards.attack import Attack
+from ludoteka.games.shards.close import Close
+from ludoteka.games.shards.deck import EXHAUST as EXHAUST_TEXT
+from ludoteka.games.shards.deck import IS_CHAMPION, IS_MERCENARY, TURNED
+from ludoteka.games.shards.happenings import (
+    ATTACK_BEGAN,
+    EXHAUSTED,
+    FAST_PLAYED,
+    FOCUSED,
+    PLAYED,
+    RELIC_RECRUITED,
+    TURN_BEGAN,
+)
+from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Player, Shards
+from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
+from ludoteka.games.shards.verbs import (
+    CHAMPIONS_A_SEAT,
+    END_MAIN,
+    EXHAUST,
+    FAST_PLAY,
+    FOCUS,
+    PLAY,
+    RECRUIT,
+    RELIC,
+)
+from ludoteka.games.shards.words import destroy, enter_play, play_card, recruit
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import Field
+
+BEGIN: Final = 0
+ACT: Final = 1
+STRIKE: Final = 2
+CLEAR: Final = 3
+
+
+class Turn(Procedure[Shards]):
+    """One turn of a person: three phases, and no way back from one to an earlier one."""
+
+    # rule: shards.general.three-phases, shards.general.no-return-to-earlier-phase
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "shards.turn"
+
+    def clone(self) -> Turn:
+        twin = Turn(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Shards, at: int) -> int:
+        if at == ACT:
+            state.actor = self.you
+            return ASK
+        if at == BEGIN:
+            return self.begin(state)
+        if at == STRIKE:
+            return self.attack(state)
+        if at == CLEAR:
+            state.follow(Close(self.you))
+            return GO
+        return END
+
+    def begin(self, state: Shards) -> int:
+        state.turn = self.you
+        state.turns += 1
+        state.phase = MAIN
+        state.tell(TURN_BEGAN, self.you, state.turns)
+        return GO
+
+    # the main phase: any actions, in any order, any number of times
+
+    def options(self, state: Shards) -> list[int]:
+        # rule: shards.main.any-actions-any-order, shards.main.play-is-optional, shards.general.center-is-shared
+        me = state.players[self.you]
+        found: list[int] = []
+        low = 0
+        high = 0
+        for card in me.hand:
+            # rule: shards.main.play-is-free
+            if card < 60:
+                bit = 1 << card
+                if low & bit:
+                    continue
+                low |= bit
+            else:
+                bit = 1 << (card - 60)
+                if high & bit:
+                    continue
+                high |= bit
+            found.append(PLAY + card)
+        gems = me.gems
+        row = state.row
+        for slot in range(len(row)):
+            card = row[slot]
+            # rule: shards.main.recruit-needs-full-cost, shards.mercenaries.only-mercenaries-fast-play
+            if card >= 0 and state.price(card, self.you) <= gems:
+                found.append(RECRUIT + slot)
+                if IS_MERCENARY[card]:
+                    found.append(FAST_PLAY + slot)
+        if gems > 0 and not me.focused:
+            # rule: shards.main.focus, shards.main.focus-once-per-turn, shards.cards.leaders-identical-in-base
+            found.append(FOCUS)
+        champions = me.champions
+        for i in range(len(champions)):
+            # rule: shards.champions.exhaust-any-time-in-main-phase, shards.champions.exhaust-on-turn-played
+            # rule: shards.main.activation-only-in-own-main-phase, shards.cards.each-card-exhausts-once-per-turn
+            if champions[i] < TURNED and EXHAUST_TEXT[champions[i]].lines:
+                found.append(EXHAUST + i)
+        if me.power or me.infinite:
+            self.add_attacks(state, me, found)
+        if me.relic < 0 and me.mastery >= RELIC_MASTERY:
+            # rule: shards.relics.recruit-from-mastery-10, shards.relics.one-per-game
+            found.extend(RELIC + card for card in me.relics)
+            found.extend(RELIC + card for card in me.secret)
+        found.append(END_MAIN)
+        return found
+
+    def add_attacks(self, state: Shards, me: Player, found: list[int]) -> None:
+        """The champions of opponents that this much power destroys at one blow."""
+        # rule: shards.main.attack-champion-in-main-phase, shards.champions.only-enemy-champions-attackable
+        # rule: shards.champions.attack-cost, shards.champions.one-attack-no-lasting-damage
+        # rule: shards.champions.power-from-several-cards, shards.team.attack-champions-of-both
+        for foe in state.players:
+            if not foe.champions or not state.is_opponent(self.you, foe.seat):
+                continue
+            for i in range(len(foe.champions)):
+                card = foe.champions[i] & 127
+                if (me.infinite or state.toughness(foe.seat, card) <= me.power) and state.is_attackable(
+                    self.you, foe.seat, card
+                ):
+                    found.append(ATTACK_CHAMPION + foe.seat * CHAMPIONS_A_SEAT + i)
+
+    def chosen(self, state: Shards, option: int) -> None:
+        me = state.players[self.you]
+        if option == END_MAIN:
+            return
+        self.at = ACT
+        if option < RECRUIT:
+            self.play(state, me, option - PLAY)
+        elif option < FAST_PLAY:
+            self.recruit(state, me, option - RECRUIT)
+        elif option < EXHAUST:
+            self.fast_play(state, me, option - FAST_PLAY)
+        elif option < FOCUS:
+            self.exhaust(state, me, option - EXHAUST)
+        elif option == FOCUS:
+            me.gems -= 1
+            me.focused = True
+            state.tell(FOCUSED, self.you)
+            state.gain_mastery(self.you, 1)
+        elif option >= RELIC:
+            self.recruit_relic(state, me, option - RELIC)
+        else:
+            self.attack_champion(state, me, option - ATTACK_CHAMPION)
+
+    def play(self, state: Shards, me: Player, card: int) -> None:
+        me.leaves_hand(card)
+        state.tell(PLAYED, self.you, card)
+        state.disclose()
+        if IS_CHAMPION[card]:
+            enter_play(state, self.you, card)
+        else:
+            me.allies.append(card)
+            play_card(state, self.you, card)
+
+    def recruit(self, state: Shards, me: Player, slot: int) -> None:
+        card = state.row[slot]
+        price = state.price(card, self.you)
+        me.gems -= price
+        state.fill_row(slot)
+        if not state.ending:
+            recruit(state, self.you, card, price)
+
+    def fast_play(self, state: Shards, me: Player, slot: int) -> None:
+        # rule: shards.mercenaries.fast-play, shards.mercenaries.fast-play-refills-row
+        # rule: shards.mercenaries.fast-play-main-phase-only
+        card = state.row[slot]
+        price = state.price(card, self.you)
+        me.gems -= price
+        me.hired.append(card)
+        state.fill_row(slot)
+        if not state.ending:
+            state.tell(FAST_PLAYED, self.you, card, price)
+            play_card(state, self.you, card)
+
+    def exhaust(self, state: Shards, me: Player, i: int) -> None:
+        card = me.champions[i]
+        me.champions[i] = card | TURNED
+        state.tell(EXHAUSTED, self.you, card)
+        state.do(EXHAUST_TEXT[card], self.you)
+
+    def attack_champion(self, state: Shards, me: Player, n: int) -> None:
+        # rule: shards.shields.not-for-champions
+        owner, i = divmod(n, CHAMPIONS_A_SEAT)
+        if not me.infinite:
+            me.power -= state.toughness(owner, state.players[owner].champions[i] & 127)
+        destroy(state, self.you, owner, i)
+
+    def recruit_relic(self, state: Shards, me: Player, card: int) -> None:
+        # rule: shards.relics.recruit-is-free, shards.relics.one-per-game, shards.secret.revealed-on-recruit
+        # rule: shards.relics.follow-their-type
+        me.relic = card
+        for other in me.relics:
+            if other != card:
+                state.box.append(other)
+        if me.secret:
+            state.disclose()
+            for other in me.secret:
+                if other != card:
+                    state.box.append(other)
+        me.relics = []
+        me.secret = []
+        state.tell(RELIC_RECRUITED, self.you, card)
+        recruit(state, self.you, card, 0)
+
+    # the attack phase
+
+    def attack(self, state: Shards) -> int:
+        state.phase = ATTACK
+        state.tell(ATTACK_BEGAN, self.you)
+        me = state.players[self.you]
+        if me.power or me.infinite:
+            state.follow(Attack(self.you))
+        return GO
+
+    def prompt(self, state: Shards) -> Prompt:
+        return Prompt("shards-ask-main", "shards.main.any-actions-any-order", "shards.general.three-phases")
+
+
+def blank() -> Turn:
+    return Turn()
+
+
+passage("shards.turn", blank)

@@ -1,0 +1,33 @@
+"""The shelf: the only door to the games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.shards.box import ShardsBox
+from ludoteka.kernel.game import Box, Game
+from ludoteka.kernel.record import Record, read_record
+from ludoteka.kernel.refusal import Refused
+
+SHELF: Final[dict[str, Box]] = {box.name: box for box in (ShardsBox(),)}
+
+
+def box(name: str) -> Box:
+    """The box of this name, or a refusal that lists the shelf."""
+    if name not in SHELF:
+        raise Refused("kernel-no-such-game", game=str(name), known=", ".join(SHELF))
+    return SHELF[name]
+
+
+def game(name: str, players: int = 2, **options: Any) -> Game:
+    """A game from the shelf with its players and options; a bad one is refused with a sentence."""
+    return Game(box(name), players, options)
+
+
+def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
+    return Game(box(name), players, options)
+
+
+def record(text: str) -> Record:
+    """A record from its text."""
+    return read_record(text, game_of)

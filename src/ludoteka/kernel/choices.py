@@ -1,0 +1,163 @@
+"""What is asked and what may be answered: small ints inside, words outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from ludoteka.kernel.plain import letter
+from ludoteka.kernel.refusal import Msg
+
+if TYPE_CHECKING:
+    from ludoteka.kernel.machine import State
+
+S = TypeVar("S", bound="State")
+
+
+class Prompt:
+    """A question in words, with the rules behind it. `several`: it is asked again until "done" is chosen."""
+
+    def __init__(self, id: str, *rules: str, args: dict[str, object] | None = None, several: bool = False) -> None:
+        self.message: Final = Msg(id, args)
+        self.rules: Final[tuple[str, ...]] = rules
+        self.several: Final = several
+
+
+class Decision:
+    """An open question: who is asked, what, and which options there are."""
+
+    def __init__(self, seat: int, prompt: Prompt, options: list[int]) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return self.prompt.rules
+
+
+class Choice:
+    """One option in words: a unique notation, a label, and the places in the view that it speaks of."""
+
+    def __init__(self, option: int, verb: str, notation: str, label: Msg, places: list[str]) -> None:
+        self.option: Final = option
+        self.verb: Final = verb
+        self.notation = notation
+        self.label: Final = label
+        self.places: Final = places
+
+    def data(self) -> dict[str, object]:
+        return {
+            "option": self.option,
+            "verb": self.verb,
+            "notation": self.notation,
+            "label": self.label.data(),
+            "places": self.places,
+        }
+
+
+class Noun(Generic[S]):
+    """What a verb is said of: how the number of an option is put into words."""
+
+    def words(self, state: S, seat: int, n: int) -> str:
+        """The noun in the notation; empty where there is no such thing now."""
+        return ""
+
+    def args(self, state: S, seat: int, n: int) -> dict[str, object]:
+        """The arguments of the label's message."""
+        return {}
+
+    def places(self, state: S, seat: int, n: int) -> list[str]:
+        """Where the things meant stand in the view: `players/0/hand/3`."""
+        return []
+
+
+class Count(Noun["State"]):
+    """A number."""
+
+    def words(self, state: State, seat: int, n: int) -> str:
+        return str(n)
+
+    def args(self, state: State, seat: int, n: int) -> dict[str, object]:
+        return {"n": n}
+
+
+class SeatNoun(Noun["State"]):
+    """A seat."""
+
+    def words(self, state: State, seat: int, n: int) -> str:
+        return letter(n) if n < state.seats() else ""
+
+    def args(self, state: State, seat: int, n: int) -> dict[str, object]:
+        return {"seat": f"seat:{n}"}
+
+    def places(self, state: State, seat: int, n: int) -> list[str]:
+        return [f"players/{n}"]
+
+
+class Term(Noun["State"]):
+    """One of a fixed list of printed things; the message gets a term that is looked up in the reader's language."""
+
+    def __init__(self, kind: str, ids: list[str], names: list[str]) -> None:
+        self.kind: Final = kind
+        self.ids: Final = ids
+        self.names: Final = names
+
+    def words(self, state: State, seat: int, n: int) -> str:
+        return self.names[n] if n < len(self.names) else ""
+
+    def args(self, state: State, seat: int, n: int) -> dict[str, object]:
+        return {self.kind: f"{self.kind}:{self.ids[n]}"}
+
+
+NOTHING: Final[Noun[Any]] = Noun()
+COUNT: Final = Count()
+SEAT_NOUN: Final = SeatNoun()
+
+
+class Verb:
+    """Something one can choose to do: a run of option numbers, one for each thing it can be done to."""
+
+    def __init__(self, name: str, base: int, size: int, noun: Noun[Any]) -> None:
+        self.name: Final = name
+        self.base: Final = base
+        self.size: Final = size
+        self.noun: Final = noun
+
+
+class Verbs:
+    """All verbs of a game; each option number belongs to exactly one."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.all: Final[list[Verb]] = []
+        self.at: Final[list[int]] = []
+
+    def verb(self, name: str, noun: Noun[Any] = NOTHING, size: int = 1) -> int:
+        """Add a verb for `size` things; its first option number. Frequent verbs first: small numbers are cheap."""
+        base = len(self.at)
+        self.at.extend([len(self.all)] * size)
+        self.all.append(Verb(name, base, size, noun))
+        return base
+
+    def verb_of(self, option: int) -> Verb | None:
+        return self.all[self.at[option]] if 0 <= option < len(self.at) else None
+
+    def choice(self, state: State, seat: int, option: int) -> Choice:
+        verb = self.verb_of(option)
+        assert verb is not None, option
+        n = option - verb.base
+        words = verb.noun.words(state, seat, n)
+        label = Msg(f"{self.game}-do-{verb.name}", verb.noun.args(state, seat, n))
+        notation = f"{verb.name} {words}" if words else verb.name
+        return Choice(option, verb.name, notation, label, verb.noun.places(state, seat, n))
+
+    def find(self, state: State, seat: int, notation: str) -> int:
+        """The option of this notation, offered or not; -1 if there is none."""
+        for verb in self.all:
+            if notation != verb.name and not notation.startswith(verb.name + " "):
+                continue
+            rest = notation[len(verb.name) + 1 :]
+            for n in range(verb.size):
+                if verb.noun.words(state, seat, n) == rest:
+                    return verb.base + n
+        return -1

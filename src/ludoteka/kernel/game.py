@@ -1,0 +1,258 @@
+"""A game out of its box: the rules of one table, with its players and options chosen; immutable."""
+
+from __future__ import annotations
+
+from json import loads
+from typing import Any, Final
+
+from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.plain import Field, Nest, Plain, digest, letter, load, save, seat_of
+from ludoteka.kernel.refusal import Msg, Refused
+
+
+class Setting:
+    """One option of a game: its allowed values, the default, the rules or rulings behind it.
+
+    A `ruling` setting is a switch between two readings of the book; the others are variants the book offers.
+    """
+
+    def __init__(self, name: str, values: tuple[Any, ...], default: Any, *rules: str, ruling: bool = False) -> None:
+        assert default in values
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rules: Final[tuple[str, ...]] = rules
+        self.ruling: Final = ruling
+
+
+class Card:
+    """What a catalogue tells of one printed card. `text` is spoken from the effects, line by line."""
+
+    def __init__(
+        self,
+        id: str,
+        en: str,
+        ru: str,
+        kind: str,
+        faction: str,
+        cost: int | None,
+        copies: int,
+        provenance: str,
+        expansion: str,
+        text: list[Msg],
+        *,
+        ru_is_ours: bool = False,
+        facts: dict[str, object] | None = None,
+        source: str = "",
+    ) -> None:
+        self.id: Final = id
+        self.en: Final = en
+        self.ru: Final = ru
+        self.kind: Final = kind
+        self.faction: Final = faction
+        self.cost: Final = cost
+        self.copies: Final = copies
+        self.provenance: Final = provenance
+        self.expansion: Final = expansion
+        self.text: Final = text
+        self.ru_is_ours: Final = ru_is_ours
+        self.facts: Final[dict[str, object]] = {} if facts is None else facts
+        self.source: Final = source
+
+
+class Box:
+    """What stands on the shelf: a game before players and options are chosen. Each apartment fills one."""
+
+    name: str = ""
+    version: int = 1
+
+    def players(self) -> tuple[int, ...]:
+        """The numbers of people that can play."""
+        raise NotImplementedError
+
+    def settings(self) -> tuple[Setting, ...]:
+        raise NotImplementedError
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse, with a sentence and its rules, a combination that the book does not know."""
+
+    def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
+        """A table set up for the first decision."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """A state without anything, to load into."""
+        raise NotImplementedError
+
+    def bare(self, players: int, options: dict[str, Any]) -> State:
+        """The smallest table: seat A to act, everything else empty; positions of stories start from it."""
+        raise NotImplementedError
+
+    def common(self) -> str:
+        """The field that lists the players, one plain thing a seat."""
+        return "players"
+
+    def cards(self) -> list[Card]:
+        """The catalogue."""
+        raise NotImplementedError
+
+    def happenings(self) -> list[Happening]:
+        """Every kind of fact the log can tell."""
+        raise NotImplementedError
+
+    def worth(self, state: State, seat: int) -> float:
+        """How well `seat` stands, from 0 (lost) to 1 (won): what the greedy bot goes by. See `hints.py`."""
+        raise NotImplementedError
+
+    def table(self, view: dict[str, Any]) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The rows in which a terminal lays out a view; empty: row by row as the fields stand."""
+        return []
+
+
+class Game:
+    """The rules of one table: `deal` begins a match."""
+
+    def __init__(self, box: Box, players: int, options: dict[str, Any]) -> None:
+        known = {setting.name: setting for setting in box.settings()}
+        for name, value in options.items():
+            if name not in known:
+                raise Refused("kernel-no-such-option", game=box.name, option=name, known=", ".join(sorted(known)))
+            values = known[name].values
+            if not any(value == allowed and type(value) is type(allowed) for allowed in values):
+                listed = ", ".join(str(allowed) for allowed in values)
+                raise Refused("kernel-bad-option", option=name, value=str(value), values=listed)
+        if isinstance(players, bool) or not isinstance(players, int) or players not in box.players():
+            listed = ", ".join(str(n) for n in box.players())
+            raise Refused("kernel-bad-players", game=box.name, players=str(players), values=listed)
+        self.box: Final = box
+        self.name: Final = box.name
+        self.players: Final = players
+        self.options: Final[dict[str, Any]] = {
+            setting.name: options.get(setting.name, setting.default) for setting in box.settings()
+        }
+        box.check(players, self.options)
+
+    @property
+    def ruleset(self) -> str:
+        """A hash of everything that decides which rules hold: game, version, players, options, rulings."""
+        return digest([self.name, self.box.version, self.players, sorted(self.options.items())])
+
+    def deal(self, seed: int | str) -> State:
+        """Set up the table and go on to the first decision."""
+        return self.box.deal(self.players, self.options, str(seed))
+
+    def save(self, state: State) -> dict[str, Any]:
+        """A state as plain JSON, at any decision, also in mid-effect."""
+        return {**self.header(), "state": save(state)}
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "game": self.name,
+            "version": self.box.version,
+            "players": self.players,
+            "options": self.options,
+            "ruleset": self.ruleset,
+        }
+
+    def load(self, data: Any) -> State:
+        """The inverse of `save`; refuses what was not saved under these rules."""
+        if not isinstance(data, dict) or "state" not in data:
+            raise Refused("kernel-not-a-save")
+        if data.get("ruleset") != self.ruleset:
+            raise Refused("kernel-other-rules", ruleset=str(data.get("ruleset")), ours=self.ruleset)
+        state = self.box.blank()
+        load(state, data["state"])
+        if not state.ending and not state.stack:
+            raise Refused("kernel-not-a-save")
+        return state
+
+    def position(self, data: dict[str, Any]) -> State:
+        """Any position from plain data: `{"row": […], "players": [{"health": 40}, …]}` over the bare table."""
+        state = self.box.bare(self.players, self.options)
+        place(state, data)
+        return state
+
+
+def place(thing: Plain, data: dict[str, Any]) -> None:
+    """Put values over those of a thing; lists of things are gone into, the rest is replaced."""
+    fields = {field.name: field for field in thing.fields()}
+    for name, value in data.items():
+        field = fields.get(name)
+        if field is None:
+            raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
+        here = getattr(thing, name)
+        if isinstance(here, list) and here and isinstance(here[0], Plain) and isinstance(value, list):
+            if len(value) > len(here):
+                raise Refused("kernel-too-many", field=name, count=len(here))
+            for item, part in zip(here, value):
+                place(item, part)
+        elif isinstance(here, Plain):
+            place(here, value)
+        else:
+            setattr(thing, name, field.kind.load(value))
+
+
+def read_position(state: State, line: str, common: str = "players") -> None:
+    """Put one line of the position notation on a table: `A  health 40  hand Blaster, Crystal` or `table  row …`."""
+    who, *parts = [part.strip() for part in line.strip().split("  ") if part.strip()]
+    thing = subject(state, who, common)
+    for part in parts:
+        name, _, words = part.partition(" ")
+        field = field_of(thing, name)
+        setattr(thing, name, field.kind.read(words.strip()))
+
+
+def told(state: State, line: str, common: str = "players") -> list[tuple[str, str, str]]:
+    """What a line of the position notation says and what is so: (field, told, found), in words."""
+    who, *parts = [part.strip() for part in line.strip().split("  ") if part.strip()]
+    thing = subject(state, who, common)
+    found: list[tuple[str, str, str]] = []
+    for part in parts:
+        name, _, words = part.partition(" ")
+        kind = field_of(thing, name).kind
+        found.append((name, kind.words(kind.read(words.strip())), kind.words(getattr(thing, name))))
+    return found
+
+
+def write_position(state: State, common: str = "players") -> list[str]:
+    """A position in the notation: a line for the table and one for each seat."""
+    lines = ["table" + written(state, {common, "stack", "luck"})]
+    for seat, player in enumerate(getattr(state, common)):
+        lines.append(letter(seat) + written(player, set()))
+    return lines
+
+
+def written(thing: Plain, without: set[str]) -> str:
+    parts = ""
+    for field in thing.fields():
+        if field.name not in without and not isinstance(field.kind, Nest):
+            parts += f"  {field.name} {field.kind.words(getattr(thing, field.name))}"
+    return parts
+
+
+def subject(state: State, who: str, common: str) -> Plain:
+    if who == "table":
+        return state
+    seats: list[Plain] = getattr(state, common)
+    seat = seat_of(who)
+    if not 0 <= seat < len(seats):
+        raise Refused("kernel-not-a-seat", value=who)
+    return seats[seat]
+
+
+def field_of(thing: Plain, name: str) -> Field:
+    for field in thing.fields():
+        if field.name == name:
+            return field
+    raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=name)
+
+
+def parse_json(text: str) -> Any:
+    """JSON from outside, or a refusal."""
+    try:
+        return loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("kernel-not-json") from None
+
+

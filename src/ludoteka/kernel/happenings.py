@@ -1,0 +1,72 @@
+"""Facts for the log and the eye, shown to each viewer as far as he may know them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.kernel.plain import OPEN, SEAT, Kind
+from ludoteka.kernel.refusal import Msg
+
+
+class Slot:
+    """One argument of a happening: its name, how it is written, who may know it (OPEN, or OWN: the seat it is of)."""
+
+    def __init__(self, name: str, kind: Kind, sight: int = OPEN, term: str = "") -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.sight: Final = sight
+        self.term: Final = term
+
+
+class Happening:
+    """A kind of fact. Its first slot that is a seat is whose fact it is."""
+
+    def __init__(self, game: str, name: str, *slots: Slot) -> None:
+        assert len(slots) <= 4
+        self.game: Final = game
+        self.name: Final = name
+        self.slots: Final[tuple[Slot, ...]] = slots
+
+
+class Event:
+    """One fact: a happening and its arguments."""
+
+    def __init__(self, what: Happening, a: int, b: int, c: int, d: int) -> None:
+        self.what: Final = what
+        self.values: Final[tuple[int, int, int, int]] = (a, b, c, d)
+
+    def owner(self) -> int:
+        for i, slot in enumerate(self.what.slots):
+            if slot.kind is SEAT:
+                return self.values[i]
+        return -2
+
+    def hides(self, viewer: int) -> bool:
+        """Whether this viewer may not know all of it."""
+        mine = viewer == self.owner()
+        return any(slot.sight != OPEN and not mine for slot in self.what.slots)
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """The fact as this viewer may know it, as plain data."""
+        mine = viewer == self.owner()
+        seen: dict[str, Any] = {"event": self.what.name}
+        for i, slot in enumerate(self.what.slots):
+            seen[slot.name] = slot.kind.save(self.values[i]) if slot.sight == OPEN or mine else None
+        return seen
+
+    def message(self, viewer: int) -> Msg:
+        """The fact in words; a part that is not to be known has a wording of its own."""
+        mine = viewer == self.owner()
+        args: dict[str, object] = {}
+        for i, slot in enumerate(self.what.slots):
+            if slot.sight != OPEN and not mine:
+                continue
+            saved = slot.kind.save(self.values[i])
+            if slot.kind is SEAT:
+                args[slot.name] = f"seat:{self.values[i]}"
+            elif slot.term:
+                args[slot.name] = f"{slot.term}:{saved}"
+            else:
+                args[slot.name] = saved
+        tail = "-hidden" if self.hides(viewer) else ""
+        return Msg(f"{self.what.game}-event-{self.what.name}{tail}", args)

@@ -1,0 +1,104 @@
+"""A pile of cards: what is known to lie on top, the shuffled rest, and what was put under it.
+
+A shuffled pile is a bag: its order is decided when a card is drawn, which is the same luck and can leak nothing. Cards
+put back are known in their order (`top`) or as groups under the rest (`under`, groups divided by -1, each in unknown
+order), which become the bag when the pile gets down to them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.plain import NUMBER, Kind, Many
+from ludoteka.kernel.refusal import Refused
+
+EMPTY: Final = -1
+
+
+class Pile:
+    """A face-down pile with its own stream of luck; `top[-1]` is the next card, if it is known."""
+
+    def __init__(self, stream: int, bag: list[int], top: list[int], under: list[int]) -> None:
+        self.stream = stream
+        self.bag = bag
+        self.top = top
+        self.under = under
+
+    def clone(self) -> Pile:
+        return Pile(self.stream, self.bag[:], self.top[:], self.under[:])
+
+    def size(self) -> int:
+        return len(self.bag) + len(self.top) + len(self.under) - self.under.count(EMPTY)
+
+    def draw(self, state: State) -> int:
+        """The top card, or EMPTY."""
+        if self.top:
+            state.disclose()
+            return self.top.pop()
+        if not self.bag:
+            if not self.under:
+                return EMPTY
+            cut = self.under.index(EMPTY) if EMPTY in self.under else len(self.under)
+            self.bag = self.under[:cut]
+            self.under = self.under[cut + 1 :]
+        return state.pick(self.stream, self.bag)
+
+    def put_on_top(self, card: int) -> None:
+        self.top.append(card)
+
+    def put_under(self, cards: list[int]) -> None:
+        """Put these under the pile, in an order nobody knows."""
+        if cards:
+            if self.under:
+                self.under.append(EMPTY)
+            self.under.extend(cards)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Shuffle these and everything in the pile together."""
+        self.bag.extend(self.top)
+        self.bag.extend(card for card in self.under if card != EMPTY)
+        self.bag.extend(cards)
+        self.top = []
+        self.under = []
+
+    def all(self) -> list[int]:
+        """Every card in it, in no order."""
+        return [*self.bag, *self.top, *(card for card in self.under if card != EMPTY)]
+
+
+class Piled(Kind):
+    """A pile as a field: its number of cards for every eye; from the top down in a notation."""
+
+    def __init__(self, card: Kind, stream: int) -> None:
+        self.many: Final = Many(card)
+        self.stream: Final = stream
+
+    def blank(self) -> Pile:
+        return Pile(self.stream, [], [], [])
+
+    def save(self, value: Any) -> Any:
+        pile: Pile = value
+        return {
+            "stream": pile.stream,
+            "bag": self.many.save(pile.bag),
+            "top": self.many.save(pile.top),
+            "under": self.many.save(pile.under),
+        }
+
+    def load(self, data: Any) -> Any:
+        if not isinstance(data, dict) or set(data) != {"stream", "bag", "top", "under"}:
+            raise Refused("kernel-not-fields", thing="Pile")
+        load = self.many.load
+        return Pile(NUMBER.load(data["stream"]), load(data["bag"]), load(data["top"]), load(data["under"]))
+
+    def view(self, value: Any, viewer: int) -> Any:
+        pile: Pile = value
+        return pile.size()
+
+    def words(self, value: Any) -> str:
+        pile: Pile = value
+        return self.many.words([*reversed(pile.top), *sorted(pile.bag), *(c for c in pile.under if c != EMPTY)])
+
+    def read(self, words: str) -> Any:
+        return Pile(self.stream, [], list(reversed(self.many.read(words))), [])
