@@ -135,7 +135,9 @@ def compile_into(shelf: Path, sources: list[str]) -> None:
     shutil.rmtree(shelf, ignore_errors=True)
     shelf.mkdir(parents=True)
     if sources:
-        Press().print(translate(sources), shelf)
+        # First: it imports setuptools, which brings distutils back where Python has dropped it.
+        parts = translate(sources)
+        Press().print(parts, shelf)
 
 
 def refresh() -> None:
