@@ -1,7 +1,55 @@
-"""What every test may count on."""
+"""What every test may count on: the form in the header, `.story` files as tests, and `@pytest.mark.rule("id")`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 import ludoteka
+from ludoteka.games import shelf
+from ludoteka.kernel.story import Story, Untrue, read_header, read_stories, tell_story
 
 
 def pytest_report_header() -> str:
     return f"rules: {ludoteka.form()}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the printed rules that this test proves")
+
+
+def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
+    if file_path.suffix == ".story":
+        return StoryFile.from_parent(parent, path=file_path)
+    return None
+
+
+class StoryFile(pytest.File):
+    """A file of stories; each is a test."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        for story in read_stories(self.path.read_text("utf-8")):
+            yield StoryItem.from_parent(self, name=f"{story.line}: {story.title}", story=story)
+
+
+class StoryItem(pytest.Item):
+    """One story."""
+
+    def __init__(self, *, story: Story, **rest: object) -> None:
+        super().__init__(**rest)  # type: ignore[arg-type]
+        self.story = story
+        self.add_marker(pytest.mark.rule(*story.rules))
+
+    def runtest(self) -> None:
+        name, players, options = read_header(self.story.header)
+        tell_story(self.story, shelf.game_of(name, players, options))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        if isinstance(excinfo.value, Untrue):
+            return f"{self.story.title}\n{excinfo.value}"
+        return str(super().repr_failure(excinfo))
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, self.story.line - 1, self.story.title

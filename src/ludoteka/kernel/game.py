@@ -105,10 +105,6 @@ class Box:
         """How well `seat` stands, from 0 (lost) to 1 (won): what the greedy bot goes by. See `hints.py`."""
         raise NotImplementedError
 
-    def table(self, view: dict[str, Any]) -> list[tuple[str, list[tuple[str, str]]]]:
-        """The rows in which a terminal lays out a view; empty: row by row as the fields stand."""
-        return []
-
 
 class Game:
     """The rules of one table: `deal` begins a match."""

@@ -12,7 +12,8 @@ The machine advances the frame on top until one asks. No generator, closure or c
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
@@ -269,14 +270,24 @@ FRAMED: Final = Framed()
 class State(Plain):
     """What lies on the table and what is still to be done. A game adds its own fields."""
 
-    def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
-        self.luck: list[int] = []
-        self.script: list[int] = []
-        self.actor = 0
-        self.ending = 0
-        self.winners: list[int] = []
-        self.horizon = 0
+    def __init__(self, of: State | None = None) -> None:
+        """A blank table, or the twin of another. A game's class does the same with its own fields."""
+        if of is None:
+            self.stack: list[Frame[Any]] = []
+            self.luck: list[int] = []
+            self.script: list[int] = []
+            self.actor = 0
+            self.ending = 0
+            self.winners: list[int] = []
+            self.horizon = 0
+        else:
+            self.stack = [frame.clone() for frame in of.stack]
+            self.luck = of.luck[:]
+            self.script = of.script[:]
+            self.actor = of.actor
+            self.ending = of.ending
+            self.winners = of.winners[:]
+            self.horizon = of.horizon
         self.log: list[Event] | None = None
         self.offered: list[int] | None = None
 
@@ -502,6 +513,16 @@ class State(Plain):
     def __hash__(self) -> int:
         return hash(self.digest())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (type(self), save(self))
+
+
+def revive(cls: Callable[[], State], data: dict[str, Any]) -> State:
+    """A state out of a pickle."""
+    state = cls()
+    load(state, data)
+    return state
+
 
 class Outcome:
     """How a game ended: the name of the ending, who won, and the scores line by line."""
@@ -525,17 +546,6 @@ STATE: Final = (  # what every state holds
     Field("winners", OPEN, Many(SEAT)),
     Field("horizon", INNER, NUMBER),
 )
-
-
-def twin_base(twin: State, state: State) -> None:
-    """The part of a clone that every state shares."""
-    twin.stack = [frame.clone() for frame in state.stack]
-    twin.luck = state.luck[:]
-    twin.script = state.script[:]
-    twin.actor = state.actor
-    twin.ending = state.ending
-    twin.winners = state.winners[:]
-    twin.horizon = state.horizon
 
 
 def reseed(state: State, luck: int) -> None:

@@ -6,9 +6,10 @@ notation of positions are derived from those names; only `clone` is written by h
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Callable, Final
+from typing import Any, Final
 
 from ludoteka.kernel.refusal import Refused
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from json import dumps
-from typing import Any, Callable, Final
+from typing import Any, Final
 
 from ludoteka.kernel.game import Game, parse_json
 from ludoteka.kernel.machine import State

@@ -29,7 +29,7 @@ from ludoteka.games.shards.happenings import (
 )
 from ludoteka.games.shards.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.machine import STATE, State, reseed, twin_base
+from ludoteka.kernel.machine import STATE, State, reseed
 from ludoteka.kernel.piles import EMPTY, Pile, Piled
 from ludoteka.kernel.plain import (
     FLAG,
@@ -83,34 +83,62 @@ ENDINGS: Final = (
 class Player(Plain):
     """What lies before one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, of: Player | None = None) -> None:
         self.seat = seat
-        self.leader = -1
-        self.health = FULL_HEALTH
-        self.mastery = 0
-        self.gems = 0
-        self.power = 0
-        self.infinite = False
-        self.focused = False
-        self.out = False
-        self.hand: list[int] = []
-        self.known: list[int] = []
-        self.deck = Pile(1 + seat, [], [], [])
-        self.discard: list[int] = []
-        self.allies: list[int] = []
-        self.hired: list[int] = []
-        self.champions: list[int] = []
-        self.played: list[int] = []
-        self.relics: list[int] = []
-        self.secret: list[int] = []
-        self.relic = -1
-        self.bid = 0
-        self.summons = 0
-        self.echoes = 0
-        self.talons = 0
-        self.hearts = 0
-        self.struck = 0
-        self.unblockable = False
+        if of is None:
+            self.leader = -1
+            self.health = FULL_HEALTH
+            self.mastery = 0
+            self.gems = 0
+            self.power = 0
+            self.infinite = False
+            self.focused = False
+            self.out = False
+            self.hand: list[int] = []
+            self.known: list[int] = []
+            self.deck = Pile(1 + seat, [], [], [])
+            self.discard: list[int] = []
+            self.allies: list[int] = []
+            self.hired: list[int] = []
+            self.champions: list[int] = []
+            self.played: list[int] = []
+            self.relics: list[int] = []
+            self.secret: list[int] = []
+            self.relic = -1
+            self.bid = 0
+            self.summons = 0
+            self.echoes = 0
+            self.talons = 0
+            self.hearts = 0
+            self.struck = 0
+            self.unblockable = False
+        else:
+            self.leader = of.leader
+            self.health = of.health
+            self.mastery = of.mastery
+            self.gems = of.gems
+            self.power = of.power
+            self.infinite = of.infinite
+            self.focused = of.focused
+            self.out = of.out
+            self.hand = of.hand[:]
+            self.known = of.known[:]
+            self.deck = of.deck.clone()
+            self.discard = of.discard[:]
+            self.allies = of.allies[:]
+            self.hired = of.hired[:]
+            self.champions = of.champions[:]
+            self.played = of.played[:]
+            self.relics = of.relics[:]
+            self.secret = of.secret[:]
+            self.relic = of.relic
+            self.bid = of.bid
+            self.summons = of.summons
+            self.echoes = of.echoes
+            self.talons = of.talons
+            self.hearts = of.hearts
+            self.struck = of.struck
+            self.unblockable = of.unblockable
 
     def fields(self) -> tuple[Field, ...]:
         return PLAYER
@@ -119,35 +147,7 @@ class Player(Plain):
         return self.seat
 
     def clone(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.seat = self.seat
-        twin.leader = self.leader
-        twin.health = self.health
-        twin.mastery = self.mastery
-        twin.gems = self.gems
-        twin.power = self.power
-        twin.infinite = self.infinite
-        twin.focused = self.focused
-        twin.out = self.out
-        twin.hand = self.hand[:]
-        twin.known = self.known[:]
-        twin.deck = self.deck.clone()
-        twin.discard = self.discard[:]
-        twin.allies = self.allies[:]
-        twin.hired = self.hired[:]
-        twin.champions = self.champions[:]
-        twin.played = self.played[:]
-        twin.relics = self.relics[:]
-        twin.secret = self.secret[:]
-        twin.relic = self.relic
-        twin.bid = self.bid
-        twin.summons = self.summons
-        twin.echoes = self.echoes
-        twin.talons = self.talons
-        twin.hearts = self.hearts
-        twin.struck = self.struck
-        twin.unblockable = self.unblockable
-        return twin
+        return Player(self.seat, self)
 
     def leaves_hand(self, card: int) -> None:
         """Take a card out of the hand; if it was known to be there, that is no longer known."""
@@ -237,44 +237,42 @@ RULES: Final = (
 class Shards(State):
     """One table of Shards of Infinity."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules = Rules()
-        self.players: list[Player] = []
-        self.nemesis = -1
-        self.turn = 0
-        self.first = 0
-        self.turns = 0
-        self.phase = SETUP
-        self.row: list[int] = []
-        self.centre = Pile(MARKET, [], [], [])
-        self.banished: list[int] = []
-        self.pool: list[int] = []
-        self.box: list[int] = []
-        self.gone: list[int] = []
+    def __init__(self, of: Shards | None = None) -> None:
+        super().__init__(of)
+        if of is None:
+            self.rules = Rules()
+            self.players: list[Player] = []
+            self.nemesis = -1
+            self.turn = 0
+            self.first = 0
+            self.turns = 0
+            self.phase = SETUP
+            self.row: list[int] = []
+            self.centre = Pile(MARKET, [], [], [])
+            self.banished: list[int] = []
+            self.pool: list[int] = []
+            self.box: list[int] = []
+            self.gone: list[int] = []
+        else:
+            self.rules = of.rules
+            self.players = [player.clone() for player in of.players]
+            self.nemesis = of.nemesis
+            self.turn = of.turn
+            self.first = of.first
+            self.turns = of.turns
+            self.phase = of.phase
+            self.row = of.row[:]
+            self.centre = of.centre.clone()
+            self.banished = of.banished[:]
+            self.pool = of.pool[:]
+            self.box = of.box[:]
+            self.gone = of.gone[:]
 
     def fields(self) -> tuple[Field, ...]:
         return SHARDS
 
     def clone(self) -> Shards:
-        twin = Shards.__new__(Shards)
-        twin_base(twin, self)
-        twin.log = None
-        twin.offered = None
-        twin.rules = self.rules
-        twin.players = [player.clone() for player in self.players]
-        twin.nemesis = self.nemesis
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.phase = self.phase
-        twin.row = self.row[:]
-        twin.centre = self.centre.clone()
-        twin.banished = self.banished[:]
-        twin.pool = self.pool[:]
-        twin.box = self.box[:]
-        twin.gone = self.gone[:]
-        return twin
+        return Shards(self)
 
     def verbs(self) -> Verbs:
         return VERBS

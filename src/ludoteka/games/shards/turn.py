@@ -6,8 +6,8 @@ from typing import Final
 
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import Close
+from ludoteka.games.shards.deck import COST, IS_CHAMPION, IS_MERCENARY, PASSIVES, TURNED
 from ludoteka.games.shards.deck import EXHAUST as EXHAUST_TEXT
-from ludoteka.games.shards.deck import IS_CHAMPION, IS_MERCENARY, TURNED
 from ludoteka.games.shards.happenings import (
     ATTACK_BEGAN,
     EXHAUSTED,
@@ -101,10 +101,9 @@ class Turn(Procedure[Shards]):
             found.append(PLAY + card)
         gems = me.gems
         row = state.row
-        for slot in range(len(row)):
-            card = row[slot]
+        for slot, card in enumerate(row):
             # rule: shards.main.recruit-needs-full-cost, shards.mercenaries.only-mercenaries-fast-play
-            if card >= 0 and state.price(card, self.you) <= gems:
+            if card >= 0 and (COST[card] <= gems or (PASSIVES[card] and state.price(card, self.you) <= gems)):
                 found.append(RECRUIT + slot)
                 if IS_MERCENARY[card]:
                     found.append(FAST_PLAY + slot)

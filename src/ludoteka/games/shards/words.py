@@ -322,10 +322,10 @@ class When(Effect[Shards]):
         return (self.then, self.otherwise) if self.otherwise.lines else (self.then,)
 
     def say(self) -> Msg:
-        then: list[object] = [msg for msg in self.then.say()]
+        then: list[object] = list(self.then.say())
         if not self.otherwise.lines:
             return Msg("shards-say-when", {"if": self.condition.say(), "then": then})
-        plain: list[object] = [msg for msg in self.otherwise.say()]
+        plain: list[object] = list(self.otherwise.say())
         return Msg("shards-say-instead", {"plain": plain, "if": self.condition.say(), "then": then})
 
 
@@ -945,7 +945,7 @@ class RecruitFree(Effect[Shards]):
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         player = state.players[who.you]
-        if option == TO_HAND or option == TO_PLAY:
+        if option in (TO_HAND, TO_PLAY):
             card = who.target
             who.target = -1
             if option == TO_HAND:

@@ -1,0 +1,24 @@
+"""Random play to the end, as fast as the machine goes: the loop that benches and searches stand on."""
+
+from __future__ import annotations
+
+from ludoteka.kernel.luck import forward, output
+from ludoteka.kernel.machine import State
+
+ENOUGH = 1_000_000  # no game of ours has so many decisions: more is a loop that will not end
+
+
+def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
+    """Choose at random until the game is over or `limit` decisions were made; how many there were."""
+    count = 0
+    word = luck
+    while state.ending == 0 and count < limit:
+        options = state.options()
+        n = len(options)
+        if n == 1:
+            state.play(options[0])
+        else:
+            word = forward(word)
+            state.play(options[(output(word) * n) >> 32])
+        count += 1
+    return count
