@@ -55,6 +55,12 @@ class Rng:
         self.word = forward(word)
         return (output(word) * n) >> 32
 
+    def unit(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        word: i64 = self.word
+        self.word = forward(word)
+        return float(output(word)) / 4294967296.0
+
     def fork(self) -> int:
         """A fresh packed word that starts another stream."""
         seed = self.below(1 << 32)

@@ -24,7 +24,7 @@ from ludoteka.games.shards.deck import (
     STARTER,
 )
 from ludoteka.games.shards.happenings import HAPPENINGS
-from ludoteka.games.shards.hints import worth
+from ludoteka.games.shards.hints import FEATURES, feature, worth
 from ludoteka.games.shards.rounds import Rounds
 from ludoteka.games.shards.setup import deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
@@ -119,6 +119,16 @@ class ShardsBox(Box):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Shards)
         return worth(state, seat)
+
+    def features(self) -> int:
+        return FEATURES
+
+    def feature(self, state: State, option: int) -> int:
+        assert isinstance(state, Shards)
+        return feature(state, option)
+
+    def patience(self) -> int:
+        return 40
 
 
 def catalogued(card: int) -> Card:
