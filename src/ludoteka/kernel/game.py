@@ -264,5 +264,3 @@ def parse_json(text: str) -> Any:
         return loads(text)
     except (ValueError, RecursionError):
         raise Refused("kernel-not-json") from None
-
-
