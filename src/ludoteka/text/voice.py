@@ -71,7 +71,7 @@ class Voice:
             words = self.spoken[message.id] = self.format(message.id, {})
         return words
 
-    def text(self, id: str, **args: object) -> str:
+    def text(self, id: str, /, **args: object) -> str:
         """The words for an id, for rooms that have no message at hand."""
         return self.say(Msg(id, args))
 
