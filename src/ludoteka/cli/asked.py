@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import secrets
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -76,3 +78,9 @@ def seed_in(args: argparse.Namespace) -> str:
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def is_terminal() -> bool:
+    """Whether a person sits at a terminal that can be drawn on."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # textual draws on stderr
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "") not in ("", "dumb")

@@ -50,12 +50,12 @@ def name_of(card: Card, language: str) -> str:
 def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     """One card, whole: both names, what it is, what it says, and where we have it from."""
     other = "en" if voice.language == "ru" else "ru"
-    body = Text(name_of(card, other), style="italic dim")
+    body = Text.assemble((name_of(card, other), "italic dim"))
     if card.ru_is_ours:
         body.append(f" · {voice.text('cli-card-our-name')}", style="dim")
     body.append("\n" + describe(game, card, voice))
     for line in spoken(game, card.id, voice.language):
-        body.append("\n• " + line, style="default")
+        body.append("\n• " + line)
     sources = [voice.text("cli-card-from", source=voice.text(f"cli-provenance-{card.provenance}"))]
     if card.expansion:
         sources.insert(0, term(game, "expansion", card.expansion, voice))
@@ -89,8 +89,8 @@ def overview(game: str, cards: list[Card], voice: Voice) -> Group:
         grid.add_column(ratio=5)
         for card in (card for card in cards if card.faction == faction):
             starred = "*" if card.ru_is_ours and voice.language == "ru" else ""
-            left = Text(name_of(card, voice.language) + starred, style="bold")
-            left.append("\n" + describe(game, card, voice, faction=False), style="not bold dim")
+            left = Text.assemble((name_of(card, voice.language) + starred, "bold"))
+            left.append("\n" + describe(game, card, voice, faction=False), style="dim")
             grid.add_row(left, "\n".join(spoken(game, card.id, voice.language)))
         parts.append(grid)
     if voice.language == "ru" and any(card.ru_is_ours for card in cards):

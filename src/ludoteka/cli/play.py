@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 
 from ludoteka.bots.levels import LEVELS
-from ludoteka.cli.asked import add_game, add_table, options_in, seed_in
+from ludoteka.cli.asked import add_game, add_table, is_terminal, options_in, seed_in
 from ludoteka.cli.session import Sitting, read_file, resume, sitters_of
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box
@@ -41,11 +39,6 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
     Terminal(wish, sitting).run()
     return 0
-
-
-def is_terminal() -> bool:
-    """Whether a person sits at a terminal that can be drawn on."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
 
 def wish_in(args: argparse.Namespace, voice: Voice) -> Wish:

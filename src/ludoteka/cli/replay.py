@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
+from ludoteka.cli.asked import is_terminal
 from ludoteka.cli.session import kept_record, read_file, resume
 from ludoteka.cli.tables import board_of
 from ludoteka.text.voice import Voice
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         plies = record.verify()
         print(voice.text("cli-verified", n=plies, game=voice.text(f"{record.game.name}-name")))
         return 0
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if args.plain or not is_terminal():
         tell(text, voice)
         return 0
     from ludoteka.cli.viewer import Viewer

@@ -154,11 +154,19 @@ class Sitting:
 
     def log(self, viewer: int, since: int = 0) -> list[str]:
         """The facts of all choices from number `since` on, as this viewer may know them."""
-        return [self.voice.say(event.message(viewer)) for events in self.told[since:] for event in events]
+        return [self.voice.say(event.message(viewer)) for events in self.told[max(0, since) :] for event in events]
 
-    def news(self, viewer: int) -> list[str]:
-        """What happened since this person last chose, and what that choice brought about."""
-        return self.log(viewer, max(0, self.heard.get(viewer, 0) - 1))
+    def news(self, viewer: int, dull: frozenset[str] = frozenset()) -> list[str]:
+        """What happened since this person last chose, without what is dull; equal lines are counted."""
+        since = max(0, self.heard.get(viewer, 0) - 1)
+        events = [event for events in self.told[since:] for event in events if event.what.name not in dull]
+        told: list[tuple[str, int]] = []
+        for line in (self.voice.say(event.message(viewer)) for event in events):
+            if told and told[-1][0] == line:
+                told[-1] = (line, told[-1][1] + 1)
+            else:
+                told.append((line, 1))
+        return [line if count == 1 else f"{line} ×{count}" for line, count in told]
 
     def choices(self) -> list[Choice]:
         return self.state.choices()

@@ -28,6 +28,7 @@ from ludoteka.text.catalogue import card_of, cards_on
 from ludoteka.text.voice import Voice
 
 WIDE: Final = 110  # columns from which the log has a place of its own
+NEWS: Final = 4  # lines of news under the table, where it has not
 
 
 class Terminal(App[None]):
@@ -130,7 +131,7 @@ class Table(Screen[None]):
     Table #left { width: 1fr; }
     Table #board { height: auto; max-height: 70%; }
     Table #cloth { height: auto; width: 100%; }
-    Table #news { height: auto; max-height: 3; color: $text-muted; padding: 0 1; }
+    Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
     Table #question { height: auto; padding: 0 1; text-style: bold; background: $boost; }
     Table #choices { height: 1fr; min-height: 4; }
     Table #log { width: 38; border-left: solid $primary; padding: 0 1; display: none; }
@@ -179,6 +180,7 @@ class Table(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")
         self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.tell)
 
     # the course of the game
 
@@ -224,6 +226,7 @@ class Table(Screen[None]):
                 choices.add_option(Option(Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))))
         choices.highlighted = 0
         self.draw()
+        self.tell()
 
     def draw(self) -> None:
         """The table as the person who sits here sees it."""
@@ -233,12 +236,17 @@ class Table(Screen[None]):
         board = self.query_one("#board")
         width = board.size.width or self.app.size.width
         self.query_one("#cloth", Static).update(self.drawn.render(view, seat, self.voice, width, self.glow()))
-        news = " · ".join(self.sitting.news(seat))
-        room = 3 * max(20, width - 2) - 2
+
+    def tell(self) -> None:
+        """What happened: the news under the table, or the log beside it where there is room."""
+        seat = self.sitting.viewer()
+        if self.has_class("wide"):
+            self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.told) - 60)))
+            self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+            return
+        news = " · ".join(self.sitting.news(seat, self.drawn.dull))
+        room = NEWS * max(20, self.app.size.width - 6)
         self.query_one("#news", Static).update(news if len(news) <= room else "…" + news[-room:])
-        lines = self.query_one("#lines", Static)
-        lines.update("\n".join(self.sitting.log(seat)[-200:]))
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
 
     def glow(self) -> set[str]:
         """The places that the choice under the cursor speaks of."""

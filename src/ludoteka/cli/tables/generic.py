@@ -22,6 +22,8 @@ class Board:
     option under the cursor speaks of (`players/0/hand/3`); `width` the columns there are.
     """
 
+    dull: frozenset[str] = frozenset()  # events that the log tells, but not the few lines of news under the table
+
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self.common: Final = box(game).common()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
+from rich.box import MINIMAL
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -20,11 +21,16 @@ COLOURS: Final = {
     "wraethe": "magenta",
     "none": "",
 }
+DULL: Final = frozenset(
+    ("attack-began", "end-began", "allies-discarded", "hand-discarded", "pool-lost", "turn-passed", "drew", "shuffled")
+)
 COUNTERS: Final = (("health", "bold red"), ("mastery", "bold cyan"), ("gems", "bold bright_blue"), ("power", "bold"))
 
 
 class Board(GenericBoard):
     """Draws Shards of Infinity on 80 columns or more."""
+
+    dull = DULL
 
     def title(self, view: dict[str, Any], voice: Voice) -> str:
         parts = [voice.text("shards-name")]
@@ -53,12 +59,13 @@ class Board(GenericBoard):
     ) -> list[Text]:
         """What lies before one seat, in as few lines as it needs."""
         me = view["players"][n]
-        lines = [self.counters(view, n, voice, f"players/{n}" in glow)]
+        lines = [self.counters(view, n, voice, f"players/{n}" in glow, own)]
         if me["out"]:
             return lines
         if own and isinstance(me["hand"], list):
-            hand = self.cards(me["hand"], f"players/{n}/hand", voice, glow)
+            hand = self.cards(me["hand"], f"players/{n}/hand", voice, glow) if me["hand"] else Text("–")
             lines.append(self.labelled("hand", hand, voice))
+            lines[-1].append_text(Text("  ·").append_text(self.piles(me, voice)))
         elif me["known"]:
             lines.append(self.labelled("known", self.cards(me["known"], "", voice, glow), voice))
         if me["champions"]:
@@ -73,11 +80,11 @@ class Board(GenericBoard):
                 lines.append(self.labelled(zone, cards, voice))
         return lines
 
-    def counters(self, view: dict[str, Any], n: int, voice: Voice, glows: bool) -> Text:
+    def counters(self, view: dict[str, Any], n: int, voice: Voice, glows: bool, own: bool) -> Text:
         """The name of a seat, its leader and its numbers."""
         me = view["players"][n]
         turn = n == view["turn"] and view["phase"] != "setup"
-        line = Text("▶ " if turn else "  ", style="bold")
+        line = Text.assemble(("▶ " if turn else "  ", "bold"))
         line.append(voice.seat(n), style="reverse bold" if glows else "bold")
         if me["leader"]:
             leader = voice.text(f"shards-leader-{me['leader']}")
@@ -91,15 +98,21 @@ class Board(GenericBoard):
                 continue
             line.append(f"  {voice.text(f'shards-field-{name}')} ", style="dim")
             line.append(value, style=style)
-        hand = me["hand"] if isinstance(me["hand"], int) else len(me["hand"])
-        for name, count in (("hand", hand), ("deck", me["deck"]), ("discard", len(me["discard"]))):
+        if not own:
+            hand = me["hand"] if isinstance(me["hand"], int) else len(me["hand"])
+            line.append_text(self.piles(me, voice, hand=hand))
+        return line
+
+    def piles(self, me: dict[str, Any], voice: Voice, **others: int) -> Text:
+        """How many cards lie where they are not listed."""
+        line = Text()
+        for name, count in {**others, "deck": me["deck"], "discard": len(me["discard"])}.items():
             line.append(f"  {voice.text(f'shards-field-{name}')} ", style="dim")
             line.append(str(count))
         return line
 
     def labelled(self, field: str, what: Text, voice: Voice) -> Text:
-        label = Text(f"    {voice.text(f'shards-field-{field}')}: ", style="dim")
-        return label + what
+        return Text.assemble((f"    {voice.text(f'shards-field-{field}')}: ", "dim"), what)
 
     def cards(self, ids: list[str], path: str, voice: Voice, glow: Collection[str]) -> Text:
         """Cards by name in the colour of their faction; equal ones that do not glow apart are counted together."""
@@ -135,29 +148,27 @@ class Board(GenericBoard):
         """The centre row as six cells: price and faction over the name."""
         if not view["row"]:
             return Text()
-        grid = Table(
-            title=f"{voice.text('shards-field-row')} · {voice.text('shards-field-centre')} {view['centre']}",
-            title_style="dim", show_header=False, expand=True, pad_edge=False, padding=(0, 0), width=min(width, 110),
-        )
+        grid = Table(box=MINIMAL, show_edge=False, show_header=False, pad_edge=False, padding=0, width=min(width, 110))
         cells: list[Text] = []
         for i, id in enumerate(view["row"]):
-            grid.add_column(ratio=1)
+            grid.add_column(ratio=1, overflow="fold")
             if id is None:
                 cells.append(Text("–", style="dim"))
                 continue
             card = card_of("shards", id)
             colour = COLOURS[card.faction]
-            cell = Text(f"{view['prices'][i]} ", style="bold bright_blue")
-            cell.append(voice.text(f"shards-faction-{card.faction}"), style=f"dim {colour}")
-            cell.append("\n")
-            cell.append_text(self.name(id, voice, f"row/{i}" in glow))
+            cell = Text.assemble((f"{view['prices'][i]}", "bold bright_blue"))
+            cell.append(f" {voice.text(f'shards-faction-{card.faction}')[:3]}", style=colour)
             if card.kind == "mercenary":
-                cell.append(" »", style="bold")
+                cell.append(f" {voice.text('shards-short-mercenary')}", style="dim")
             if card.kind == "champion":
                 cell.append(f" {card.facts['health']}♥", style="red")
+            cell.append("\n")
+            cell.append_text(self.name(id, voice, f"row/{i}" in glow))
             cells.append(cell)
         grid.add_row(*cells)
-        return grid
+        title = f"── {voice.text('shards-field-row')} · {voice.text('shards-field-centre')} {view['centre']} "
+        return Group(Text(title.ljust(min(width, 110), "─"), style="dim"), grid)
 
     def lines(self, view: dict[str, Any], seat: int, voice: Voice) -> list[str]:
         found = [self.title(view, voice)]

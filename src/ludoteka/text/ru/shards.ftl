@@ -20,6 +20,7 @@ shards-faction-wraethe = Демиреалы
 shards-kind-starter = начальный союзник
 shards-kind-ally = союзник
 shards-kind-mercenary = союзник, наёмник
+shards-short-mercenary = наём
 shards-kind-champion = чемпион
 shards-kind-relic-ally = реликвия, союзник
 shards-kind-relic-champion = реликвия, чемпион
