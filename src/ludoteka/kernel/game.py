@@ -106,9 +106,23 @@ class Box:
         """How many of each printed thing are at the table, wherever they lie: the same from the deal to the end."""
         raise NotImplementedError
 
+    # hints for bots, see `hints.py`
+
     def worth(self, state: State, seat: int) -> float:
-        """How well `seat` stands, from 0 (lost) to 1 (won): what the greedy bot goes by. See `hints.py`."""
+        """How well `seat` stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def features(self) -> int:
+        """How many sorts of choices a policy tells apart."""
+        return len(self.blank().verbs().at)
+
+    def feature(self, state: State, option: int) -> int:
+        """The sort of this choice: what is done to which printed thing, whatever its place on the table."""
+        return option
+
+    def patience(self) -> int:
+        """After how many decisions a playout is cut and its state judged by `worth`."""
+        return 60
 
 
 class Game:
@@ -280,5 +294,3 @@ def parse_json(text: str) -> Any:
         return loads(text)
     except (ValueError, RecursionError):
         raise Refused("kernel-not-json") from None
-
-
