@@ -17,7 +17,7 @@ from openskill.models import BradleyTerryFull
 from rich.progress import Progress
 
 from ludoteka.bots.levels import LEVELS, bot
-from ludoteka.bots.observer import observe
+from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
@@ -66,7 +66,7 @@ def play(name: str, players: int, options: dict[str, Any], table: Table, seed: s
     decisions = 0
     while not state.ending:
         seat = state.actor
-        state.play(seated[seat].choose(observe(game.box, state, seat)))
+        state.play(seated[seat].choose(Observer(state, seat)))
         decisions += 1
     return {"key": table.key, "winners": list(state.winners), "decisions": decisions}
 
@@ -77,7 +77,7 @@ def play_all(
     """Play what is not yet in the file, writing each game down as it ends; all results, in the order of the tables."""
     for level in bots:
         if level not in LEVELS:
-            raise Refused("bots-no-such-level", level=level, known=", ".join(LEVELS))
+            raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
     if len(set(bots)) < 2:
         raise Refused("lab-two-bots")
     seats = game.deal(0).seats()
