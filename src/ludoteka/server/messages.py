@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 PROTOCOL = 1
 
-# --- words ---------------------------------------------------------------------------------------------------------
+# --- words ------------------------------------------------------------------------------------------------------------
 
 
 class Msg(Struct):
@@ -36,7 +36,7 @@ class Reason(Struct):
     rules: list[str]
 
 
-# --- the shelf -------------------------------------------------------------------------------------------------------
+# --- the shelf --------------------------------------------------------------------------------------------------------
 
 
 class SettingValue(Struct):
@@ -148,7 +148,7 @@ class Checked(Struct):
     closed: list[ClosedValue]
 
 
-# --- tables ----------------------------------------------------------------------------------------------------------
+# --- tables -----------------------------------------------------------------------------------------------------------
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -293,7 +293,7 @@ class Lobby(Struct):
     open: list[TableRow]
 
 
-# --- a position ------------------------------------------------------------------------------------------------------
+# --- a position -------------------------------------------------------------------------------------------------------
 
 
 class ChoiceView(Struct):
@@ -402,7 +402,7 @@ class You(Struct):
     silent: dict[str, list[str]]
 
 
-# --- the stream: what the browser says ---------------------------------------------------------------------------------
+# --- the stream: what the browser says --------------------------------------------------------------------------------
 
 
 class Said(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -496,7 +496,7 @@ FromBrowser = (
 )
 
 
-# --- the stream: what the server tells ---------------------------------------------------------------------------------
+# --- the stream: what the server tells --------------------------------------------------------------------------------
 
 
 class Told(Struct, tag_field="type"):
@@ -504,7 +504,7 @@ class Told(Struct, tag_field="type"):
 
 
 class Snapshot(Told, tag="snapshot"):
-    """The answer to hello and look: all of it. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks."""
+    """The answer to hello and look. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks."""
 
     protocol: int
     number: int
@@ -595,7 +595,7 @@ FromServer = (
 )
 
 
-# --- records ---------------------------------------------------------------------------------------------------------
+# --- records ----------------------------------------------------------------------------------------------------------
 
 
 class PlyView(Struct):
