@@ -23,6 +23,7 @@ kernel-other-rules = Сохранено по другим правилам ({ $r
 kernel-not-a-record = Это не запись партии.
 kernel-record-lacks = В записи нет строки «{ $key }».
 kernel-bad-line = Строку { NUMBER($line, useGrouping: 0) } прочесть нельзя.
+kernel-bad-header = «{ $header }» — не заголовок истории: в нём слово game, название игры и настройки.
 kernel-diverges =
     { $ply ->
         [0] Запись начинается не с той раздачи, которую её зерно даёт сегодня.
