@@ -20,7 +20,7 @@ COMMANDS: Final = {
     "play": "",
     "serve": "ludoteka.server.main",
     "sim": "",
-    "arena": "ludoteka.lab.arena",
+    "arena": "",
     "bench": "",
     "rules": "",
     "cards": "",

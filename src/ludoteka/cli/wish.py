@@ -61,7 +61,7 @@ class Wish:
         levels = [PERSON, *LEVELS]
         for seat in range(self.players):
             words = [voice.text("cli-row-person", name=self.name(seat))]
-            words += [voice.text("cli-row-bot", bot=level) for level in LEVELS]
+            words += [voice.text("cli-row-bot", bot=voice.text(f"cli-level-{level}")) for level in LEVELS]
             label = voice.text("cli-row-seat", letter=letter(seat))
             found.append(Row(f"seat {seat}", label, levels, words, self.levels[seat]))
         for setting in box(self.game).settings():
