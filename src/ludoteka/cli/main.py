@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 import ludoteka
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.voice import LANGUAGES, Voice, language_here
+from ludoteka.text.voice import LANGUAGES, Voice, language_here, printable
 
 # a command and the room it needs beside its own; without that room the command is not there
 COMMANDS: Final = {
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
                 value, _, known = why.removeprefix("invalid choice: ").partition(" (choose from ")
                 raise BadCall(self.voice.text("cli-bad-choice", what=name, value=value, known=known))
             raise BadCall(self.voice.text("cli-bad-argument", what=name, why=why))
-        raise BadCall(message)
+        raise BadCall(printable(message))
 
     def format_help(self) -> str:
         text = super().format_help()

@@ -110,7 +110,7 @@ class Plain:
             answer = self.read()
             if not answer:
                 return
-            if answer.isdigit() and 1 <= int(answer) <= len(row.values):
+            if answer.isdecimal() and 1 <= int(answer) <= len(row.values):
                 wish.put(row, row.values[int(answer) - 1])
                 return
             self.tell("cli-not-offered", answer=answer, most=len(row.values))
@@ -175,7 +175,7 @@ class Plain:
     def answered(self, sitting: Sitting, answer: str) -> bool:
         """Do what was typed; True when the question is another one now."""
         word, _, rest = answer.partition(" ")
-        if answer.isdigit():
+        if answer.isdecimal():
             choices = sitting.choices()
             if not 1 <= int(answer) <= len(choices):
                 self.tell("cli-not-offered", answer=answer, most=len(choices))
@@ -202,7 +202,7 @@ class Plain:
             self.tell("cli-plain-help")
             return
         choices = sitting.choices()
-        if not words.isdigit():
+        if not words.isdecimal():
             self.do_card(sitting, words)
             return
         if not 1 <= int(words) <= len(choices):

@@ -276,7 +276,7 @@ class Table(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number; where a longer number is possible, Enter ends it."""
-        if not event.character or not event.character.isdigit() or not self.offered:
+        if not event.character or not event.character.isdecimal() or not self.offered:
             self.typed = ""
             return
         event.stop()
