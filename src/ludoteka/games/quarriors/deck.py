@@ -1,7 +1,7 @@
 """The printed power cards as tables: one row a card, filled by the rooms of `cards/`.
 
 What a card says is kept by `card * 3 + burst`: what always holds stands in all three rows, a burst's text only in its
-own. A standing ability is a number in the column of its trait; what happens at a moment is a text in the moment's column.
+own. A standing ability is a number in the column of its trait; what happens at a moment is a text in that column.
 """
 
 from __future__ import annotations

@@ -28,12 +28,12 @@ LAST_WORDS: Final = 5
 
 
 class Fall(Procedure[Quarriors]):
-    """One creature of `owner`, at `spot`, is destroyed by seat `you` (-1: by nobody), in an attack or otherwise."""
+    """One creature of `loser`, at `spot`, is destroyed by seat `you` (-1: by nobody), in an attack or otherwise."""
 
     # rule: quarriors.attack.destroy-abilities-now, quarriors.glossary.destroy-by-effect
-    def __init__(self, you: int = -1, owner: int = 0, spot: int = 0, struck: bool = False) -> None:
+    def __init__(self, you: int = -1, loser: int = 0, spot: int = 0, struck: bool = False) -> None:
         super().__init__(you)
-        self.owner = owner
+        self.loser = loser
         self.spot = spot
         self.struck = struck
         self.die = -1
@@ -47,7 +47,7 @@ class Fall(Procedure[Quarriors]):
         return "quarriors.fall"
 
     def clone(self) -> Fall:
-        twin = Fall(self.you, self.owner, self.spot, self.struck)
+        twin = Fall(self.you, self.loser, self.spot, self.struck)
         twin.at = self.at
         twin.die = self.die
         twin.haunting = self.haunting
@@ -70,17 +70,17 @@ class Fall(Procedure[Quarriors]):
     def answer(self, state: Quarriors) -> int:
         # rule: quarriors.glossary.reaction
         state.rescued = False
-        state.tell(DESTROYED, self.owner, state.wilds[(state.players[self.owner].ready[self.spot] & 255) >> 3])
-        if self.owner != state.turn:
-            open_window(state, FALLING, self.owner)
+        state.tell(DESTROYED, self.loser, state.wilds[(state.players[self.loser].ready[self.spot] & 255) >> 3])
+        if self.loser != state.turn:
+            open_window(state, FALLING, self.loser)
         return GO
 
     def leave(self, state: Quarriors) -> int:
         # rule: quarriors.attack.destroyed-to-used, quarriors.creatures.leaves-either-way
-        owner = state.players[self.owner]
+        owner = state.players[self.loser]
         if self.you >= 0:
             self.haunting = len(state.players[self.you].aside)
-        self.die = state.leave(self.owner, self.spot)
+        self.die = state.leave(self.loser, self.spot)
         ways = self.ways_out(state)
         state.rescued = False
         if not ways:
@@ -91,21 +91,21 @@ class Fall(Procedure[Quarriors]):
             if ways == [BUY_BACK]:
                 ways.append(TO_USED)
             self.ways = ways
-            state.actor = self.owner
+            state.actor = self.loser
             return ASK
         return GO
 
     def ways_out(self, state: Quarriors) -> list[int]:
         """Where the die may go besides the used pile; its owner picks one."""
         # rule: quarriors.creatures.spirit-example, quarriors.attack.example-spirit
-        owner = state.players[self.owner]
+        owner = state.players[self.loser]
         row = state.row(looks(self.die))
         ways: list[int] = []
         if state.rescued:
             ways.append(COME_BACK)
         if owner.haven or LINGERS.values[row]:
             ways.append(TO_POOL)
-        if BUYS_BACK.values[row] and QUIDDITY_DIE in owner.used and self.can_enter_free(state, self.owner):
+        if BUYS_BACK.values[row] and QUIDDITY_DIE in owner.used and self.can_enter_free(state, self.loser):
             ways.append(BUY_BACK)
         if HAUNTS.values[row]:
             ways.append(ASIDE)
@@ -124,21 +124,21 @@ class Fall(Procedure[Quarriors]):
         come_in(state, seat, face, True)
 
     def go(self, state: Quarriors, way: int) -> None:
-        owner = state.players[self.owner]
+        owner = state.players[self.loser]
         face = self.die & 255
         card = state.wilds[face >> 3]
         if way == TO_POOL:
             owner.pool.append(face >> 3 << 3 | UNROLLED)
-            state.tell(WENT_TO_POOL, self.owner, card)
+            state.tell(WENT_TO_POOL, self.loser, card)
         elif way == COME_BACK:
-            state.tell(RETURNED, self.owner, card)
-            come_in(state, self.owner, face, True)
+            state.tell(RETURNED, self.loser, card)
+            come_in(state, self.loser, face, True)
         elif way == BUY_BACK:
-            state.cull(self.owner, QUIDDITY_DIE)
-            self.enter_free(state, self.owner, face)
+            state.cull(self.loser, QUIDDITY_DIE)
+            self.enter_free(state, self.loser, face)
         elif way == ASIDE:
             owner.aside.append(face >> 3)
-            state.tell(SET_ASIDE, self.owner, card)
+            state.tell(SET_ASIDE, self.loser, card)
         else:
             owner.used.append(face >> 3)
 
@@ -147,8 +147,8 @@ class Fall(Procedure[Quarriors]):
         if self.you < 0:
             self.at = LAST_WORDS
             return GO
-        if self.struck and self.owner != self.you:
-            state.beaten |= 1 << self.owner
+        if self.struck and self.loser != self.you:
+            state.beaten |= 1 << self.loser
         gain = 0
         for die in state.players[self.you].ready:
             if die < ATTACHED:
@@ -187,7 +187,7 @@ class Fall(Procedure[Quarriors]):
         text = DESTROYED_TEXT.texts[state.row(looks(self.die))]
         if not text.lines:
             return END
-        state.do(text, self.owner, self.die & 255)
+        state.do(text, self.loser, self.die & 255)
         return GO
 
     def options(self, state: Quarriors) -> list[int]:
@@ -203,7 +203,7 @@ class Fall(Procedure[Quarriors]):
 
 FALL: Final = (
     *PASSAGE,
-    Field("owner", OPEN, SEAT),
+    Field("loser", OPEN, SEAT),
     Field("spot", OPEN, NUMBER),
     Field("struck", OPEN, FLAG),
     Field("die", OPEN, NUMBER),

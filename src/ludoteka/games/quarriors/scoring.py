@@ -134,7 +134,8 @@ class Scoring(Procedure[Quarriors]):
         return GO
 
     def move(self, state: Quarriors) -> int:
-        # rule: quarriors.score.scored-to-used, quarriors.creatures.leaves-either-way, quarriors.score.on-score-abilities
+        # rule: quarriors.score.scored-to-used, quarriors.creatures.leaves-either-way
+        # rule: quarriors.score.on-score-abilities
         player = state.players[self.you]
         found: list[Doing] = []
         for at in range(len(player.ready)):

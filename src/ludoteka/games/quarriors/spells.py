@@ -282,7 +282,7 @@ class Toughen(Word):
         self.n: Final = n
 
     def answers(self, state: Quarriors, you: int, moment: int) -> bool:
-        return (moment == ANNOUNCED or moment == DEFENDING) and state.players[you].creatures() > 0
+        return (moment in (ANNOUNCED, DEFENDING)) and state.players[you].creatures() > 0
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.players[who.you].guard += self.n
@@ -335,7 +335,7 @@ class Weaken(Word):
         return found
 
     def answers(self, state: Quarriors, you: int, moment: int) -> bool:
-        return (moment == ANNOUNCED or moment == DEFENDING) and bool(self.targets(state, you))
+        return (moment in (ANNOUNCED, DEFENDING)) and bool(self.targets(state, you))
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you

@@ -343,13 +343,9 @@ class Quarriors(State):
             if attack < 0:
                 attack = 0
         attack += player.might
-        i = 0
-        for die in ready:
-            if die >= ATTACHED:
-                pass
-            elif i != at:
-                attack += BANNER.values[self.row(looks(die))]
-            i += 1
+        for i in range(len(ready)):
+            if i != at and ready[i] < ATTACHED:
+                attack += BANNER.values[self.row(looks(ready[i]))]
         i = at + 1
         while i < len(ready) and ready[i] >= ATTACHED:
             attack += STRENGTH.values[self.row(ready[i] & 255)]
@@ -370,13 +366,9 @@ class Quarriors(State):
                 defense = MIMICS.values[row]
         defense += player.guard + TOUGHNESS.values[row]
         per_friend = TOUGH_PER_FRIEND.values[row]
-        i = 0
-        for die in ready:
-            if die >= ATTACHED:
-                pass
-            elif i != at:
-                defense += per_friend + BANNER.values[self.row(looks(die))]
-            i += 1
+        for i in range(len(ready)):
+            if i != at and ready[i] < ATTACHED:
+                defense += per_friend + BANNER.values[self.row(looks(ready[i]))]
         i = at + 1
         if i < len(ready) and ready[i] >= ATTACHED and not (seat == self.defender and self.silenced()):
             while i < len(ready) and ready[i] >= ATTACHED:
@@ -551,7 +543,8 @@ class Quarriors(State):
         self.supply[kind] -= 1
         pile.append(kind)
         self.tell(CAPTURED, seat, self.wilds[kind], price)
-        # rule: quarriors.win.four-empty-cards, quarriors.win.empty-ends-at-once, quarriors.win.only-creature-cards-count
+        # rule: quarriors.win.four-empty-cards, quarriors.win.empty-ends-at-once
+        # rule: quarriors.win.only-creature-cards-count
         empty = 0
         for k in range(KINDS):
             if self.supply[k] == 0 and self.wilds[k] >= 0 and SORT[k] == CREATURE:

@@ -82,7 +82,7 @@ class Turn(Procedure[Quarriors]):
         return twin
 
     def step(self, state: Quarriors, at: int) -> int:
-        if at == SUMMON_AND_CAST or at == CAPTURE_DICE:
+        if at in (SUMMON_AND_CAST, CAPTURE_DICE):
             state.actor = self.you
             return ASK
         if at == IMMEDIATE:
@@ -252,7 +252,7 @@ class Turn(Procedure[Quarriors]):
         at = self.at - 1
         self.at = at
         player = state.players[self.you]
-        if option == ATTACK_VERB or option == END_TURN or option == DONE:
+        if option in (ATTACK_VERB, END_TURN, DONE):
             self.at = at + 1
         elif SUMMON <= option < USE:
             self.summon(state, player, option - SUMMON)
