@@ -21,6 +21,7 @@ from ludoteka.games.quarriors.deck import (
     VARIANT,
     by_kind,
 )
+from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.happenings import HAPPENINGS
 from ludoteka.games.quarriors.hints import worth
 from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
@@ -98,9 +99,33 @@ class QuarriorsBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Quarriors)
+        return components(state)
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Quarriors)
         return worth(state, seat)
+
+
+def components(state: Quarriors) -> dict[str, int]:
+    """Every die of the box by its kind, in whatever zone it lies, and those that stay in the box."""
+    found = [0] * dice.KINDS
+    for kind in range(dice.KINDS):
+        found[kind] = state.supply[kind]
+        if state.wilds[kind] < 0:
+            found[kind] += dice.COUNT[kind]
+    for player in state.players:
+        for zone in (player.bag, player.used, player.spent, player.aside):
+            for kind in zone:
+                found[kind] += 1
+        for rolled in (player.pool, player.spells, player.ready):
+            for die in rolled:
+                found[(die & 255) >> 3] += 1
+    for frame in state.stack:
+        if isinstance(frame, Fall) and frame.ways:
+            found[(frame.die & 255) >> 3] += 1
+    return {dice.ID[kind]: found[kind] for kind in range(dice.KINDS)}
 
 
 def catalogued(card: int) -> Card:

@@ -125,7 +125,7 @@ def die(en: str, ru: str, sort: int, count: int, colour: str, faces: tuple[Face,
     words = [face.words() for face in faces]
     for n in range(STRIDE):
         face = faces[n] if n < 6 else NO_FACE
-        FACE_ID.append(f"{id}:{n + 1 if n < 6 else (0 if n == UNROLLED else 9)}")
+        FACE_ID.append(f"{id}-{n + 1 if n < 6 else (0 if n == UNROLLED else 9)}")
         FACE_NAME.append(f"{en} {words[n]}" if n < 6 else (f"{en} ?" if n == UNROLLED else f"{en} -"))
         SAME.append(kind * STRIDE + (words.index(words[n]) if n < 6 else n))
         QUIDDITY.append(face.quiddity)
