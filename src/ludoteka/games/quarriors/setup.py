@@ -108,28 +108,24 @@ def fresh(players: int, options: dict[str, Any]) -> Quarriors:
     return state
 
 
-def lay_out(cards: list[int], want: int) -> list[int]:
-    """Turn up cards in this order until so many classes lie there; a second one of a class goes back to the box."""
-    # rule: quarriors.setup.reveal-one-by-one, quarriors.setup.duplicate-class-boxed, quarriors.setup.seven-creatures
-    # rule: quarriors.setup.three-spells
+def deck_of(sort: int) -> list[int]:
+    """One of the two decks."""
+    # rule: quarriors.setup.two-decks
+    return [card for card in range(len(EN)) if SORT[KIND[card]] == sort]
+
+
+def lay_out(state: Quarriors, deck: list[int], want: int) -> list[int]:
+    """Turn up cards of a shuffled deck until so many classes lie there; a second one of a class goes to the box."""
+    # rule: quarriors.setup.shuffle-creatures, quarriors.setup.shuffle-spells, quarriors.setup.reveal-one-by-one
+    # rule: quarriors.setup.duplicate-class-boxed, quarriors.setup.seven-creatures, quarriors.setup.three-spells
     laid: list[int] = []
     kinds: list[int] = []
-    for card in cards:
-        if len(laid) < want and KIND[card] not in kinds:
+    while len(laid) < want:
+        card = state.pick(LAYING_OUT, deck)
+        if KIND[card] not in kinds:
             laid.append(card)
             kinds.append(KIND[card])
-    assert len(laid) == want
     return laid
-
-
-def shuffled(state: Quarriors, sort: int) -> list[int]:
-    """One of the two decks, shuffled."""
-    # rule: quarriors.setup.two-decks, quarriors.setup.shuffle-creatures, quarriors.setup.shuffle-spells
-    bag = [card for card in range(len(EN)) if SORT[KIND[card]] == sort]
-    deck: list[int] = []
-    while bag:
-        deck.append(state.pick(LAYING_OUT, bag))
-    return deck
 
 
 def chosen_set(name: str) -> list[int]:
@@ -141,8 +137,8 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Quarriors:
     state = fresh(players, options)
     state.luck = [stream(seed, f"quarriors/{i}") for i in range(STREAMS)]
     if state.rules.wilds == "random":
-        creatures = lay_out(shuffled(state, CREATURE), CREATURES_LAID_OUT)
-        spells = lay_out(shuffled(state, SPELL), SPELLS_LAID_OUT)
+        creatures = lay_out(state, deck_of(CREATURE), CREATURES_LAID_OUT)
+        spells = lay_out(state, deck_of(SPELL), SPELLS_LAID_OUT)
         state.wilds = by_kind(creatures + spells)
     else:
         state.wilds = by_kind(chosen_set(state.rules.wilds))

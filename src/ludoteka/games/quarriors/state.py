@@ -77,6 +77,7 @@ EMPTY_CARDS: Final = 2
 ENDINGS: Final = ("", "glory_goal", "empty_cards")
 GOALS: Final = [0, 0, 20, 15, 12]  # by number of players
 EMPTY_ENOUGH: Final = 4
+HANDFUL: Final = 6**6
 
 
 class Player(Plain):
@@ -498,26 +499,44 @@ class Quarriors(State):
         # rule: quarriors.draw.refill, quarriors.draw.continue-to-six, quarriors.draw.refill-only-when-short
         # rule: quarriors.manners.too-many-drawn, quarriors.optional.spent-pile-no-dice-left
         player = self.players[seat]
+        bag = player.bag
+        pool = player.pool
+        stream = BAGS + seat
+        told = self.log is not None
         for drawn in range(n):
-            if not player.bag:
+            if not bag:
                 if not player.used:
                     return drawn
-                player.bag = player.used
+                bag = player.used
+                player.bag = bag
                 player.used = []
-                self.tell(REFILLED, seat, len(player.bag))
-            kind = self.pick(BAGS + seat, player.bag)
-            player.pool.append(kind * 8 + UNROLLED)
-            self.tell(DREW, seat, kind)
+                self.tell(REFILLED, seat, len(bag))
+            kind = self.pick(stream, bag)
+            pool.append(kind * 8 + UNROLLED)
+            if told:
+                self.tell(DREW, seat, kind)
         return n
 
     def roll_new(self, seat: int) -> None:
         """Roll every die of the active pool that shows no face yet."""
         # rule: quarriors.draw.roll-all, quarriors.dice.draw-and-roll
         pool = self.players[seat].pool
+        scripted = len(self.script) > 0
+        hand = 0  # one number of the generator rolls a handful of six; a script gives each die its own
+        left = 0
         for i in range(len(pool)):
             if pool[i] & 7 == UNROLLED:
-                pool[i] = self.roll(seat, pool[i] >> 3)
-                self.tell(ROLLED, seat, pool[i])
+                if scripted:
+                    pool[i] = self.roll(seat, pool[i] >> 3)
+                else:
+                    if left == 0:
+                        hand = self.chance(ROLLS + seat, HANDFUL)
+                        left = 6
+                    pool[i] = SAME[(pool[i] & ~7) + hand % 6]
+                    hand //= 6
+                    left -= 1
+                if self.log is not None:
+                    self.tell(ROLLED, seat, pool[i])
 
     def reroll(self, seat: int, face: int) -> None:
         """Roll again one die of the active pool that shows this face."""

@@ -9,7 +9,7 @@ from ludoteka.games.quarriors.deck import BURST_TEXT, COST, LONER
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
 from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
 from ludoteka.games.quarriors.deck import SUMMONED as SUMMONED_TEXT
-from ludoteka.games.quarriors.dice import BURST, DRAW, IS_SPELL, KINDS, LEVEL, QUIDDITY, REROLL, UNROLLED
+from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, KINDS, LEVEL, QUIDDITY, REROLL
 from ludoteka.games.quarriors.fall import Fall, frail
 from ludoteka.games.quarriors.happenings import (
     CAST,
@@ -82,31 +82,32 @@ class Turn(Procedure[Quarriors]):
         return twin
 
     def step(self, state: Quarriors, at: int) -> int:
+        """A step that needs nobody goes straight on to the next."""
         if at in (SUMMON_AND_CAST, CAPTURE_DICE):
             state.actor = self.you
             return ASK
         if at == IMMEDIATE:
             return self.immediate(state)
+        if at == ATTACK:
+            return self.attack(state)
+        if at == CLEAN_UP:
+            return self.clean_up(state)
         if at == BEGIN:
             return self.begin(state)
         if at == DRAW_SIX:
             return self.draw_six(state)
         if at == READY_SPELLS:
             return self.ready_spells(state)
-        if at == ATTACK:
-            return self.attack(state)
         if at == OPEN_WILDS:
-            self.enter_phase(state, BUY)
-            return GO
-        if at == CLEAN_UP:
-            return self.clean_up(state)
+            return self.open_wilds(state)
         if at == SWEEP:
             return self.sweep(state)
         return self.pass_on(state)
 
     def enter_phase(self, state: Quarriors, phase: int) -> None:
         state.phase = phase
-        state.tell(PHASE_BEGAN, self.you, phase)
+        if state.log is not None:
+            state.tell(PHASE_BEGAN, self.you, phase)
 
     # 1. score
 
@@ -125,9 +126,11 @@ class Turn(Procedure[Quarriors]):
         state.tell(TURN_BEGAN, self.you, state.turns)
         self.enter_phase(state, SCORE)
         player = state.players[self.you]
+        self.at = DRAW_SIX
         if player.ready or (player.spells and state.rules.sweep_spells_at_scoring):
             state.follow(Scoring(self.you))
-        return GO
+            return GO
+        return self.draw_six(state)
 
     # 2. draw and roll
 
@@ -136,17 +139,18 @@ class Turn(Procedure[Quarriors]):
         self.enter_phase(state, ROLL)
         state.draw(self.you, SIX)
         state.roll_new(self.you)
-        return GO
+        return self.immediate(state)
 
     def immediate(self, state: Quarriors) -> int:
         # rule: quarriors.immediate.any-order, quarriors.immediate.one-at-a-time, quarriors.immediate.repeat
         # rule: quarriors.immediate.new-dice-too, quarriors.immediate.optional, quarriors.immediate.final-pool
         # rule: quarriors.immediate.right-after-roll, quarriors.dice.draw-and-reroll-immediate
         for face in state.players[self.you].pool:
-            if is_immediate(state, face):
+            if AT_ONCE[face] and is_immediate(state, face):
                 state.actor = self.you
+                self.at = IMMEDIATE + 1
                 return ASK
-        return GO
+        return self.ready_spells(state)
 
     def use(self, state: Quarriors, face: int, draw: bool, reroll: bool) -> None:
         # rule: quarriors.immediate.portal-example, quarriors.dice.no-slash-both, quarriors.dice.victory-both
@@ -187,7 +191,9 @@ class Turn(Procedure[Quarriors]):
                 state.tell(READIED, self.you, face)
             else:
                 i += 1
-        return GO
+        state.actor = self.you
+        self.at = SUMMON_AND_CAST + 1
+        return ASK
 
     def options(self, state: Quarriors) -> list[int]:
         player = state.players[self.you]
@@ -208,7 +214,7 @@ class Turn(Procedure[Quarriors]):
         # rule: quarriors.locations.active-pool-uses, quarriors.manners.hands-off
         found = [DONE]
         for face in player.pool:
-            if is_immediate(state, face) and USE + face not in found:
+            if AT_ONCE[face] and USE + face not in found and is_immediate(state, face):
                 found.append(USE + face)
                 if REROLL[face] and DRAW[face]:
                     found.append(ONLY_DRAW + face)
@@ -312,10 +318,18 @@ class Turn(Procedure[Quarriors]):
         # rule: quarriors.ready.attacks-same-turn
         self.enter_phase(state, STRIKE)
         if state.players[self.you].ready:
+            self.at = OPEN_WILDS
             state.follow(Attack(self.you))
-        return GO
+            return GO
+        return self.open_wilds(state)
 
     # 5. capture
+
+    def open_wilds(self, state: Quarriors) -> int:
+        self.enter_phase(state, BUY)
+        state.actor = self.you
+        self.at = CAPTURE_DICE + 1
+        return ASK
 
     def to_capture(self, state: Quarriors, player: Player) -> list[int]:
         # rule: quarriors.capture.after-attack, quarriors.capture.one-per-turn, quarriors.locations.wilds-uncontrolled
@@ -348,7 +362,7 @@ class Turn(Procedure[Quarriors]):
         if state.phase != CLEAN:
             self.enter_phase(state, CLEAN)
         if not state.players[self.you].spells:
-            return GO
+            return self.sweep(state)
         state.actor = self.you
         return ASK
 
@@ -356,10 +370,11 @@ class Turn(Procedure[Quarriors]):
         # rule: quarriors.cleanup.active-pool-to-used, quarriors.quiddity.not-saved
         player = state.players[self.you]
         used = player.used
-        state.tell(SWEPT, self.you, len(player.pool))
-        for face in player.pool:
-            used.append(face >> 3)
-        player.pool = []
+        if player.pool:
+            state.tell(SWEPT, self.you, len(player.pool))
+            for face in player.pool:
+                used.append(face >> 3)
+            player.pool = []
         if player.spent:
             used.extend(player.spent)
             player.spent = []
@@ -372,18 +387,19 @@ class Turn(Procedure[Quarriors]):
             other.haven = False
             ready = other.ready
             for at in range(len(ready)):
-                ready[at] &= ~FADING
+                if ready[at] & FADING:
+                    ready[at] &= ~FADING
         doomed = frail(state)
         if doomed >= 0:
             self.at = SWEEP
             state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
-        return GO
+            return GO
+        return self.pass_on(state)
 
     def pass_on(self, state: Quarriors) -> int:
         # rule: quarriors.cleanup.turn-passes-left
         self.you = (self.you + 1) % len(state.players)
-        self.at = BEGIN
-        return GO
+        return self.begin(state)
 
     def prompt(self, state: Quarriors) -> Prompt:
         at = self.at - 1
@@ -404,11 +420,15 @@ def has_text(face: int) -> bool:
     return IS_SPELL[face] or (BURST[face] > 0 and LEVEL[face] == 0)
 
 
+# the faces that can have an immediate effect at all
+AT_ONCE: Final = [DRAW[face] > 0 or REROLL[face] or has_text(face) for face in range(DICE)]
+
+
 def is_immediate(state: Quarriors, face: int) -> bool:
     """Whether this face of the active pool can be used in the immediate step."""
     if DRAW[face] or REROLL[face]:
         return True
-    if face & 7 == UNROLLED or not has_text(face):
+    if not has_text(face):
         return False
     return len(IMMEDIATE_TEXT.texts[state.row(face)].lines) > 0
 
