@@ -94,6 +94,7 @@ class QuarriorsBox(Box):
         return state
 
     def cards(self) -> list[Card]:
+        # rule: quarriors.components.cards-total
         return [catalogued(card) for card in range(len(ID))]
 
     def happenings(self) -> list[Happening]:

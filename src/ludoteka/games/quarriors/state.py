@@ -72,6 +72,7 @@ STRIKE: Final = 4
 BUY: Final = 5
 CLEAN: Final = 6
 
+# rule: quarriors.win.two-endings
 GLORY_GOAL: Final = 1
 EMPTY_CARDS: Final = 2
 ENDINGS: Final = ("", "glory_goal", "empty_cards")
