@@ -25,6 +25,10 @@ from ludoteka.kernel.refusal import Msg
 X: Final = 100  # a number of a sentence that is X; 2 * X is twice X
 PLENTY: Final = 99
 
+STONE: Final = 0.75  # what bots think a stone, a point of health and a marker are worth in points
+HEALTH_POINT: Final = 0.5
+MARKED: Final = 0.6
+
 # the eight symbols
 # rule: etherstone.symbols.symbol-decides-occasion
 DIE_COLOUR: Final = 0
@@ -93,6 +97,10 @@ class Sentence(Effect[Etherstone]):
     def points(self, state: Etherstone, seat: int, this: int, x: int) -> int:
         """What it scores at the end of the game."""
         return 0
+
+    def value(self, x: int) -> float:
+        """Roughly what doing it is worth to its owner, in points: for bots."""
+        return 0.5
 
 
 class Multiplier:
@@ -263,6 +271,15 @@ class Ability(Text):
         for price in self.price:
             taken += price.markers_taken(x)
         return taken
+
+    def value(self, x: int) -> float:
+        """Roughly what applying it is worth, in points: for bots."""
+        value = 0.0
+        for effect in self.effects:
+            value += effect.value(x)
+        for price in self.price:
+            value += price.value(x)
+        return value
 
     def spoken(self) -> Msg:
         """The ability in words, as one line of its card."""

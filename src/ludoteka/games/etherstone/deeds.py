@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.etherstone.abilities import PLENTY, Ability, Sentence, is_under_way, printed, times, use
+from ludoteka.games.etherstone.abilities import (
+    MARKED,
+    PLENTY,
+    STONE,
+    Ability,
+    Sentence,
+    is_under_way,
+    printed,
+    times,
+    use,
+)
 from ludoteka.games.etherstone.attack import Attack, Victory, can_win, is_engaged
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
@@ -123,6 +133,9 @@ class PutMarkers(Sentence):
         state.put_markers(who.you, who.this, times(self.n, who.x))
         return False
 
+    def value(self, x: int) -> float:
+        return MARKED * times(self.n, x)
+
     def say(self) -> Msg:
         return Msg("etherstone-say-put-markers", {"n": printed(self.n)})
 
@@ -165,6 +178,9 @@ class PutMarkersOn(Targeted):
     def ask(self) -> Prompt:
         return Prompt("etherstone-ask-mark", "etherstone.terms.markers-where", args={"n": self.n})
 
+    def value(self, x: int) -> float:
+        return MARKED * self.n * self.targets
+
     def say(self) -> Msg:
         name = "card" if self.leader else "other-follower" if self.other else self.sort.name
         if self.targets > 1:
@@ -190,6 +206,9 @@ class DiscardMarkers(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.take_markers(who.you, who.this, times(self.n, who.x))
         return False
+
+    def value(self, x: int) -> float:
+        return -MARKED * times(self.n, x)
 
     def say(self) -> Msg:
         return Msg("etherstone-say-discard-markers", {"n": printed(self.n)})
@@ -234,6 +253,9 @@ class MoveMarker(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         id = "etherstone-ask-move-from" if who.target < 0 else "etherstone-ask-move-to"
         return Prompt(id, "etherstone.terms.markers-where")
+
+    def value(self, x: int) -> float:
+        return 0.1
 
     def say(self) -> Msg:
         return Msg("etherstone-say-move-marker")
@@ -298,6 +320,9 @@ class TapThis(Sentence):
         state.tap(who.you, who.this)
         return False
 
+    def value(self, x: int) -> float:
+        return -0.5
+
     def say(self) -> Msg:
         return Msg("etherstone-say-tap-this")
 
@@ -321,6 +346,9 @@ class TapFollower(Targeted):
     def ask(self) -> Prompt:
         return Prompt("etherstone-ask-tap", "etherstone.terms.tap-one")
 
+    def value(self, x: int) -> float:
+        return -0.5
+
     def say(self) -> Msg:
         return Msg("etherstone-say-tap-follower")
 
@@ -334,6 +362,9 @@ class RecallThis(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.recall(who.you, who.this)
         return False
+
+    def value(self, x: int) -> float:
+        return -1.0
 
     def say(self) -> Msg:
         return Msg("etherstone-say-recall-this")
@@ -368,6 +399,9 @@ class Recall(Targeted):
     def ask(self) -> Prompt:
         return Prompt("etherstone-ask-recall", "etherstone.terms.recall")
 
+    def value(self, x: int) -> float:
+        return 0.0 if self.may else -2.5
+
     def say(self) -> Msg:
         name = f"other-{self.sort.name}" if self.other else self.sort.name
         return Msg(f"etherstone-say-{'may-' if self.may else ''}recall-{name}")
@@ -382,6 +416,9 @@ class DestroyThis(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.destroy(who.you, who.this)
         return False
+
+    def value(self, x: int) -> float:
+        return -1.0
 
     def say(self) -> Msg:
         return Msg("etherstone-say-destroy-this")
@@ -403,6 +440,9 @@ class Destroy(Targeted):
     def ask(self) -> Prompt:
         return Prompt("etherstone-ask-destroy", "etherstone.terms.destroy")
 
+    def value(self, x: int) -> float:
+        return -3.5
+
     def say(self) -> Msg:
         return Msg("etherstone-say-destroy-other-entity" if self.other else "etherstone-say-destroy-entity")
 
@@ -421,6 +461,9 @@ class DestroyFromHand(Targeted):
 
     def ask(self) -> Prompt:
         return Prompt("etherstone-ask-burn", "etherstone.terms.destroy")
+
+    def value(self, x: int) -> float:
+        return -1.5
 
     def say(self) -> Msg:
         return Msg("etherstone-say-destroy-from-hand")
@@ -460,6 +503,9 @@ class SummonFromHand(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         rules = ("etherstone.summon.via-ability", "etherstone.summon.via-ability-modified")
         return Prompt("etherstone-ask-summon", *rules, args={"n": self.less})
+
+    def value(self, x: int) -> float:
+        return 1.0 + STONE * self.less
 
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}summon-{self.sort.name}", {"n": self.less})
@@ -501,6 +547,9 @@ class Crush(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         return Prompt("etherstone-ask-crush", "etherstone.terms.crush-only-this-ability", args={"n": self.n})
 
+    def value(self, x: int) -> float:
+        return 0.8 * self.n
+
     def say(self) -> Msg:
         return Msg("etherstone-say-crush", {"n": self.n})
 
@@ -518,6 +567,9 @@ class AttackNow(Sentence):
         if self.possible(state, who.you, who.this):
             state.follow(Attack(who.you))
         return False
+
+    def value(self, x: int) -> float:
+        return 3.0
 
     def say(self) -> Msg:
         return Msg("etherstone-say-attack")
@@ -616,6 +668,9 @@ class RefreshMarket(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         return Prompt("etherstone-ask-refresh", "etherstone.market.gather-all-five")
 
+    def value(self, x: int) -> float:
+        return 0.3
+
     def say(self) -> Msg:
         return Msg("etherstone-say-may-refresh" if self.may else "etherstone-say-refresh")
 
@@ -667,6 +722,9 @@ class ApplyAbility(Sentence):
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         return Prompt("etherstone-ask-apply", "etherstone.terms.apply-ability-other-card")
+
+    def value(self, x: int) -> float:
+        return 1.0
 
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}apply-{self.sort.name}")

@@ -22,7 +22,7 @@ def reasons(state: Etherstone, seat: int, verb: Verb, n: int) -> list[Reason]:
     top = state.stack[-1] if state.stack else None
     if name not in ACTS or (name in ("summon", "attack") and turn is not None and top is not turn):
         return []  # asked within a card: only the open question decides
-    acting = turn is not None and top is turn and turn.at == ACT + 1
+    acting = turn is not None and turn.at == ACT + 1 and top is turn
     found = [
         Reason(
             state.phase == MAIN and state.turn == seat and acting,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.etherstone.abilities import PLENTY, Sentence, in_a_row, printed, times
+from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Sentence, in_a_row, printed, times
 from ludoteka.games.etherstone.attack import attacking
 from ludoteka.games.etherstone.deck import ANY, COLOURS
 from ludoteka.games.etherstone.state import COUNTERS, Etherstone
@@ -48,6 +48,9 @@ class Gain(Sentence):
         left = times(self.n, who.x) - who.target - 1
         return Prompt("etherstone-ask-gain", "etherstone.stones.gain-violet", args={"n": left}, several=True)
 
+    def value(self, x: int) -> float:
+        return STONE * times(self.n, x)
+
     def say(self) -> Msg:
         return Msg(f"etherstone-say-gain-{stones(self.colour)}", {"n": printed(self.n)})
 
@@ -86,6 +89,9 @@ class Spend(Sentence):
         left = times(self.n, who.x) - who.target - 1
         return Prompt("etherstone-ask-spend", "etherstone.stones.spend-violet", args={"n": left}, several=True)
 
+    def value(self, x: int) -> float:
+        return -STONE * times(self.n, x)
+
     def say(self) -> Msg:
         return Msg(f"etherstone-say-spend-{stones(self.colour)}", {"n": printed(self.n)})
 
@@ -110,6 +116,9 @@ class LoseStones(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         left = self.n - who.target - 1
         return Prompt("etherstone-ask-lose-stones", "etherstone.terms.opponents-each", args={"n": left}, several=True)
+
+    def value(self, x: int) -> float:
+        return -STONE * self.n
 
     def say(self) -> Msg:
         return Msg("etherstone-say-lose-stones", {"n": self.n})
@@ -150,6 +159,9 @@ class GainVP(Sentence):
         state.gain_vp(who.you, times(self.n, who.x))
         return False
 
+    def value(self, x: int) -> float:
+        return float(times(self.n, x))
+
     def say(self) -> Msg:
         return Msg("etherstone-say-gain-vp", {"n": printed(self.n)})
 
@@ -163,6 +175,9 @@ class GainSetAside(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.gain_set_aside(who.you, times(self.n, who.x))
         return False
+
+    def value(self, x: int) -> float:
+        return 0.9 * times(self.n, x)
 
     def say(self) -> Msg:
         return Msg("etherstone-say-gain-set-aside", {"n": printed(self.n)})
@@ -192,6 +207,9 @@ class GainHealth(Sentence):
         state.gain_health(who.you, times(self.n, who.x))
         return False
 
+    def value(self, x: int) -> float:
+        return HEALTH_POINT * times(self.n, x)
+
     def say(self) -> Msg:
         return Msg("etherstone-say-gain-health", {"n": printed(self.n)})
 
@@ -208,6 +226,9 @@ class LoseHealth(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.lose_health(who.you, times(self.n, who.x))
         return False
+
+    def value(self, x: int) -> float:
+        return -HEALTH_POINT * times(self.n, x)
 
     def say(self) -> Msg:
         return Msg("etherstone-say-lose-health", {"n": printed(self.n)})
@@ -231,6 +252,9 @@ class AddStrength(Sentence):
             attack.strength += times(self.n, who.x)
         return False
 
+    def value(self, x: int) -> float:
+        return 0.2 * times(self.n, x)
+
     def say(self) -> Msg:
         return Msg("etherstone-say-add-strength", {"n": printed(self.n)})
 
@@ -246,6 +270,9 @@ class Protect(Sentence):
         if attack is not None:
             attack.protection += times(self.n, who.x)
         return False
+
+    def value(self, x: int) -> float:
+        return 0.3 * self.n
 
     def say(self) -> Msg:
         return Msg("etherstone-say-protect", {"n": printed(self.n)})
@@ -359,6 +386,9 @@ class When(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         return self.then.prompt(state, who)
 
+    def value(self, x: int) -> float:
+        return 0.5 * self.then.value(x)
+
     def say(self) -> Msg:
         return Msg("etherstone-say-when", {"if": self.condition.say(), "then": self.then.say()})
 
@@ -378,6 +408,9 @@ class Opponents(Sentence):
 
     def parts(self) -> tuple[Text, ...]:
         return (self.do,)
+
+    def value(self, x: int) -> float:
+        return -0.5
 
     def say(self) -> Msg:
         return Msg("etherstone-say-opponents", {"do": self.do.lines[0].say()})
@@ -406,6 +439,9 @@ class Either(Sentence):
 
     def parts(self) -> tuple[Text, ...]:
         return tuple(self.texts)
+
+    def value(self, x: int) -> float:
+        return 1.0
 
     def say(self) -> Msg:
         first = in_a_row(self.ways[0])
