@@ -33,6 +33,7 @@ from ludoteka.games.etherstone.summon import LAY_STEP, Summon
 from ludoteka.games.etherstone.verbs import APPLY, DRAFT, LEAD
 from ludoteka.kernel.machine import Doing
 
+WANTED: Final = 9  # stones beyond these are of little use
 LONG_GAME: Final = 10.0  # turns a seat has left when the draft begins
 
 ENGINE: Final[list[float]] = []  # what each card brings a turn, roughly
@@ -52,7 +53,7 @@ def worth(state: Etherstone, seat: int) -> float:
     for foe in state.players:
         if foe.seat != seat:
             best = max(best, prospects(state, foe, turns))
-    return 1.0 / (1.0 + exp((best - mine) / 8.0))
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - mine) / 8.0))))
 
 
 def turns_left(state: Etherstone) -> float:
@@ -80,7 +81,7 @@ def prospects(state: Etherstone, player: Player, turns: float) -> float:
     strength = 0.0
     for it in player.play:
         card = it & CARD_BITS
-        value += ENGINE[card] * turns
+        value += 0.3 + ENGINE[card] * turns
         markers += it >> 8
         if IS_FOLLOWER[card]:
             strength += STRENGTH[card] * (0.4 if it & TAPPED else 1.0)
@@ -90,7 +91,8 @@ def prospects(state: Etherstone, player: Player, turns: float) -> float:
         value += in_hand(card, turns)
         need += PRICE[card]
     stones = player.all_stones()
-    value += part * STONE * min(stones, need) + 0.05 * (stones - min(stones, need))
+    wanted = min(stones, need, WANTED)
+    value += part * STONE * wanted + 0.02 * min(20, stones - wanted)
     if player.leader >= 0:
         value += ENGINE[player.leader] * turns
     return value
@@ -98,7 +100,7 @@ def prospects(state: Etherstone, player: Player, turns: float) -> float:
 
 def laid_out(card: int, turns: float) -> float:
     """What an entity is worth once it lies in play."""
-    return VP[card] + ENGINE[card] * turns + 0.35 * STRENGTH[card] * min(1.0, turns / 3.0)
+    return 0.3 + VP[card] + ENGINE[card] * turns + 0.35 * STRENGTH[card] * min(1.0, turns / 3.0)
 
 
 def in_hand(card: int, turns: float) -> float:
