@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.etherstone.abilities import Sentence, in_a_row
 from ludoteka.games.etherstone.cards import black, green, leaders, red, threats, violet, white
 from ludoteka.games.etherstone.deck import CODE as CODES
 from ludoteka.games.etherstone.deck import (
@@ -95,7 +96,8 @@ class EtherstoneBox(Box):
 def text_of(card: int) -> list[Msg]:
     """What a card says, line by line."""
     if KIND[card] == THREAT:
-        return [Msg("etherstone-say-reward", {"text": line}) for line in REWARD[card].say()]
+        reward = tuple(line for line in REWARD[card].lines if isinstance(line, Sentence))
+        return [Msg("etherstone-say-reward", {"text": in_a_row(reward)})]
     return [line.spoken() for line in SAYS[card]]
 
 

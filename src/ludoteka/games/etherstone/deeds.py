@@ -601,7 +601,7 @@ class CycleThreat(Sentence):
         state.reveal_threat(slot)
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
-        return Prompt("etherstone-ask-cycle")
+        return Prompt("etherstone-ask-cycle", "etherstone.golden.card-beats-rules")
 
     def say(self) -> Msg:
         return Msg("etherstone-say-cycle")

@@ -413,7 +413,8 @@ class Opponents(Sentence):
         return -0.5
 
     def say(self) -> Msg:
-        return Msg("etherstone-say-opponents", {"do": self.do.lines[0].say()})
+        mine = self.do.lines[0].say()
+        return Msg(mine.id.replace("-say-", "-say-opponents-"), mine.args)
 
 
 class Either(Sentence):
@@ -435,7 +436,7 @@ class Either(Sentence):
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         args: dict[str, object] = {"text": self.say()}
-        return Prompt("etherstone-ask-either", args=args)
+        return Prompt("etherstone-ask-either", "etherstone.golden.card-beats-rules", args=args)
 
     def parts(self) -> tuple[Text, ...]:
         return tuple(self.texts)
