@@ -30,9 +30,7 @@ CHOOSE_THREAT: Final = 0
 CHOOSE_ATTACKERS: Final = 1
 USE_ABILITIES: Final = 2
 WIN: Final = 3
-LEADER_IS_HURT: Final = 4
-AFTER_ATTACK: Final = 5
-VICTORY: Final = 6
+VICTORY: Final = 4
 
 
 class Attack(Procedure[Etherstone]):
@@ -64,17 +62,19 @@ class Attack(Procedure[Etherstone]):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == CHOOSE_THREAT:
-            return self.choose_threat(state)
+            if self.choose_threat(state) == ASK:
+                return ASK
+            self.at = CHOOSE_ATTACKERS + 1
+            at = CHOOSE_ATTACKERS
         if at == CHOOSE_ATTACKERS:
             state.actor = self.you
             return ASK
         if at == USE_ABILITIES:
             return self.use_abilities(state)
         if at == WIN:
-            return self.win(state)
-        if at == LEADER_IS_HURT:
-            return self.leader_is_hurt(state)
-        if at == AFTER_ATTACK:
+            self.win(state)
+            self.leader_is_hurt(state)
+            self.at = VICTORY
             return self.after_attack(state)
         if at == VICTORY:
             state.follow(Victory(self.you, self.slot))
@@ -183,12 +183,11 @@ class Attack(Procedure[Etherstone]):
 
     # 4. win
 
-    def win(self, state: Etherstone) -> int:
+    def win(self, state: Etherstone) -> None:
         # rule: etherstone.attack.win-if-equal-or-more
         threat = state.area[self.slot]
         assert self.strength >= HEALTH[threat], "an attack that cannot be won is never begun"
         state.tell(ATTACKED, self.you, threat, self.strength, HEALTH[threat])
-        return GO
 
     # 5. the leader is hurt
 
@@ -198,10 +197,9 @@ class Attack(Procedure[Etherstone]):
             return 0
         return max(0, STRENGTH[state.area[self.slot]] - self.protection - state.protection(player))
 
-    def leader_is_hurt(self, state: Etherstone) -> int:
+    def leader_is_hurt(self, state: Etherstone) -> None:
         # rule: etherstone.attack.leader-takes-damage, etherstone.attack.no-damage-without-leader
         state.lose_health(self.you, self.damage(state))
-        return GO
 
     # 6. after the attack
 

@@ -89,6 +89,8 @@ BEFORE: Final[list[list[int]]] = []
 AT_END: Final[list[list[int]]] = []
 ANSWER: Final[list[list[int]]] = [[] for _ in EVENTS]  # by what happens, then by card: its ability, or -1
 PASSIVES: Final[list[tuple[Passive, ...]]] = []
+BENDS_COST: Final[list[bool]] = []  # whether a card in play changes what its owner pays for summons
+BOOSTS: Final[list[bool]] = []  # or the strength of its owner's cards
 SAYS: Final[list[tuple[Ability | Always, ...]]] = []  # what each card says, from top to bottom
 
 ENTITIES: Final[list[int]] = []
@@ -212,6 +214,8 @@ def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> i
         if ability.after.lines:
             enter(f"etherstone/{ID[number]}/{n}/after", ability.after)
     PASSIVES.append(tuple(passives))
+    BENDS_COST.append(any(passive.bends_cost() for passive in passives))
+    BOOSTS.append(any(passive.boosts() for passive in passives))
     assert len(ABILITIES) <= ABILITIES_ROOM
     return number
 

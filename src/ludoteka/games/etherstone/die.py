@@ -12,7 +12,7 @@ from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
 
 STONES_A_DIE: Final = 2
 
@@ -30,6 +30,7 @@ class TakeDie(Procedure[Etherstone]):
         self.die = die
         self.colour = colour
         self.used: list[int] = []
+        self.closed = False  # its owner wants to apply no more
 
     def fields(self) -> tuple[Field, ...]:
         return TAKE_DIE
@@ -41,20 +42,22 @@ class TakeDie(Procedure[Etherstone]):
         twin = TakeDie(self.you, self.die, self.colour)
         twin.at = self.at
         twin.used = self.used[:]
+        twin.closed = self.closed
         return twin
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == TAKE_STEP:
-            return self.take(state)
-        if at == OPEN_STEP:
-            if state.rules.matches == "fixed":
-                self.shut_out(state)
-            return GO
-        if at == USE_STEP:
-            return self.use_abilities(state)
-        return END
+            self.take(state)
+            if state.waiting:
+                react(state)
+                return GO
+            at = OPEN_STEP
+        if at == OPEN_STEP and state.rules.matches == "fixed":
+            self.shut_out(state)
+        self.at = USE_STEP + 1
+        return self.use_abilities(state)
 
-    def take(self, state: Etherstone) -> int:
+    def take(self, state: Etherstone) -> None:
         # rule: etherstone.die.kept-by-leader, etherstone.die.two-stones, etherstone.die.value-irrelevant-for-stones
         state.holder[self.die] = self.you
         state.die = self.die
@@ -69,8 +72,6 @@ class TakeDie(Procedure[Etherstone]):
             state.fire(TOOK_ABYSS_DIE, self.you)
         state.gain_stones(self.you, STONES_A_DIE, self.colour)
         state.fire(TOOK_DIE, self.you)
-        react(state)
-        return GO
 
     def shut_out(self, state: Etherstone) -> None:
         """Under the other reading: only what matches at the outset will ever be opened by this die."""
@@ -112,8 +113,8 @@ class TakeDie(Procedure[Etherstone]):
             react(state)
             self.at = USE_STEP
             return GO
-        if not self.usable(state):
-            return GO
+        if self.closed or not self.usable(state):
+            return END
         state.actor = self.you
         return ASK
 
@@ -126,10 +127,12 @@ class TakeDie(Procedure[Etherstone]):
         return found
 
     def chosen(self, state: Etherstone, option: int) -> None:
-        if option != DONE:
+        self.at = USE_STEP
+        if option == DONE:
+            self.closed = True
+        else:
             self.used.append(option - APPLY)
             use(state, self.you, option - APPLY)
-            self.at = USE_STEP
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")
@@ -140,6 +143,7 @@ TAKE_DIE: Final = (
     Field("die", OPEN, NUMBER),
     Field("colour", OPEN, NUMBER),
     Field("used", OPEN, Many(NUMBER)),
+    Field("closed", OPEN, FLAG),
 )
 
 

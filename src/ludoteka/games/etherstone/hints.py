@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ludoteka.games.etherstone.abilities import HEALTH_POINT, MARKED, STONE, Ability, Sentence
-from ludoteka.games.etherstone.attack import Attack, Victory
+from ludoteka.games.etherstone.attack import VICTORY, Attack, Victory
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
     ANSWER,
@@ -29,7 +29,7 @@ from ludoteka.games.etherstone.draft import ChooseLeader, Draft
 from ludoteka.games.etherstone.reactions import Reactions
 from ludoteka.games.etherstone.score import lines
 from ludoteka.games.etherstone.state import DRAFTING, Etherstone, Player
-from ludoteka.games.etherstone.summon import LAY_STEP, Summon
+from ludoteka.games.etherstone.summon import PAY_STEP, Summon
 from ludoteka.games.etherstone.verbs import APPLY, DRAFT, LEAD
 from ludoteka.kernel.machine import Doing
 
@@ -117,13 +117,13 @@ def under_way(state: Etherstone, seat: int, turns: float) -> float:
             if frame.you == seat:
                 value += still_to_do(frame)
         elif isinstance(frame, Attack):
-            if frame.you == seat and frame.slot >= 0 and frame.at <= 6:
+            if frame.you == seat and frame.slot >= 0 and frame.at <= VICTORY:
                 value += of_attack(state, frame)
         elif isinstance(frame, Victory):
             if frame.you == seat and frame.at <= 1:
                 value += VP[state.area[frame.slot]]
         elif isinstance(frame, Summon):
-            if frame.you == seat and frame.at <= LAY_STEP:
+            if frame.you == seat and frame.at <= PAY_STEP + 1:
                 value += laid_out(frame.card, turns) + AT_ONCE[frame.card] - in_hand(frame.card, turns)
                 value -= STONE * max(0, frame.owed())
         elif isinstance(frame, TakeDie):

@@ -35,6 +35,14 @@ class Passive:
     def refresh_discount(self) -> int:
         return 0
 
+    def bends_cost(self) -> bool:
+        """Whether it has to do with what summons cost."""
+        return False
+
+    def boosts(self) -> bool:
+        """Whether it has to do with strength."""
+        return False
+
     def say(self) -> Msg:
         raise NotImplementedError
 
@@ -65,6 +73,9 @@ class FollowersStronger(Passive):
             return 0
         return self.n if self.colour < 0 or COLOUR[card] == self.colour else 0
 
+    def boosts(self) -> bool:
+        return True
+
     def say(self) -> Msg:
         if self.colour >= 0:
             return Msg(f"etherstone-say-boost-{COLOURS[self.colour]}-followers", {"n": self.n})
@@ -80,6 +91,9 @@ class StrongerPerMarker(Passive):
     def boost(self, source: int, card: int) -> int:
         return min(self.at_most, source // MARKER) if card == source & CARD_BITS else 0
 
+    def boosts(self) -> bool:
+        return True
+
     def say(self) -> Msg:
         return Msg("etherstone-say-boost-per-marker", {"n": self.at_most})
 
@@ -92,6 +106,9 @@ class LeaderStronger(Passive):
 
     def boost_leader(self) -> int:
         return self.n
+
+    def boosts(self) -> bool:
+        return True
 
     def say(self) -> Msg:
         return Msg("etherstone-say-boost-leader", {"n": self.n})
@@ -120,6 +137,9 @@ class Cheaper(Passive):
     def discount(self, card: int) -> int:
         return self.n if self.sort.fits(card) else 0
 
+    def bends_cost(self) -> bool:
+        return True
+
     def say(self) -> Msg:
         return Msg(f"etherstone-say-cheaper-{self.sort.name}", {"n": self.n})
 
@@ -129,6 +149,9 @@ class AnyColours(Passive):
 
     # rule: etherstone.golden.card-beats-rules
     def any_colours(self) -> bool:
+        return True
+
+    def bends_cost(self) -> bool:
         return True
 
     def say(self) -> Msg:
@@ -143,6 +166,9 @@ class HealthForStones(Passive):
 
     def health_for_stones(self) -> int:
         return self.n
+
+    def bends_cost(self) -> bool:
+        return True
 
     def say(self) -> Msg:
         return Msg("etherstone-say-health-for-stones", {"n": self.n})

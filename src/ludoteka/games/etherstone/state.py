@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from ludoteka.games.etherstone.deck import (
     ANSWER,
+    BENDS_COST,
+    BOOSTS,
     CARD,
     CARD_BITS,
     COLOUR,
@@ -342,15 +344,17 @@ class Etherstone(State):
         card = it & CARD_BITS
         strength = STRENGTH[card]
         for source in player.play:
-            for passive in PASSIVES[source & CARD_BITS]:
-                strength += passive.boost(source, card)
+            if BOOSTS[source & CARD_BITS]:
+                for passive in PASSIVES[source & CARD_BITS]:
+                    strength += passive.boost(source, card)
         return strength
 
     def leader_strength(self, player: Player) -> int:
         strength = STRENGTH[player.leader]
         for source in player.play:
-            for passive in PASSIVES[source & CARD_BITS]:
-                strength += passive.boost_leader()
+            if BOOSTS[source & CARD_BITS]:
+                for passive in PASSIVES[source & CARD_BITS]:
+                    strength += passive.boost_leader()
         return strength
 
     def protection(self, player: Player) -> int:
@@ -361,6 +365,15 @@ class Etherstone(State):
             for passive in PASSIVES[source & CARD_BITS]:
                 cancelled += passive.protection()
         return cancelled
+
+    def bends_cost(self, player: Player) -> bool:
+        """Whether any card of this player changes what summons cost."""
+        if BENDS_COST[player.leader]:
+            return True
+        for it in player.play:
+            if BENDS_COST[it & CARD_BITS]:
+                return True
+        return False
 
     def discount(self, player: Player, card: int, without: int) -> int:
         """How many stones less this card costs its owner to summon, leaving the card `without` out of account."""
@@ -468,7 +481,7 @@ class Etherstone(State):
         # rule: etherstone.symbols.constant
         answers = ANSWER[event]
         player = self.players[seat]
-        ability = answers[player.leader] if player.leader >= 0 else -1
+        ability = answers[player.leader]
         if ability >= 0 and not ROOMS[0].is_under_way(self, ability):
             self.waiting.append(seat << 8 | ability)
         for it in player.play:

@@ -26,8 +26,7 @@ from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
 BEFORE_STEP: Final = 0
 HEALTH_STEP: Final = 1
 PAY_STEP: Final = 2
-LAY_STEP: Final = 3
-IMMEDIATE_STEP: Final = 4
+IMMEDIATE_STEP: Final = 3
 
 
 class Summon(Procedure[Etherstone]):
@@ -62,16 +61,22 @@ class Summon(Procedure[Etherstone]):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == BEFORE_STEP:
-            return self.before(state)
+            if self.before(state) == ASK:
+                return ASK
+            at = HEALTH_STEP
         if at == HEALTH_STEP:
-            return self.pay_with_health(state)
+            self.at = HEALTH_STEP + 1
+            if self.pay_with_health(state) == ASK:
+                return ASK
+            at = PAY_STEP
         if at == PAY_STEP:
-            return self.pay(state)
-        if at == LAY_STEP:
-            return self.lay(state)
-        if at == IMMEDIATE_STEP:
-            return self.immediately(state)
-        return END
+            self.at = PAY_STEP + 1
+            if self.pay(state) == ASK:
+                return ASK
+            self.lay(state)
+            at = IMMEDIATE_STEP
+        self.at = IMMEDIATE_STEP + 1
+        return self.immediately(state)
 
     # can it be paid?
 
@@ -131,7 +136,8 @@ class Summon(Procedure[Etherstone]):
         if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
             state.actor = self.you
             return ASK
-        self.health += state.health_for_stones(state.players[self.you])
+        if state.bends_cost(state.players[self.you]):
+            self.health += state.health_for_stones(state.players[self.you])
         return GO
 
     def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
@@ -143,8 +149,10 @@ class Summon(Procedure[Etherstone]):
 
     def pay_with_health(self, state: Etherstone) -> int:
         player = state.players[self.you]
-        self.off = min(PRICE[self.card], self.off + self.less + state.discount(player, self.card, -1))
-        self.free = state.any_colours(player, -1)
+        if state.bends_cost(player):
+            self.off += state.discount(player, self.card, -1)
+            self.free = state.any_colours(player, -1)
+        self.off = min(PRICE[self.card], self.off + self.less)
         if self.health and len(self.health_options(state, player)) > 1:
             state.actor = self.you
             return ASK
@@ -226,7 +234,7 @@ class Summon(Procedure[Etherstone]):
 
     # in play
 
-    def lay(self, state: Etherstone) -> int:
+    def lay(self, state: Etherstone) -> None:
         # rule: etherstone.summon.laid-face-up, etherstone.summon.then-in-play, etherstone.summon.position-irrelevant
         # rule: etherstone.summon.one-card-from-hand, etherstone.vp.printed-points-at-end
         player = state.players[self.you]
@@ -238,17 +246,14 @@ class Summon(Procedure[Etherstone]):
         if IS_FOLLOWER[self.card]:
             state.fire(SUMMONED_FOLLOWER, self.you, self.card)
         self.used = []
-        return GO
 
     def immediately(self, state: Etherstone) -> int:
         # rule: etherstone.symbols.immediate
-        if not IMMEDIATE[self.card]:
-            return GO
-        if state.players[self.you].place_of(self.card) < 0:
-            return GO
+        if not IMMEDIATE[self.card] or state.players[self.you].place_of(self.card) < 0:
+            return END
         found = self.abilities(state, IMMEDIATE[self.card])
         if not found:
-            return GO
+            return END
         if len(found) == 1 and self.must(state, found[0] - APPLY):
             self.apply(state, found[0] - APPLY)
             self.at = IMMEDIATE_STEP
@@ -297,6 +302,9 @@ class Summon(Procedure[Etherstone]):
             self.at = asked
         elif asked == BEFORE_STEP:
             self.health += state.health_for_stones(state.players[self.you])
+        else:
+            self.used.extend(IMMEDIATE[self.card])
+            self.at = IMMEDIATE_STEP
 
     def prompt(self, state: Etherstone) -> Prompt:
         asked = self.at - 1
@@ -336,11 +344,22 @@ def summoning(state: Etherstone) -> Summon | None:
 
 def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
     """The cards in hand that can be paid for."""
+    player = state.players[seat]
     found: list[int] = []
-    for card in state.players[seat].hand:
-        if Summon(seat, card, less).is_within_reach(state):
+    bent = less > 0 or state.bends_cost(player)
+    have = player.all_stones()
+    for card in player.hand:
+        if bent or BEFORE[card]:
+            if Summon(seat, card, less).is_within_reach(state):
+                found.append(card)
+        elif have >= PRICE[card] and covers(player.stones, COST[card]):
             found.append(card)
     return found
+
+
+def covers(stones: list[int], cost: list[int]) -> bool:
+    """Whether these stones cover the coloured part of a cost."""
+    return stones[0] >= cost[0] and stones[1] >= cost[1] and stones[2] >= cost[2] and stones[3] >= cost[3]
 
 
 def blank() -> Summon:

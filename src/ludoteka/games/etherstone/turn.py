@@ -27,7 +27,6 @@ from ludoteka.kernel.plain import FLAG, OPEN, Field
 BEGIN: Final = 0
 ACT: Final = 1
 REACT: Final = 2
-CHECK: Final = 3
 
 
 class Turn(Procedure[Etherstone]):
@@ -52,20 +51,25 @@ class Turn(Procedure[Etherstone]):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == BEGIN:
-            return self.begin(state)
+            self.begin(state)
+            if state.waiting:
+                react(state)
+                return GO
+            self.at = ACT + 1
+            at = ACT
         if at == ACT:
             state.actor = self.you
             return ASK
-        if at == REACT:
+        if state.waiting:
             react(state)
+            self.at = REACT
             return GO
-        if at == CHECK:
-            self.check_the_end(state)
+        self.check_the_end(state)
         return END
 
     # 1. the market
 
-    def begin(self, state: Etherstone) -> int:
+    def begin(self, state: Etherstone) -> None:
         state.turn = self.you
         state.turns += 1
         state.die = -1
@@ -77,8 +81,6 @@ class Turn(Procedure[Etherstone]):
             # rule: etherstone.market.only-at-turn-start
             self.refreshed = True
             state.refresh(self.you, 0)
-            react(state)
-        return GO
 
     def may_refresh(self, state: Etherstone, me: Player) -> bool:
         # rule: etherstone.market.refresh-optional
