@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.elves.box import ElvesBox
 from ludoteka.games.etherstone.box import EtherstoneBox
 from ludoteka.games.quarriors.box import QuarriorsBox
 from ludoteka.games.shards.box import ShardsBox
@@ -13,6 +14,7 @@ from ludoteka.kernel.refusal import Refused
 
 BOXES: Final[tuple[Box, ...]] = (
     EtherstoneBox(),
+    ElvesBox(),
     QuarriorsBox(),
     ShardsBox(),
 )
