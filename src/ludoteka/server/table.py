@@ -91,6 +91,7 @@ class Terms:
     spectators: bool = True
     hints: bool = True
     forced: bool = True
+    seeded: bool = False
     clock: Clock | None = None
     begun: From | None = None
 
@@ -179,6 +180,7 @@ class Table:
             terms.hints,
             terms.forced,
             terms.clock,
+            terms.seeded,
             sum(1 for socket in self.sockets if socket.role == "spectator"),
             self.created,
             None if asking is None else UndoAsked(asking.seat, sorted(asking.waiting)),
@@ -498,7 +500,8 @@ class Table:
         rhythm = self.house.rhythm
         window = shown.passing_option(play.state) is not None
         began = time.monotonic()
-        option = await self.house.thinkers.choose(play.state.clone(), seat, level, f"{self.id}/{id}/{seat}")
+        seed = f"{self.id}/{id}/{seat}"
+        option = await self.house.thinkers.choose(self.game.name, play.state.clone(), seat, level, seed)
         wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if self.sockets else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
         async with self.lock:
@@ -525,10 +528,8 @@ class Table:
             if play.ids.get(seat) != decision:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
             state = play.state.clone()
-        advised = await self.house.thinkers.advise(state, seat, f"{self.id}/{decision}/hint")
-        return [
-            Advice(option, share, [msgspec.convert(word, Msg) for word in words]) for option, share, words in advised
-        ]
+        advised = await self.house.thinkers.advise(self.game.name, state, seat, f"{self.id}/{decision}/hint")
+        return [Advice(option, share, worth, hint_words(share, worth)) for option, share, worth in advised]
 
     # --- taking back
 
@@ -665,6 +666,10 @@ class Table:
             task.cancel()
         if self.telling is not None:
             self.telling.cancel()
+
+
+def hint_words(share: float, worth: float) -> Msg:
+    return Msg("server-hint", {"share": round(100 * share), "worth": round(100 * worth)})
 
 
 def refusal_of(fault: Denied | Refused) -> tuple[int, Any, bool]:
