@@ -489,7 +489,8 @@ def resting_view(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableView:
     ]
     return TableView(
         row["id"], terms.game, terms.players, terms.options, row["status"], chairs, terms.listed, terms.spectators,
-        terms.hints, terms.forced, terms.clock, terms.seeded, 0, row["created"], rematch=row["rematch"], begun=terms.begun,
+        terms.hints, terms.forced, terms.clock, terms.seeded, 0, row["created"],
+        rematch=row["rematch"], begun=terms.begun,
     )  # fmt: skip
 
 

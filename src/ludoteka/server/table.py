@@ -359,6 +359,8 @@ class Table:
 
     async def begin(self) -> None:
         """Deal and play. Called with the lock held."""
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
         if self.status != "gathering":
             raise Denied(denied.NOT_NOW, "server-started")
         waiting = [chair for chair in self.chairs if chair.kind == "open"]
@@ -476,17 +478,15 @@ class Table:
         """The option that needs no asking, and after how long it is given."""
         assert self.play is not None
         state = self.play.state
-        passing = shown.passing_option(state)
         offers = self.play.offers(seat)
         rhythm = self.house.rhythm
-        if passing is not None:
+        if shown.is_response(state, seat):
+            passing = shown.passing_option(state, seat, offers)
             prompt = next(d.prompt.message.id for d in state.decisions if d.seat == seat)
-            if offers == [passing] or (passing in offers and prompt in self.chairs[seat].silent):
-                return passing, rhythm.window
-            return None
-        if len(offers) == 1 and self.terms.forced:
-            return offers[0], rhythm.forced
-        return None
+            if len(offers) == 1:
+                return offers[0], rhythm.window
+            return (passing, rhythm.window) if passing in offers and prompt in self.chairs[seat].silent else None
+        return (offers[0], rhythm.forced) if len(offers) == 1 and self.terms.forced else None
 
     async def answer(self, seat: int, id: int, option: int, wait: tuple[float, float]) -> None:
         await asyncio.sleep(random.uniform(*wait))
@@ -498,7 +498,7 @@ class Table:
         """Ask a bot; its answer counts only if the question is still the same."""
         play = self.playing()
         rhythm = self.house.rhythm
-        window = shown.passing_option(play.state) is not None
+        window = shown.is_response(play.state, seat)
         began = time.monotonic()
         seed = f"{self.id}/{id}/{seat}"
         option = await self.house.thinkers.choose(self.game.name, play.state.clone(), seat, level, seed)
