@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.evolution.box import EvolutionBox
 from ludoteka.games.shards.box import ShardsBox
 from ludoteka.kernel.game import Box, Game
 from ludoteka.kernel.record import Record, read_record
 from ludoteka.kernel.refusal import Refused
 
-SHELF: Final[dict[str, Box]] = {box.name: box for box in (ShardsBox(),)}
+SHELF: Final[dict[str, Box]] = {box.name: box for box in (ShardsBox(), EvolutionBox())}
 
 
 def box(name: str) -> Box:
