@@ -37,7 +37,7 @@ from ludoteka.games.evolution.words import (
     UseAgain,
 )
 
-AFTER: Final = base.CHANGELING  # these traits are numbered after those of the base game
+FOLLOWS = (base,)  # these traits are numbered after those of the base game
 
 LEADER: Final = trait(
     "leader", "Leader", "Вожак", ETHER, SPECIAL, ACTIVATION, MUST, ActivateOwnAwake(), ReturnToEther()

@@ -41,7 +41,7 @@ from ludoteka.games.evolution.words import (
 )
 
 # rule: evolution.victims.four-aggressive, evolution.new-attack.three-attacking-traits
-AFTER: Final = ether.STORM  # these traits are numbered after those of the ether
+FOLLOWS = (ether,)  # these traits are numbered after those of the ether
 
 HYPNOTIZING: Final = trait(
     "hypnotizing", "Hypnotizing", "Гипнотизирующее", VICTIMS, AGGRESSIVE, NEW_ATTACK, MAY,
