@@ -1,7 +1,7 @@
 """Information-set tree search: worlds that the seat cannot tell apart share one tree, guided by a table policy.
 
 Each iteration deals what the seat cannot know anew and walks down the tree by PUCT at the seat's own decisions; others,
-and what lies beyond the tree, are played by the policy. The playout is cut after the game's patience and judged by worth.
+and what lies beyond the tree, are played by the policy. A playout is cut after the game's patience and judged by worth.
 """
 
 from __future__ import annotations

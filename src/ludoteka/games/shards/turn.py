@@ -19,6 +19,8 @@ from ludoteka.games.shards.happenings import (
     RELIC_RECRUITED,
     TURN_BEGAN,
 )
+from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.plays import enter_play, play_card, recruit
 from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Player, Shards
 from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
 from ludoteka.games.shards.verbs import (
@@ -31,7 +33,6 @@ from ludoteka.games.shards.verbs import (
     RECRUIT,
     RELIC,
 )
-from ludoteka.games.shards.words import destroy, enter_play, play_card, recruit
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
