@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteka.games.elves.box import ElvesBox
 from ludoteka.games.etherstone.box import EtherstoneBox
+from ludoteka.games.evolution.box import EvolutionBox
 from ludoteka.games.quarriors.box import QuarriorsBox
 from ludoteka.games.shards.box import ShardsBox
 from ludoteka.kernel.game import Box, Game
@@ -15,6 +16,7 @@ from ludoteka.kernel.refusal import Refused
 BOXES: Final[tuple[Box, ...]] = (
     EtherstoneBox(),
     ElvesBox(),
+    EvolutionBox(),
     QuarriorsBox(),
     ShardsBox(),
 )
