@@ -389,7 +389,7 @@ class Shards(State):
 
     def gain_power(self, seat: int, n: int) -> None:
         if n > 0:
-            # rule: shards.general.gems-and-power-pool
+            # rule: shards.general.gems-and-power-pool, shards.nemesis.gains-health-mastery-power
             self.players[seat].power += n
             if self.log is not None:
                 self.tell(GAINED_POWER, seat, n)
