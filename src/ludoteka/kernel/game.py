@@ -101,9 +101,23 @@ class Box:
         """Every kind of fact the log can tell."""
         raise NotImplementedError
 
+    # hints for bots, see `hints.py`
+
     def worth(self, state: State, seat: int) -> float:
-        """How well `seat` stands, from 0 (lost) to 1 (won): what the greedy bot goes by. See `hints.py`."""
+        """How well `seat` stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def features(self) -> int:
+        """How many sorts of choices a policy tells apart."""
+        return len(self.blank().verbs().at)
+
+    def feature(self, state: State, option: int) -> int:
+        """The sort of this choice: what is done to which printed thing, whatever its place on the table."""
+        return option
+
+    def patience(self) -> int:
+        """After how many decisions a playout is cut and its state judged by `worth`."""
+        return 60
 
 
 class Game:
@@ -250,5 +264,3 @@ def parse_json(text: str) -> Any:
         return loads(text)
     except (ValueError, RecursionError):
         raise Refused("kernel-not-json") from None
-
-

@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.luck import forward, output
@@ -389,7 +391,7 @@ class State(Plain):
             value = self.script.pop(0)
             assert 0 <= value < n, f"the scripted luck {value} is not below {n}"
             return value
-        word = self.luck[stream]
+        word: i64 = self.luck[stream]
         self.luck[stream] = forward(word)
         return (output(word) * n) >> 32
 
@@ -550,7 +552,7 @@ STATE: Final = (  # what every state holds
 
 def reseed(state: State, luck: int) -> None:
     """Give a twin luck of its own, so that it cannot foresee the dice of the game it was taken from."""
-    word = luck
+    word: i64 = luck
     for i in range(len(state.luck)):
         word = forward(word)
         seed = output(word)

@@ -9,6 +9,7 @@ from ludoteka.games.shards.deck import (
     COPIES,
     COST,
     EN,
+    EXHAUST,
     FACTION,
     FACTIONS,
     HEALTH,
@@ -18,23 +19,24 @@ from ludoteka.games.shards.deck import (
     LEADER,
     LEADERS,
     OUR_RU,
+    PASSIVES,
+    PLAY,
     RU,
     SET,
     SHIELD,
     STARTER,
 )
 from ludoteka.games.shards.happenings import HAPPENINGS
-from ludoteka.games.shards.hints import worth
+from ludoteka.games.shards.hints import FEATURES, feature, worth
 from ludoteka.games.shards.rounds import Rounds
 from ludoteka.games.shards.setup import deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
 from ludoteka.games.shards.why import MainPhaseWhys
-from ludoteka.games.shards.words import text_of
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 
 YES_NO: Final = (False, True)
 SETTINGS: Final = (
@@ -119,6 +121,24 @@ class ShardsBox(Box):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Shards)
         return worth(state, seat)
+
+    def features(self) -> int:
+        return FEATURES
+
+    def feature(self, state: State, option: int) -> int:
+        assert isinstance(state, Shards)
+        return feature(state, option)
+
+    def patience(self) -> int:
+        return 40
+
+
+def text_of(card: int) -> list[Msg]:
+    """What is printed on a card, in messages: passives, then on play, then under Exhaust."""
+    lines = [passive.say() for passive in PASSIVES[card]]
+    lines.extend(PLAY[card].say())
+    lines.extend(Msg("shards-say-exhaust", {"then": msg}) for msg in EXHAUST[card].say())
+    return lines
 
 
 def catalogued(card: int) -> Card:

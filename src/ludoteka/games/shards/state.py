@@ -381,13 +381,15 @@ class Shards(State):
                 self.tell(BANISHED, seat, card)
             return
         self.players[seat].gems += n
-        self.tell(GAINED_GEMS, seat, n)
+        if self.log is not None:
+            self.tell(GAINED_GEMS, seat, n)
 
     def gain_power(self, seat: int, n: int) -> None:
         if n > 0:
             # rule: shards.general.gems-and-power-pool
             self.players[seat].power += n
-            self.tell(GAINED_POWER, seat, n)
+            if self.log is not None:
+                self.tell(GAINED_POWER, seat, n)
 
     def gain_infinite(self, seat: int) -> None:
         self.players[seat].infinite = True
@@ -398,7 +400,8 @@ class Shards(State):
         player = self.players[seat]
         before = player.mastery
         player.mastery = min(FULL_MASTERY, before + n)
-        self.tell(GAINED_MASTERY, seat, player.mastery - before)
+        if self.log is not None:
+            self.tell(GAINED_MASTERY, seat, player.mastery - before)
         if seat == self.nemesis and player.mastery == FULL_MASTERY:
             # rule: shards.nemesis.wins-at-mastery-30
             self.finish(NEMESIS_MASTERY, [seat])
@@ -414,7 +417,8 @@ class Shards(State):
         player = self.players[seat]
         before = player.health
         player.health = min(FULL_HEALTH, before + n)
-        self.tell(GAINED_HEALTH, seat, player.health - before)
+        if self.log is not None:
+            self.tell(GAINED_HEALTH, seat, player.health - before)
         if player.talons:
             # rule: shards.card.entropic-talons-at-full-health
             self.gain_power(seat, player.talons * (n if self.rules.talons == "point" else 1))
@@ -444,7 +448,8 @@ class Shards(State):
             # rule: shards.general.draw-top-card
             card = deck.draw(self)
             player.hand.append(card)
-            self.tell(DREW, seat, card)
+            if self.log is not None:
+                self.tell(DREW, seat, card)
 
     def fill_row(self, slot: int) -> None:
         """Fill a gap of the row from the centre deck."""
@@ -452,7 +457,8 @@ class Shards(State):
         card = self.centre.draw(self)
         self.row[slot] = card
         if card != EMPTY:
-            self.tell(ROW_FILLED, slot, card)
+            if self.log is not None:
+                self.tell(ROW_FILLED, slot, card)
         elif self.nemesis >= 0:
             # rule: shards.nemesis.wins-on-empty-center-deck
             self.finish(NEMESIS_CENTRE, [self.nemesis])

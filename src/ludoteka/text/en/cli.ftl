@@ -1,0 +1,1 @@
+cli-no-such-card = There is no card “{ $card }” in { $game }.

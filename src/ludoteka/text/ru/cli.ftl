@@ -1,0 +1,1 @@
+cli-no-such-card = В игре { $game } нет карты «{ $card }».
