@@ -5,7 +5,7 @@ import { look } from '../looks/shelf';
 import { source } from '../looks/look';
 import { reader } from './books.svelte';
 import { flights, fly, survey } from './motion';
-import { at, byPlace } from './places';
+import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { parts, sentence, type Part } from './speech';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
@@ -23,11 +23,12 @@ export interface Menu {
 
 export abstract class Board {
   game = $state('');
-  names = $state.raw<string[]>([]);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   picks = $state.raw<Pick[]>([]);
   menu = $state.raw<Menu | null>(null);
+  /** The first thing of an act with two: the next click says where it goes. */
+  held = $state<string | null>(null);
   /** What a hovered line of the log speaks of. */
   lit = $state.raw<{ cards: Set<string>; seats: Set<number>; paths: Set<string> }>(NOTHING_LIT);
   /** Places that just changed, outlined where motion is off. */
@@ -52,11 +53,16 @@ export abstract class Board {
   }
 
   abstract readonly live: boolean;
+  abstract readonly names: string[];
   abstract choose(choices: ChoiceView[]): void;
   abstract explain(path: string): void;
 
   at(path: string): ChoiceView[] {
-    return this.places.get(path) ?? [];
+    const there = this.places.get(path) ?? [];
+    const { held } = this;
+    if (!held || held === path || !there.length) return there;
+    const both = there.filter((choice) => choice.places.includes(held));
+    return onward(both, held).has(path) ? both : [];
   }
 
   value(path: string): any {
@@ -77,10 +83,15 @@ export abstract class Board {
 
   /** Somebody clicked, tapped or pressed Enter on a thing. */
   press(path: string): void {
+    if (this.held === path) {
+      this.held = null;
+      return;
+    }
     const open = this.at(path);
     if (!open.length) {
       this.menu = null;
-      if (this.live) this.explain(path);
+      if (this.held) this.held = null;
+      else if (this.live) this.explain(path);
       return;
     }
     if (this.picked(path)) {
@@ -89,12 +100,14 @@ export abstract class Board {
     }
     const [only] = open;
     if (open.length === 1 && only) this.take(only, path);
+    else if (!this.held && onward(open, path).size > 1) this.held = path;
     else this.menu = this.menu?.path === path ? null : { path, choices: open };
   }
 
   /** One choice was meant: made at once, or added to the picks where several are asked for. */
   take(choice: ChoiceView, path = ''): void {
     this.menu = null;
+    this.held = null;
     if (this.decision?.several && path && choice.places.includes(path)) {
       this.picks = [...this.picks, { path, choice }];
       return;
@@ -115,6 +128,7 @@ export abstract class Board {
   async show(position: Position | null, moving = true): Promise<void> {
     const before = moving && this.position ? survey() : null;
     this.menu = null;
+    this.held = null;
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
     this.position = position;
     await tick();

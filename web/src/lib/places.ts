@@ -40,6 +40,17 @@ export function unplaced<C extends Placed>(choices: readonly C[], shown: (path: 
   return choices.filter((choice) => !choice.places.some(shown));
 }
 
+const zone = (place: string) => place.slice(0, place.lastIndexOf('/'));
+
+/** The places, in other zones, that the choices at a place still leave open: a card first, then where it goes. */
+export function onward<C extends Placed>(choices: readonly C[], from: string): Set<string> {
+  const found = new Set<string>();
+  for (const choice of choices) {
+    for (const place of choice.places) if (place !== from && zone(place) !== zone(from)) found.add(place);
+  }
+  return found;
+}
+
 export interface Group<C> {
   verb: string;
   /** Present when the group is one number to be chosen. */

@@ -18,6 +18,10 @@ export class Replayer extends Board {
     super();
   }
 
+  get names(): string[] {
+    return this.record?.names ?? [];
+  }
+
   get plies(): number {
     return this.record?.plies.length ?? 0;
   }
@@ -25,7 +29,6 @@ export class Replayer extends Board {
   async open(ply: number): Promise<void> {
     this.record = await api.record(this.id);
     this.game = this.record.game;
-    this.names = this.record.names;
     await books.open(this.game);
     await this.to(Math.min(ply, this.plies), false);
   }

@@ -27,20 +27,33 @@ export function isMsg(value: unknown): value is Msg {
   return typeof value === 'object' && value !== null && 'id' in value && typeof (value as Msg).id === 'string';
 }
 
-function argument(value: unknown, reader: Reader): FluentVariable {
+// Arguments of these rooms may come from outside: only seats are looked up, as in `ludoteka.text.voice`.
+const PLAIN_ROOMS = new Set(['kernel', 'cli', 'server', 'lab', 'web']);
+
+function argument(value: unknown, room: string, reader: Reader): FluentVariable {
   if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return plainMessage(value ? 'kernel-yes' : 'kernel-no', reader) ?? String(value);
   if (isMsg(value)) return marked(value, reader);
-  if (Array.isArray(value)) return value.map((item) => String(argument(item, reader))).join(' ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'string') return '';
-  const cut = /^([a-z][a-z-]*):([\w.-]+)$/.exec(value);
+  if (Array.isArray(value)) return value.map((item) => String(argument(item, room, reader))).join(' ');
+  return typeof value === 'string' ? term(value, room, reader) : '';
+}
+
+/** `seat:1` is a player, `card:x` a card of the catalogue, `kind:id` else the message `<game>-<kind>-<id>`. */
+function term(value: string, room: string, reader: Reader): string {
+  const cut = /^([A-Za-z_]\w*):(.+)$/.exec(value);
   if (!cut) return value;
   const [, kind = '', id = ''] = cut;
-  if (kind === 'seat') return `${OPEN}seat:${id}${MID}${reader.seat(Number(id))}${CLOSE}`;
+  if (kind === 'seat' && /^-?\d+$/.test(id)) {
+    const seat = Number(id);
+    if (seat < 0) return plainMessage('kernel-nobody', reader) ?? '';
+    return `${OPEN}seat:${id}${MID}${reader.seat(seat)}${CLOSE}`;
+  }
+  if (PLAIN_ROOMS.has(room)) return value;
   const card = reader.card(id);
   if (kind === 'card') return `${OPEN}card:${id}${MID}${card ?? id}${CLOSE}`;
-  const term = plainMessage(`${reader.game}-${kind}-${id}`, reader);
-  return term ?? (card === null ? id : `${OPEN}card:${id}${MID}${card}${CLOSE}`);
+  if (id === 'None') return plainMessage('kernel-nobody', reader) ?? '';
+  const found = plainMessage(`${room}-${kind}-${id}`, reader);
+  return found ?? (card === null ? id : `${OPEN}card:${id}${MID}${card}${CLOSE}`);
 }
 
 function plainMessage(id: string, reader: Reader, args: Record<string, FluentVariable> = {}): string | null {
@@ -50,8 +63,15 @@ function plainMessage(id: string, reader: Reader, args: Record<string, FluentVar
 }
 
 function marked(msg: Msg, reader: Reader): string {
+  const room = msg.id.split('-')[0] ?? '';
   const args: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(msg.args ?? {})) args[key] = argument(value, reader);
+  for (const [key, value] of Object.entries(msg.args ?? {})) {
+    args[key] = argument(value, room, reader);
+    // A term `faction:order` also lends its id, as `$faction_id`, to choose a form by.
+    if (typeof value === 'string' && value.includes(':') && !PLAIN_ROOMS.has(room)) {
+      args[`${key}_id`] = value.slice(value.indexOf(':') + 1);
+    }
+  }
   return plainMessage(msg.id, reader, args) ?? bare(msg);
 }
 

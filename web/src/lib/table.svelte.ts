@@ -4,6 +4,7 @@ import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
 import { prefs } from './prefs.svelte';
+import { maybe, t } from './words.svelte';
 import {
   PROTOCOL,
   type Act,
@@ -59,6 +60,17 @@ export class Table extends Board {
     readonly spectate = false,
   ) {
     super();
+  }
+
+  /** What the players are called; a bot by its level, in the reader's language. */
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => {
+      if (seat.kind === 'automaton') return maybe(`${this.game}-automaton`, seat.name);
+      if (seat.kind !== 'bot') return seat.name;
+      const level = maybe(`web-level-${seat.level}`, seat.level);
+      const twins = this.info?.seats.filter((other) => other.kind === 'bot' && other.level === seat.level).length ?? 1;
+      return t(twins > 1 ? 'web-bot-name-n' : 'web-bot-name', { level, n: seat.seat + 1 });
+    });
   }
 
   get seats(): number[] {
@@ -155,7 +167,6 @@ export class Table extends Board {
     this.info = table;
     this.you = you;
     this.game = table.game;
-    this.names = table.seats.map((seat) => seat.name);
   }
 
   #talked(lines: ChatLine[]): void {
