@@ -70,14 +70,16 @@ def read_stories(text: str) -> list[Story]:
 
 def read_header(header: str) -> tuple[str, int, dict[str, Any]]:
     """`game shards players=2 relics=no`: the name, the players, the options."""
-    _, name, *rest = header.split()
+    title, name, *rest = [*header.split(), "", ""]
+    if title != "game" or not name:
+        raise Refused("kernel-bad-header", header=header)
     players = 2
     options: dict[str, Any] = {}
     for part in rest:
         key, _, value = part.partition("=")
         if key == "players":
-            players = int(value)
-        else:
+            players = read_value(value)
+        elif key:
             options[key] = read_value(value)
     return name, players, options
 

@@ -89,6 +89,12 @@ class SetUp(Procedure[Shards]):
         twin.at = self.at
         return twin
 
+    def held(self, state: Shards) -> list[int]:
+        """What is not handed out yet: the starting decks, and before their step the relics."""
+        people = len(state.players) - (state.nemesis >= 0)
+        relics = range(FIRST_RELIC, LAST_RELIC + 1) if state.rules.relics and self.at <= TAKE_RELICS else []
+        return [*STARTING_DECK * people, *relics]
+
     def step(self, state: Shards, at: int) -> int:
         if at == OPEN_ROW:
             return self.open_the_row(state)
