@@ -57,6 +57,7 @@ shards-field-champions = champions
 shards-field-played = played this turn
 shards-field-relics = relics set aside
 shards-field-secret = secret relics
+shards-field-unused = relics put away unseen
 shards-field-relic = relic recruited
 shards-field-bid = bid
 shards-field-summons = champions called into play

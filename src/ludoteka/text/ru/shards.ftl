@@ -57,6 +57,7 @@ shards-field-champions = чемпионы
 shards-field-played = разыграно в этот ход
 shards-field-relics = отложенные реликвии
 shards-field-secret = тайные реликвии
+shards-field-unused = реликвии, убранные в коробку втайне
 shards-field-relic = призванная реликвия
 shards-field-bid = ставка
 shards-field-summons = чемпионов сразу в игру
