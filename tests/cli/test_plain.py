@@ -51,7 +51,7 @@ def test_the_set_up_is_asked_in_lines(monkeypatch: pytest.MonkeyPatch, capsys: O
 
 def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     lines = ["?", "? 1", "?hermit", "? 99", "why", "why recruit", "why recruit Nobody", "rules cap", "log", "table",
-             "card zzz", "77", "nonsense", ""]
+             "advice", "card zzz", "77", "nonsense", ""]
     out = typed(lines, ["shards", "-y", "--seed", "5", "--lang", "en"], monkeypatch, capsys)
     for part in (
         "A number chooses.",
@@ -62,6 +62,7 @@ def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: O
         "There is nothing here called “recruit Nobody”.",
         "shards.mastery.cap-30",
         "There is no card “zzz”",
+        "% to win",
         "“77” is not offered",
         "There is nothing here called “nonsense”.",
         "You have left the table",
