@@ -57,6 +57,7 @@ server-seats-open =
     { $n ->
         [one] Ещё свободно { $n } место.
         [few] Ещё свободно { $n } места.
+       [many] Ещё свободно { $n } мест.
        *[other] Ещё свободно { $n } мест.
     }
 server-started = Игра уже началась.
@@ -79,3 +80,5 @@ server-arg-port = порт
 server-arg-data = папка, в которой хранятся столы
 server-arg-open = открыть браузер
 server-arg-thinkers = сколько процессов думает за ботов
+
+server-hint = Сюда ушло { $share } % мыслей бота; после этого он видит { $worth } шансов из 100.
