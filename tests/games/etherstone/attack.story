@@ -88,12 +88,8 @@ an on-attack ability may make the difference              etherstone.attack.on-a
     A> strike
     A? apply Wrath of the Lower Vents 2
     A! confirm
-    A> apply Wrath of the Lower Vents 2
-    A  trophies nothing
-    A? mark Slagpaw Hound | mark Wrath of the Lower Vents | mark Eluna the Unsleeping
-    A> mark Slagpaw Hound
     luck 0
-    A> mark Wrath of the Lower Vents
+    A> apply Wrath of the Lower Vents 2
     A  trophies Rootgnaw Patriarch  markers 1  play Slagpaw Hound (tapped) (1), Wrath of the Lower Vents (1)
 
 abilities of those who stay behind                        etherstone.attack.on-attack-of-bystanders

@@ -69,7 +69,7 @@ def turns_left(state: Etherstone) -> float:
     for player in state.players:
         hand = min(hand, len(player.hand))
     near = hand <= 1 or state.deck_size() <= 1 or state.supply <= 2
-    return min(turns, 2.0) if near else turns
+    return min(turns, 1.5) if near else turns
 
 
 def prospects(state: Etherstone, player: Player, turns: float, but: int = -1) -> float:
@@ -214,11 +214,11 @@ def opened(state: Etherstone, frame: TakeDie) -> float:
 def rate_cards() -> None:
     """Fill the tables: once, when all cards are printed."""
     for card in range(len(ID)):
-        rate = 0.35 * len(PASSIVES[card])
+        rate = 0.25 * len(PASSIVES[card])
         for number in ON_DIE[card]:
             ability = ABILITIES[number]
             chance = 0.45 if ability.fits.bit_count() > 8 else 0.33
-            rate += chance * 0.7 * max(0.0, ability.value(2))
+            rate += chance * 0.45 * max(0.0, ability.value(2))
         for number in ON_ATTACK[card]:
             ability = ABILITIES[number]
             rate += 0.2 * (ability.value(2) + sum(s.value(1) for s in ability.after.lines if isinstance(s, Sentence)))
