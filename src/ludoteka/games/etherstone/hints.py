@@ -48,14 +48,27 @@ def worth(state: Etherstone, seat: int) -> float:
         return 1.0 / len(state.winners) if seat in state.winners else 0.0
     if not ENGINE:
         rate_cards()
-    turns = turns_left(state)
-    mine = prospects(state, state.players[seat], turns, being_summoned(state, seat)) + under_way(state, seat, turns)
+    card = being_summoned(state, seat)
+    closes = not state.closing and will_close(state, seat, card)
+    turns = 0.3 if closes else turns_left(state)
+    mine = prospects(state, state.players[seat], turns, card) + under_way(state, seat, turns)
+    if closes:
+        mine += 2.0 if state.turn == seat else -2.0
     best = -1000.0
     for foe in state.players:
         if foe.seat != seat:
             best = max(best, prospects(state, foe, turns))
-    spread = 2.5 if state.closing else 8.0
+    spread = 2.5 if closes or state.closing else 8.0
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - mine) / spread))))
+
+
+def will_close(state: Etherstone, seat: int, card: int) -> bool:
+    """Whether the turn under way will meet a condition of the end."""
+    if state.phase == DRAFTING:
+        return False
+    if card >= 0 and len(state.players[seat].hand) == 1:
+        return True
+    return state.supply == 0 or state.deck_size() == 0 or not state.players[state.turn].hand
 
 
 def turns_left(state: Etherstone) -> float:
