@@ -5,7 +5,17 @@ from ludoteka._form import form
 form()  # before every other import: a module imported earlier would stay in the other form
 
 from ludoteka.games.shelf import game, record
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import VOICES, Msg, Refused
 
 __all__ = ["Refused", "form", "game", "record"]
 __version__ = "0.1.0"
+
+
+def _speak(message: Msg) -> str:
+    """A refusal in the reader's language. The text room is entered when somebody first has to be told something."""
+    from ludoteka.text.voice import speak
+
+    return speak(message)
+
+
+VOICES.append(_speak)

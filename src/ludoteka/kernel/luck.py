@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 747796405
 MIXER: Final = 277803737
@@ -28,13 +30,13 @@ def stream(seed: str, name: str) -> int:
     return packed(number & WORD, (number >> 32) % STREAMS)
 
 
-def forward(luck: int) -> int:
+def forward(luck: i64) -> i64:
     """The word after this one, in the same stream."""
     word = luck & WORD
     return (luck - word) | ((word * MULTIPLIER + ((luck >> 31) | 1)) & WORD)
 
 
-def output(luck: int) -> int:
+def output(luck: i64) -> i64:
     """The 32 random bits that this word stands for."""
     word = luck & WORD
     word = (((word >> ((word >> 28) + 4)) ^ word) * MIXER) & WORD
@@ -49,9 +51,15 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        word = self.word
+        word: i64 = self.word
         self.word = forward(word)
         return (output(word) * n) >> 32
+
+    def unit(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        word: i64 = self.word
+        self.word = forward(word)
+        return float(output(word)) / 4294967296.0
 
     def fork(self) -> int:
         """A fresh packed word that starts another stream."""

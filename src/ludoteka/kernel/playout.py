@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteka.kernel.luck import forward, output
 from ludoteka.kernel.machine import State
 
@@ -11,9 +13,10 @@ ENOUGH = 1_000_000  # no game of ours has so many decisions: more is a loop that
 def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
     """Choose at random until the game is over or `limit` decisions were made; how many there were."""
     count = 0
-    word = luck
+    word: i64 = luck
+    stack = state.stack
     while state.ending == 0 and count < limit:
-        options = state.options()
+        options = stack[-1].options(state)
         n = len(options)
         if n == 1:
             state.play(options[0])

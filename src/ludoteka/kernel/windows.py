@@ -146,4 +146,3 @@ class Together(Procedure[S]):
 
 
 TOGETHER: Final = (*PASSAGE, Field("answers", INNER, Many(NUMBER)))
-

@@ -3,9 +3,56 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ludoteka.games.shards.deck import COST, IS_CHAMPION
 from ludoteka.games.shards.state import FULL_HEALTH, Player, Shards
+from ludoteka.games.shards.verbs import (
+    ASSIGN,
+    ATTACK,
+    CHAMPIONS_A_SEAT,
+    COPY,
+    DESTROY,
+    EXHAUST,
+    FAST_PLAY,
+    FOCUS,
+    KINDS_OF_CARD,
+    RECRUIT,
+    TAKE_FREE,
+    TO_HAND,
+    TURN_ON,
+    VERBS,
+)
+
+PLACES: Final = len(VERBS.at)  # features beyond the options: the card that stands in a place
+FEATURES: Final = PLACES + 7 * KINDS_OF_CARD
+
+
+def feature(state: Shards, option: int) -> int:
+    """What is done to which card: a slot of the row or of a play zone says nothing by itself."""
+    if option < RECRUIT:
+        return option
+    if option < FAST_PLAY:
+        return PLACES + state.row[option - RECRUIT]
+    if option < EXHAUST:
+        return PLACES + KINDS_OF_CARD + state.row[option - FAST_PLAY]
+    if option < FOCUS:
+        return PLACES + 2 * KINDS_OF_CARD + (state.players[state.turn].champions[option - EXHAUST] & 127)
+    if ATTACK <= option < ATTACK + 4 * CHAMPIONS_A_SEAT:
+        return PLACES + 3 * KINDS_OF_CARD + champion_at(state, option - ATTACK)
+    if TAKE_FREE <= option < TO_HAND:
+        return PLACES + 4 * KINDS_OF_CARD + state.row[option - TAKE_FREE]
+    if DESTROY <= option < DESTROY + 4 * CHAMPIONS_A_SEAT:
+        return PLACES + 5 * KINDS_OF_CARD + champion_at(state, option - DESTROY)
+    if COPY <= option < TAKE_FREE:
+        return PLACES + 6 * KINDS_OF_CARD + state.players[state.turn].played[option - COPY]
+    if ASSIGN <= option < TURN_ON:
+        return ASSIGN if option == ASSIGN else ASSIGN + 1
+    return option
+
+
+def champion_at(state: Shards, n: int) -> int:
+    return state.players[n // CHAMPIONS_A_SEAT].champions[n % CHAMPIONS_A_SEAT] & 127
 
 
 def worth(state: Shards, seat: int) -> float:

@@ -14,9 +14,10 @@ from ludoteka.games.shards.happenings import (
     PLAYED,
     TURN_BEGAN,
 )
+from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.plays import enter_play, play_card
 from ludoteka.games.shards.state import ATTACK, CLOSE, MAIN, Player, Shards
 from ludoteka.games.shards.verbs import CHAMPIONS_A_SEAT, NEMESIS_ATTACKS, NEMESIS_EXHAUSTS, NEMESIS_PLAYS
-from ludoteka.games.shards.words import destroy, enter_play, play_card
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import EMPTY
@@ -52,6 +53,10 @@ class NemesisTurn(Procedure[Shards]):
         twin.at = self.at
         twin.revealed = self.revealed
         return twin
+
+    def held(self) -> list[int]:
+        """The revealed card while it is neither in the deck nor in play."""
+        return [self.revealed] if self.at <= PLAY_REVEALED else []
 
     def step(self, state: Shards, at: int) -> int:
         me = state.players[self.you]

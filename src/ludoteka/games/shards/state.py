@@ -104,6 +104,7 @@ class Player(Plain):
             self.played: list[int] = []
             self.relics: list[int] = []
             self.secret: list[int] = []
+            self.unused: list[int] = []
             self.relic = -1
             self.bid = 0
             self.summons = 0
@@ -131,6 +132,7 @@ class Player(Plain):
             self.played = of.played[:]
             self.relics = of.relics[:]
             self.secret = of.secret[:]
+            self.unused = of.unused[:]
             self.relic = of.relic
             self.bid = of.bid
             self.summons = of.summons
@@ -184,6 +186,7 @@ PLAYER: Final = (
     Field("played", OPEN, CARDS),  # everything played this turn, in order
     Field("relics", OPEN, CARDS),  # set aside, not yet recruited
     Field("secret", OWN, CARDS),  # the same, face down
+    Field("unused", OWN, CARDS),  # of those face down, what this seat knows to be in the box
     Field("relic", OPEN, CARD),  # the one recruited
     Field("bid", OPEN, NUMBER),
     Field("summons", OPEN, NUMBER),  # champions that will enter play when recruited this turn
@@ -381,13 +384,15 @@ class Shards(State):
                 self.tell(BANISHED, seat, card)
             return
         self.players[seat].gems += n
-        self.tell(GAINED_GEMS, seat, n)
+        if self.log is not None:
+            self.tell(GAINED_GEMS, seat, n)
 
     def gain_power(self, seat: int, n: int) -> None:
         if n > 0:
-            # rule: shards.general.gems-and-power-pool
+            # rule: shards.general.gems-and-power-pool, shards.nemesis.gains-health-mastery-power
             self.players[seat].power += n
-            self.tell(GAINED_POWER, seat, n)
+            if self.log is not None:
+                self.tell(GAINED_POWER, seat, n)
 
     def gain_infinite(self, seat: int) -> None:
         self.players[seat].infinite = True
@@ -398,7 +403,8 @@ class Shards(State):
         player = self.players[seat]
         before = player.mastery
         player.mastery = min(FULL_MASTERY, before + n)
-        self.tell(GAINED_MASTERY, seat, player.mastery - before)
+        if self.log is not None:
+            self.tell(GAINED_MASTERY, seat, player.mastery - before)
         if seat == self.nemesis and player.mastery == FULL_MASTERY:
             # rule: shards.nemesis.wins-at-mastery-30
             self.finish(NEMESIS_MASTERY, [seat])
@@ -414,7 +420,8 @@ class Shards(State):
         player = self.players[seat]
         before = player.health
         player.health = min(FULL_HEALTH, before + n)
-        self.tell(GAINED_HEALTH, seat, player.health - before)
+        if self.log is not None:
+            self.tell(GAINED_HEALTH, seat, player.health - before)
         if player.talons:
             # rule: shards.card.entropic-talons-at-full-health
             self.gain_power(seat, player.talons * (n if self.rules.talons == "point" else 1))
@@ -444,7 +451,8 @@ class Shards(State):
             # rule: shards.general.draw-top-card
             card = deck.draw(self)
             player.hand.append(card)
-            self.tell(DREW, seat, card)
+            if self.log is not None:
+                self.tell(DREW, seat, card)
 
     def fill_row(self, slot: int) -> None:
         """Fill a gap of the row from the centre deck."""
@@ -452,7 +460,8 @@ class Shards(State):
         card = self.centre.draw(self)
         self.row[slot] = card
         if card != EMPTY:
-            self.tell(ROW_FILLED, slot, card)
+            if self.log is not None:
+                self.tell(ROW_FILLED, slot, card)
         elif self.nemesis >= 0:
             # rule: shards.nemesis.wins-on-empty-center-deck
             self.finish(NEMESIS_CENTRE, [self.nemesis])
@@ -502,16 +511,19 @@ def deal_hand_anew(twin: Shards, player: Player) -> None:
 
 
 def deal_secrets_anew(twin: Shards, seat: int) -> None:
-    """Deal again the face-down relics of the others, from themselves and those that went unseen into the box."""
+    """Deal again the face-down relics of the others and those in the box: all that this seat has not seen."""
     if not twin.rules.secret:
         return
-    others = [player for player in twin.players if player.seat != seat and player.secret]
-    unseen = [card for player in others for card in player.secret]
-    unseen.extend(twin.box)
+    others = [player for player in twin.players if player.seat != seat]
+    unseen = twin.box
+    for player in others:
+        unseen.extend(player.secret)
+        unseen.extend(player.unused)
     for player in others:
         for i in range(len(player.secret)):
             player.secret[i] = twin.pick(DRAWING, unseen)
-    twin.box = unseen
+        for i in range(len(player.unused)):
+            player.unused[i] = twin.pick(DRAWING, unseen)
 
 
 class Whys:

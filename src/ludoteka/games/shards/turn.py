@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import Close
 from ludoteka.games.shards.deck import COST, IS_CHAMPION, IS_MERCENARY, PASSIVES, TURNED
@@ -17,6 +19,8 @@ from ludoteka.games.shards.happenings import (
     RELIC_RECRUITED,
     TURN_BEGAN,
 )
+from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.plays import enter_play, play_card, recruit
 from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Player, Shards
 from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
 from ludoteka.games.shards.verbs import (
@@ -29,9 +33,8 @@ from ludoteka.games.shards.verbs import (
     RECRUIT,
     RELIC,
 )
-from ludoteka.games.shards.words import destroy, enter_play, play_card, recruit
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 
 BEGIN: Final = 0
@@ -58,10 +61,14 @@ class Turn(Procedure[Shards]):
         twin.at = self.at
         return twin
 
-    def step(self, state: Shards, at: int) -> int:
-        if at == ACT:
+    def advance(self, state: Shards) -> bool:
+        if self.at == ACT:  # by far the most frequent step: straight to the question
+            self.at = STRIKE
             state.actor = self.you
-            return ASK
+            return True
+        return super().advance(state)
+
+    def step(self, state: Shards, at: int) -> int:
         if at == BEGIN:
             return self.begin(state)
         if at == STRIKE:
@@ -84,17 +91,19 @@ class Turn(Procedure[Shards]):
         # rule: shards.main.any-actions-any-order, shards.main.play-is-optional, shards.general.center-is-shared
         me = state.players[self.you]
         found: list[int] = []
-        low = 0
-        high = 0
+        low: i64 = 0
+        high: i64 = 0
+        bit: i64 = 0
         for card in me.hand:
             # rule: shards.main.play-is-free
-            if card < 60:
-                bit = 1 << card
+            n: i64 = card
+            if n < 60:
+                bit = 1 << n
                 if low & bit:
                     continue
                 low |= bit
             else:
-                bit = 1 << (card - 60)
+                bit = 1 << (n - 60)
                 if high & bit:
                     continue
                 high |= bit
@@ -177,9 +186,8 @@ class Turn(Procedure[Shards]):
         card = state.row[slot]
         price = state.price(card, self.you)
         me.gems -= price
+        recruit(state, self.you, card, price)
         state.fill_row(slot)
-        if not state.ending:
-            recruit(state, self.you, card, price)
 
     def fast_play(self, state: Shards, me: Player, slot: int) -> None:
         # rule: shards.mercenaries.fast-play, shards.mercenaries.fast-play-refills-row
@@ -217,7 +225,7 @@ class Turn(Procedure[Shards]):
             state.disclose()
             for other in me.secret:
                 if other != card:
-                    state.box.append(other)
+                    me.unused.append(other)
         me.relics = []
         me.secret = []
         state.tell(RELIC_RECRUITED, self.you, card)

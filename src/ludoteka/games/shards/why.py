@@ -68,9 +68,7 @@ class MainPhaseWhys(Whys):
 
     def focus(self, state: Shards, seat: int, found: list[Reason]) -> None:
         me = state.players[seat]
-        found.append(
-            Reason(me.gems >= 1, Msg("shards-why-gems", {"have": me.gems, "need": 1}), ("shards.main.focus",))
-        )
+        found.append(Reason(me.gems >= 1, Msg("shards-why-gems", {"have": me.gems, "need": 1}), ("shards.main.focus",)))
         found.append(Reason(not me.focused, Msg("shards-why-focused"), ("shards.main.focus-once-per-turn",)))
 
     def exhaust(self, state: Shards, seat: int, i: int, found: list[Reason]) -> None:

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtMastery, ChampionsInPlay, Inspire, Ladder, instead, when
 from ludoteka.games.shards.deck import ALLY, CHAMPION, HOMODEUS, MERCENARY, RELICS, card
+from ludoteka.games.shards.moves import A_CHAMPION, MayBanish, OpponentLosesMastery, ReturnToHand
 from ludoteka.games.shards.passives import BesideHimUnattackable, CheaperPerChampion, ToughensChampions
-from ludoteka.games.shards.words import (
-    A_CHAMPION,
-    GEMS,
-    POWER,
-    AtMastery,
-    ChampionsInPlay,
-    CopyEveryAlly,
-    Draw,
-    Gain,
-    GainPerChampion,
-    Inspire,
-    Ladder,
-    MayBanish,
-    NextChampionEnters,
-    OpponentLosesMastery,
-    ReturnToHand,
-    instead,
-    when,
-)
+from ludoteka.games.shards.plays import CopyEveryAlly
+from ludoteka.games.shards.words import GEMS, POWER, Draw, Gain, GainPerChampion, NextChampionEnters
 
 card(
     "Kiln Drone",

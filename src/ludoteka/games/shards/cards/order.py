@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtMastery, Dominion, LeaderIs, MostMastery, when
 from ludoteka.games.shards.deck import ALLY, CHAMPION, MERCENARY, ORDER, RELICS, TETRA, card
 from ludoteka.games.shards.passives import Covers, UnattackableByLesser
-from ludoteka.games.shards.words import (
-    GEMS,
-    MASTERY,
-    AtMastery,
-    Dominion,
-    Draw,
-    Gain,
-    LeaderIs,
-    MostMastery,
-    RecruitFree,
-    when,
-)
+from ludoteka.games.shards.plays import RecruitFree
+from ludoteka.games.shards.words import GEMS, MASTERY, Draw, Gain
 
 card(
     "Order Initiate",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtMastery, Ladder, Unity, instead, when
 from ludoteka.games.shards.deck import (
     ALLY,
     CHAMPION,
@@ -18,24 +19,17 @@ from ludoteka.games.shards.deck import (
     WRAETHE,
     card,
 )
+from ludoteka.games.shards.moves import A_MERCENARY, ReturnAll, ReturnToHand
 from ludoteka.games.shards.passives import ComesBack, ShieldIsMastery, StandingShield
 from ludoteka.games.shards.words import (
-    A_MERCENARY,
     HEALTH,
     MASTERY,
     POWER,
-    AtMastery,
     Draw,
     DrawForDamage,
     Gain,
     HealthGivesPower,
-    Ladder,
     PowerOfMastery,
-    ReturnAll,
-    ReturnToHand,
-    Unity,
-    instead,
-    when,
 )
 
 # rule: shards.relics.decima-pair, shards.relics.ko-syn-wu-pair, shards.relics.tetra-pair, shards.relics.volos-pair

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import Ladder
 from ludoteka.games.shards.deck import NONE, STARTER, card
-from ludoteka.games.shards.words import GEMS, POWER, Gain, GainInfinitePower, Ladder
+from ludoteka.games.shards.words import GEMS, POWER, Gain, GainInfinitePower
 
 # rule: shards.setup.starting-deck-composition, shards.setup.base-card-count
 

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtFullHealth, AtMastery, LeaderIs, Unity, instead, when
 from ludoteka.games.shards.deck import ALLY, CHAMPION, MERCENARY, RELICS, UNDERGROWTH, VOLOS, card
-from ludoteka.games.shards.words import (
-    HEALTH,
-    MASTERY,
-    POWER,
-    AtFullHealth,
-    AtMastery,
-    CopyAlly,
-    DestroyAllChampions,
-    DestroyChampion,
-    Draw,
-    Gain,
-    LeaderIs,
-    PowerPerAllyPlayed,
-    Unity,
-    instead,
-    when,
-)
+from ludoteka.games.shards.moves import DestroyAllChampions, DestroyChampion
+from ludoteka.games.shards.plays import CopyAlly
+from ludoteka.games.shards.words import HEALTH, MASTERY, POWER, Draw, Gain, PowerPerAllyPlayed
 
 card(
     "Undergrowth Aspirant",

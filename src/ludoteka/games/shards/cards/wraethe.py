@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtMastery, Echo, Ladder, LeaderIs, instead, when
 from ludoteka.games.shards.deck import ALLY, CHAMPION, KO_SYN_WU, MERCENARY, RELICS, WRAETHE, card
+from ludoteka.games.shards.moves import A_MERCENARY, A_WRAETHE_CARD, MayBanish, ReturnToHand
 from ludoteka.games.shards.passives import Unattackable
-from ludoteka.games.shards.words import (
-    A_MERCENARY,
-    A_WRAETHE_CARD,
-    MASTERY,
-    POWER,
-    AtMastery,
-    DoublePower,
-    Draw,
-    Echo,
-    Gain,
-    IgnoreShields,
-    Ladder,
-    LeaderIs,
-    MayBanish,
-    PowerPerDiscarded,
-    ReturnToHand,
-    instead,
-    when,
-)
+from ludoteka.games.shards.words import MASTERY, POWER, DoublePower, Draw, Gain, IgnoreShields, PowerPerDiscarded
 
 card(
     "Wraethe Skirmisher",

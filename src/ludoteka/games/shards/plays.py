@@ -1,0 +1,208 @@
+"""Playing, copying and recruiting cards, and the words that do so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.shards.deck import (
+    COST,
+    FACTION,
+    FACTIONS,
+    HOMODEUS,
+    IS_CHAMPION,
+    PLAY,
+)
+from ludoteka.games.shards.happenings import COPIED, RECRUITED
+from ludoteka.games.shards.moves import AFTER_CHAMPION
+from ludoteka.games.shards.state import Shards
+from ludoteka.games.shards.verbs import (
+    COPY,
+    TAKE_FREE,
+    TO_HAND,
+    TO_PLAY,
+)
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import Doing, Effect
+from ludoteka.kernel.refusal import Msg
+
+
+class CopyAlly(Effect[Shards]):
+    """Copy the effect of an ally you played this turn; of one faction only, if the card says so.
+
+    `x` holds, as bits, the plays in the chain of copies being resolved: none of them may be chosen again.
+    """
+
+    # rule: shards.cards.copy-definition, shards.card.copied-effects-are-your-own
+    # rule: shards.mercenaries.fast-play-copyable, shards.cards.starting-cards-are-allies
+    def __init__(self, faction: int, again_at: int = 0) -> None:
+        self.faction: Final = faction
+        self.again_at: Final = again_at
+
+    def resolve(self, state: Shards, who: Doing) -> bool:
+        found = self.options(state, who)
+        if len(found) > 1:
+            state.actor = state.decider(who.you)
+            return True
+        if found:
+            self.chosen(state, who, found[0])
+        return False
+
+    def options(self, state: Shards, who: Doing) -> list[int]:
+        played = state.players[who.you].played
+        found: list[int] = []
+        seen: list[int] = []
+        for i in range(len(played)):
+            card = played[i]
+            if IS_CHAMPION[card] or i == who.this or who.x >> i & 1 or card in seen:
+                continue
+            if self.faction < 0 or FACTION[card] == self.faction:
+                seen.append(card)
+                found.append(COPY + i)
+        return found
+
+    def chosen(self, state: Shards, who: Doing, option: int) -> None:
+        i = option - COPY
+        player = state.players[who.you]
+        times = 2 if self.again_at and player.mastery >= self.again_at else 1
+        chain = who.x | 1 << i
+        if who.this >= 0:
+            chain |= 1 << who.this
+        for _ in range(times):
+            copy(state, who.you, player.played[i], who.this, chain)
+
+    def prompt(self, state: Shards, who: Doing) -> Prompt:
+        return Prompt("shards-ask-copy", "shards.cards.copy-definition")
+
+    def say(self) -> Msg:
+        sort = "shards-say-copy-ally" if self.faction < 0 else "shards-say-copy-faction-ally"
+        args: dict[str, object] = {} if self.faction < 0 else {"faction": f"faction:{FACTIONS[self.faction]}"}
+        if not self.again_at:
+            return Msg(sort, args)
+        return Msg("shards-say-copy-twice", {"copy": Msg(sort, args), "n": self.again_at})
+
+
+def copy(state: Shards, seat: int, card: int, this: int, chain: int) -> None:
+    """Apply what is printed on a card anew, as one's own effect."""
+    state.tell(COPIED, seat, card)
+    state.do(PLAY[card], seat, this, -1, chain)
+
+
+class CopyEveryAlly(Effect[Shards]):
+    """Copy every Homo Deus ally of this turn: those played now, later ones as they are played."""
+
+    # rule: shards.card.decurion-copies-earlier-allies
+    def resolve(self, state: Shards, who: Doing) -> bool:
+        player = state.players[who.you]
+        player.echoes += 1
+        for i in range(len(player.played) - 1, -1, -1):
+            card = player.played[i]
+            if FACTION[card] == HOMODEUS and not IS_CHAMPION[card]:
+                copy(state, who.you, card, -1, 1 << i)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("shards-say-copy-every-ally")
+
+
+def play_card(state: Shards, seat: int, card: int) -> None:
+    """Apply the effects of a card that has just come into a play zone."""
+    # rule: shards.main.play-from-hand, shards.main.effects-in-printed-order, shards.mercenaries.fast-play-is-a-play
+    # rule: shards.mercenaries.fast-play-feeds-unity
+    player = state.players[seat]
+    this = len(player.played)
+    player.played.append(card)
+    if IS_CHAMPION[card]:
+        # rule: shards.champions.on-play-effect, shards.champions.exhaust-part-not-on-play
+        # rule: shards.card.giga-evokatus-first-effect-on-play, shards.cards.exhaust-keyword-scope
+        if player.relic >= 0:
+            state.do(AFTER_CHAMPION, seat)
+    elif player.echoes and FACTION[card] == HOMODEUS:
+        # rule: shards.card.decurion-copies-later-allies
+        for _ in range(player.echoes):
+            copy(state, seat, card, -1, 1 << this)
+    state.do(PLAY[card], seat, this)
+
+
+def enter_play(state: Shards, seat: int, card: int) -> None:
+    """Put a champion into play and apply what it does then."""
+    # rule: shards.card.numeri-drones-play-is-normal-play
+    state.players[seat].champions.append(card)
+    play_card(state, seat, card)
+
+
+def is_awaited(state: Shards, seat: int, card: int) -> bool:
+    """Whether this recruited card goes straight into play."""
+    return state.players[seat].summons > 0 and IS_CHAMPION[card] and FACTION[card] == HOMODEUS
+
+
+def recruit(state: Shards, seat: int, card: int, price: int) -> None:
+    """Gain a card: to the discard, unless an effect has called the next champion into play."""
+    # rule: shards.main.recruit, shards.main.recruit-does-not-resolve-effects, shards.relics.recruit-to-discard
+    # rule: shards.champions.recruit-and-play-like-allies, shards.mercenaries.recruited-is-ordinary-ally
+    player = state.players[seat]
+    state.tell(RECRUITED, seat, card, price)
+    if is_awaited(state, seat, card):
+        player.summons -= 1
+        enter_play(state, seat, card)
+    else:
+        player.discard.append(card)
+
+
+class RecruitFree(Effect[Shards]):
+    """Recruit a card of the row up to a cost for free; from a mastery on it goes to your hand."""
+
+    # rule: shards.general.card-text-overrides-rules, shards.card.axia-cost-fixed-for-effects
+    def __init__(self, most: int, to_hand_at: int) -> None:
+        self.most: Final = most
+        self.to_hand_at: Final = to_hand_at
+
+    def resolve(self, state: Shards, who: Doing) -> bool:
+        if who.you == state.nemesis:
+            return False
+        if who.target >= 0:  # taken, and both the hand and the play zone claim it
+            state.actor = who.you
+            return True
+        found = self.options(state, who)
+        if len(found) > 1:
+            state.actor = who.you
+            return True
+        if found:
+            self.chosen(state, who, found[0])
+        return False
+
+    def options(self, state: Shards, who: Doing) -> list[int]:
+        from_row = state.row
+        if who.target >= 0:
+            return [TO_HAND, TO_PLAY]
+        return [TAKE_FREE + i for i in range(len(from_row)) if from_row[i] >= 0 and COST[from_row[i]] <= self.most]
+
+    def chosen(self, state: Shards, who: Doing, option: int) -> None:
+        player = state.players[who.you]
+        if option in (TO_HAND, TO_PLAY):
+            card = who.target
+            who.target = -1
+            if option == TO_HAND:
+                state.tell(RECRUITED, who.you, card, 0)
+                state.to_hand(who.you, card)
+            else:
+                recruit(state, who.you, card, 0)
+            return
+        slot = option - TAKE_FREE
+        card = state.row[slot]
+        state.fill_row(slot)
+        if player.mastery < self.to_hand_at:
+            recruit(state, who.you, card, 0)
+        elif is_awaited(state, who.you, card):
+            who.target = card
+            who.again()
+        else:
+            state.tell(RECRUITED, who.you, card, 0)
+            state.to_hand(who.you, card)
+
+    def prompt(self, state: Shards, who: Doing) -> Prompt:
+        if who.target >= 0:
+            return Prompt("shards-ask-hand-or-play", "shards.general.card-text-overrides-rules")
+        return Prompt("shards-ask-take-free", "shards.general.card-text-overrides-rules", args={"n": self.most})
+
+    def say(self) -> Msg:
+        return Msg("shards-say-recruit-free", {"n": self.most, "level": self.to_hand_at})
