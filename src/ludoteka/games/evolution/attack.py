@@ -114,7 +114,7 @@ class Attack(Procedure[Evolution]):
         return END
 
     def window(self, state: Evolution, timing: int) -> int:
-        if state.at(self.target).able() & AT[timing]:
+        if state.at(self.target).force & AT[timing]:
             state.follow(Answers(self.target % SIDES, self.target, timing))
         return GO
 
@@ -124,7 +124,7 @@ class Attack(Procedure[Evolution]):
         state.paid = False
         self.struck = False
         state.tell(ATTACKED_EVENT, self.code, self.target)
-        if self.you == state.shadow and state.at(self.code).able() & CAN[SHADOW_CANCELS]:
+        if self.you == state.shadow and state.at(self.code).force & CAN[SHADOW_CANCELS]:
             # rule: evolution.base.solo-shadow-frightening, evolution.solo-victims.dreadful-as-frightening
             # rule: evolution.solo-victims.dreadful-no-sacrifice
             target = state.at(self.target)
@@ -149,7 +149,7 @@ class Attack(Procedure[Evolution]):
         # rule: evolution.new-attack.second-attack-only-new-trait, evolution.new-attack.base-first-then-new
         found: list[int] = []
         if self.which == FIRST_ATTACK and self.fresh < 0:
-            able = state.at(self.code).able() & AT[ATTACK] & ~self.used
+            able = state.at(self.code).force & AT[ATTACK] & ~self.used
             trait = 0
             while able:
                 if able & 1:
@@ -162,7 +162,7 @@ class Attack(Procedure[Evolution]):
         """New attacking traits that may be applied now."""
         # rule: evolution.new-attack.at-most-one-new, evolution.victims.no-other-trait-no-use
         creature = state.at(self.code)
-        able = creature.able() & AT[NEW_ATTACK]
+        able = creature.force & AT[NEW_ATTACK]
         if not able or self.struck:
             return []
         if self.owed and len(creature.traits) < 2:
@@ -240,7 +240,7 @@ class Attack(Procedure[Evolution]):
     def second_target(self, state: Evolution) -> int:
         # rule: evolution.new-attack.trait-lost-no-second-attack
         creature = state.at(self.code)
-        if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.able() >> self.fresh & 1:
+        if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.force >> self.fresh & 1:
             return GO
         targets = self.second_targets(state)
         if not targets:
@@ -269,7 +269,7 @@ class Attack(Procedure[Evolution]):
 
     def may_all_again(self, state: Evolution) -> bool:
         creature = state.at(self.code)
-        if self.fresh < 0 or not state.is_person(self.you) or not creature.able() >> self.fresh & 1:
+        if self.fresh < 0 or not state.is_person(self.you) or not creature.force >> self.fresh & 1:
             return False
         head = repeater(creature)
         if head < 0 or head == card_showing(creature, self.fresh) or len(creature.traits) < 3:

@@ -73,7 +73,7 @@ class ShadowTurn(Procedure[Evolution]):
             return self.activate(state)
         if at == LATCH:
             creature = state.at(self.code)
-            if creature.able() >> LATCHING & 1 and can_use(state, self.code, LATCHING, -1):
+            if creature.force >> LATCHING & 1 and can_use(state, self.code, LATCHING, -1):
                 use(state, self.code, LATCHING)
             return GO
         if at == PESTER:
@@ -144,7 +144,7 @@ class ShadowTurn(Procedure[Evolution]):
     def pester(self, state: Evolution) -> int:
         """It wakes its own sleeper with most crystals."""
         creature = state.at(self.code)
-        if not creature.able() >> PESKY & 1 or not can_use(state, self.code, PESKY, -1):
+        if not creature.force >> PESKY & 1 or not can_use(state, self.code, PESKY, -1):
             return GO
         sleepers = [friend for friend in state.players[self.you].creatures if friend.asleep]
         if not sleepers:
@@ -164,7 +164,7 @@ class ShadowTurn(Procedure[Evolution]):
             state.tell(SHADOW_STEP, TRANSMUTES, self.code)
             state.follow(Transmute(self.you, self.code // SIDES))
             return GO
-        if creature.able() & (AT[ATTACK] | AT[NEW_ATTACK]):
+        if creature.force & (AT[ATTACK] | AT[NEW_ATTACK]):
             base, new = attack_traits(creature)
             target = best_target(state, self.code, state.targets(self.code), base, new) if base or new else -1
             if target >= 0:

@@ -232,8 +232,8 @@ class Turn(Procedure[Evolution]):
         creature.part = ACTIVE
         code = i * SIDES + self.you
         state.tell(ACTIVATED, code)
-        if creature.able() & AT[ACTIVATION]:
-            state.follow(Activation(self.you, code, creature.able() & AT[ACTIVATION]))
+        if creature.force & AT[ACTIVATION]:
+            state.follow(Activation(self.you, code, creature.force & AT[ACTIVATION]))
 
     def prompt(self, state: Evolution) -> Prompt:
         at = self.at - 1
@@ -322,7 +322,7 @@ class Activation(Procedure[Evolution]):
         self.at = 0
         if state.rules.late_activation_traits:
             # rule: evolution.ether.late-activation-trait-does-not-trigger
-            late = state.at(self.code).able() & AT[ACTIVATION] & ~self.seen
+            late = state.at(self.code).force & AT[ACTIVATION] & ~self.seen
             self.waiting |= late
             self.seen |= late
         open_ones = self.open_ones(state)
@@ -335,7 +335,7 @@ class Activation(Procedure[Evolution]):
         return ASK
 
     def open_ones(self, state: Evolution) -> list[int]:
-        able = state.at(self.code).able() & self.waiting
+        able = state.at(self.code).force & self.waiting
         found: list[int] = []
         trait = 0
         while able:
@@ -405,7 +405,7 @@ class Gather(Procedure[Evolution]):
             return GO
         if at == 1:
             # rule: evolution.base.greedy
-            greedy = state.at(self.code).able() & AT[SOURCE_GAIN]
+            greedy = state.at(self.code).force & AT[SOURCE_GAIN]
             if greedy:
                 trait = greedy.bit_length() - 1
                 if can_use(state, self.code, trait, -1):

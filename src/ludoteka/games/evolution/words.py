@@ -508,7 +508,7 @@ def give_back(state: Evolution, this: int, x: int) -> None:
     slot = creature.slot_of(x)
     if slot >= 0:
         packed = creature.traits.pop(slot)
-        creature.mask = -1
+        creature.refresh()
         state.drop(packed)
 
 
@@ -554,17 +554,17 @@ class CopyTrait(Word):
         seen = 0
         if self.models == OF_THE_ATTACKER:
             if state.attacker >= 0:
-                seen = state.at(state.attacker).able()
+                seen = state.at(state.attacker).force
         elif self.models == OF_FRIENDS:
             side = this % SIDES
             if side != FAMILIAR:
                 for i, friend in enumerate(state.players[side].creatures):
                     if i != this // SIDES:
-                        seen |= friend.able()
+                        seen |= friend.force
         else:
             for code in state.everybody():
                 if code != this:
-                    seen |= state.at(code).able()
+                    seen |= state.at(code).force
         if self.models != OF_OTHERS:
             seen &= OF_BAR[DEFENSIVE]
         creature = state.at(this)
@@ -657,8 +657,8 @@ def cancel(state: Evolution, code: int, slot: int) -> None:
     """This trait is in force no more until the end of the turn."""
     creature = state.at(code)
     state.tell(CANCELLED, code, creature.shown(slot))
-    creature.mark(slot, CANCELLED_)
     creature.mimicked = 0
+    creature.mark(slot, CANCELLED_)
     state.lasting = True
 
 
