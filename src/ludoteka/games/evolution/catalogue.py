@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.deck import BAR as BAR_OF
 from ludoteka.games.evolution.deck import (
     BARS,
     C_EN,
@@ -49,7 +50,6 @@ from ludoteka.games.evolution.deck import (
     TRIGGER,
     UPPER,
 )
-from ludoteka.games.evolution.deck import BAR as BAR_OF
 from ludoteka.kernel.game import Card
 from ludoteka.kernel.refusal import Msg
 

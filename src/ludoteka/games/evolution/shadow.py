@@ -18,7 +18,7 @@ from ludoteka.games.evolution.happenings import (
     USED,
 )
 from ludoteka.games.evolution.shadow_eye import attack_traits, best_target
-from ludoteka.games.evolution.state import ACTIVE, SPENT, Creature, Evolution
+from ludoteka.games.evolution.state import ACTIVE, IDLE, SPENT, Creature, Evolution
 from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.turn import Gather, hatch
 from ludoteka.games.evolution.using import can_use, use
@@ -80,6 +80,8 @@ class ShadowTurn(Procedure[Evolution]):
             return self.pester(state)
         if at == ACT:
             return self.act(state)
+        for creature in state.players[self.you].creatures:
+            creature.part = IDLE
         state.end_turn()
         return END
 

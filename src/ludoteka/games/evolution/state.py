@@ -447,6 +447,7 @@ class Evolution(State):
             self.paid = False
             self.part = 0
             self.lasting = False
+            self.called = False
         else:
             self.rules = of.rules
             self.players = [player.clone() for player in of.players]
@@ -471,6 +472,7 @@ class Evolution(State):
             self.paid = of.paid
             self.part = of.part
             self.lasting = of.lasting
+            self.called = of.called
 
     def fields(self) -> tuple[Field, ...]:
         return EVOLUTION
@@ -736,10 +738,11 @@ class Evolution(State):
         """What lasts until the end of the turn is over."""
         # rule: evolution.victims-card.dreadful-until-end-of-turn, evolution.ether-card.shapeshifter-until-end-of-turn
         # rule: evolution.ether-card.shapeshifter-returns-if-used
-        for player in self.players:
-            for creature in player.creatures:
-                creature.part = IDLE
-                creature.hid = False
+        if self.called:
+            self.called = False
+            for player in self.players:
+                for creature in player.creatures:
+                    creature.part = IDLE
         if not self.lasting:
             return
         self.lasting = False
@@ -816,5 +819,6 @@ EVOLUTION: Final = (
     Field("paid", OPEN, FLAG),  # whether this attack has already brought a crystal
     Field("part", OPEN, NUMBER),  # the part of the source being used: 0 lower, 1 upper
     Field("lasting", OPEN, FLAG),  # something was done that ends with the turn
+    Field("called", OPEN, FLAG),  # several creatures are activated in this turn
 )
 __all__ = ["EVOLUTION", "RULES", "Creature", "Evolution", "Player", "Rules"]

@@ -69,6 +69,7 @@ evolution-field-success = the last effect took place
 evolution-field-paid = this attack has brought a crystal
 evolution-field-part = part of the source in use
 evolution-field-lasting = something lasts until the end of the turn
+evolution-field-called = several creatures are activated
 
 # --- choices -----------------------------------------------------------------------------------------------------
 
