@@ -22,6 +22,8 @@ export interface Stone {
 
 export interface Face {
   stones?: Stone[];
+  /** The two traits of a card that is played for one of them. */
+  halves?: string[];
   /** Icons of what a warrior does to the left, ahead and to the right. */
   sides?: string[];
   pal: Pal;

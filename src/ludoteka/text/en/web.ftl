@@ -393,3 +393,28 @@ web-tag-fight = fight
 web-tag-look = look
 web-tag-act = use
 web-tag-put-back = put back
+
+# evolution
+web-creature = creature
+web-crystals =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+web-asleep = asleep
+web-awake = awake
+web-ripe = ripe
+web-source = Source
+web-upper = Upper part
+web-lower = Lower part: anybody
+web-ether = Ether
+web-familiar = Familiar
+web-my-creatures = My creatures
+web-no-creatures = No creatures yet: lay a card face down to create one
+web-medals = transmutations
+web-round = round
+web-tag-create = create
+web-tag-add = add
+web-tag-activate = activate
+web-tag-wake = wake
+web-tag-transmute = transmute

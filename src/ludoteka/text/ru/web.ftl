@@ -403,3 +403,29 @@ web-tag-fight = в бой
 web-tag-look = посмотреть
 web-tag-act = применить
 web-tag-put-back = вернуть
+
+# эволюция
+web-creature = существо
+web-crystals =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[other] { $n } кристаллов
+    }
+web-asleep = спит
+web-awake = не спит
+web-ripe = готово
+web-source = Источник
+web-upper = Верх
+web-lower = Низ: любому
+web-ether = Эфир
+web-familiar = Фамильяр
+web-my-creatures = Мои существа
+web-no-creatures = Существ пока нет: положите карту рубашкой вверх
+web-medals = трансмутации
+web-round = раунд
+web-tag-create = создать
+web-tag-add = добавить
+web-tag-activate = активировать
+web-tag-wake = разбудить
+web-tag-transmute = трансмутировать
