@@ -205,6 +205,8 @@ class Socket:
         if said.protocol != PROTOCOL:
             self.dismiss("server-other-protocol", again=False)
             return
+        if self.table.gone and not self.greeted:  # put away between the handshake and the first word
+            self.table = await self.house.table(self.table.id)
         async with self.table.lock:
             seats = self.table.seats_of(self.guest) if self.role == "player" else []
             if said.viewer is not None:

@@ -13,7 +13,7 @@ from typing import Any
 from ludoteka.kernel.machine import State
 from ludoteka.server import minds
 
-Mind = Callable[[State, int, str, str], int]
+Mind = Callable[[str, State, int, str, str], int]
 
 
 def ready() -> None:
@@ -30,12 +30,12 @@ class Thinkers:
         self.pool: Executor | None = None
         self.asked = 0
 
-    async def choose(self, state: State, seat: int, level: str, seed: str) -> int:
-        option: int = await self.ask(self.mind, state, seat, level, seed)
+    async def choose(self, game: str, state: State, seat: int, level: str, seed: str) -> int:
+        option: int = await self.ask(self.mind, game, state, seat, level, seed)
         return option
 
-    async def advise(self, state: State, seat: int, seed: str) -> minds.Advised:
-        advice: minds.Advised = await self.ask(minds.advised, state, seat, seed)
+    async def advise(self, game: str, state: State, seat: int, seed: str) -> minds.Advised:
+        advice: minds.Advised = await self.ask(minds.advised, game, state, seat, seed)
         return advice
 
     async def ask(self, question: Callable[..., Any], *args: Any) -> Any:
