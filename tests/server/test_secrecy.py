@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -57,7 +57,7 @@ def table_of(house: House, name: str, players: int, options: dict[str, Any], pla
 
 
 def with_state(play: Play, state: State) -> Play:
-    twin = cast(Play, object.__new__(Play))
+    twin = object.__new__(Play)
     twin.__dict__.update(play.__dict__)
     twin.state = state
     state.horizon = play.state.horizon  # dealing anew spent luck of its own, which did not happen at the table

@@ -21,7 +21,7 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
-        return GreedyBot(seed)
+        return GreedyBot(seed, box)
     if level == "novice":
         return PolicyBot(seed, blurred(policy_of(box), BLUR))
     if level == "apprentice":
@@ -30,7 +30,7 @@ def bot(level: str, box: Box, seed: str) -> Bot:
         return SearchBot(seed, policy_of(box), ADEPT)
     if level == "master":
         return SearchBot(seed, policy_of(box), MASTER)
-    raise Refused("bots-no-such-level", level=level, known=", ".join(LEVELS))
+    raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 
 def blurred(policy: Policy, sharpness: float) -> Policy:

@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.search import Search
+from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 
 TREES: Final = 2  # a large search grows two trees, so that two cores can share it and the result does not depend on it
@@ -47,6 +48,10 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one choice ahead and takes what leaves its seat best off."""
 
+    def __init__(self, seed: str, box: Box) -> None:
+        super().__init__(seed)
+        self.box: Final = box
+
     def choose(self, observer: Observer) -> int:
         return self.advise(observer)[0].option
 
@@ -59,7 +64,7 @@ class GreedyBot(Bot):
         for option in options:
             twin = world.clone()
             twin.play(option)
-            found.append((-observer.box.worth(twin, observer.seat), self.rng.unit(), option))
+            found.append((-self.box.worth(twin, observer.seat), self.rng.unit(), option))
         found.sort()
         return [Advice(option, -worth, 1) for worth, _, option in found]
 
@@ -112,7 +117,7 @@ class SearchBot(Bot):
 
     def grown(self, observer: Observer, iterations: int) -> Search:
         """One tree over so many worlds."""
-        search = Search(self.policy, observer.seat, self.rng, observer.box.patience())
+        search = Search(self.policy, observer.seat, self.rng, self.policy.box.patience())
         for _ in range(iterations):
             search.grow(observer.world(self.rng))
         return search

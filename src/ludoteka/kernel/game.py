@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.piles import Pile
 from ludoteka.kernel.plain import Field, Nest, Plain, digest, letter, load, save, seat_of
 from ludoteka.kernel.refusal import Msg, Refused
 
@@ -101,6 +102,10 @@ class Box:
         """Every kind of fact the log can tell."""
         raise NotImplementedError
 
+    def components(self, state: State) -> dict[str, int]:
+        """How many of each printed thing are at the table, wherever they lie: the same from the deal to the end."""
+        raise NotImplementedError
+
     # hints for bots, see `hints.py`
 
     def worth(self, state: State, seat: int) -> float:
@@ -173,9 +178,27 @@ class Game:
             raise Refused("kernel-other-rules", ruleset=str(data.get("ruleset")), ours=self.ruleset)
         state = self.box.blank()
         load(state, data["state"])
-        if not state.ending and not state.stack:
+        if (not state.ending and not state.stack) or not self.is_sound(state):
             raise Refused("kernel-not-a-save")
         return state
+
+    def is_sound(self, state: State) -> bool:
+        """Whether a loaded state has its seats, and can be asked what it asks and shown to those who look."""
+        common = self.box.common()
+        bare = self.box.bare(self.players, self.options)
+        if len(getattr(state, common)) != len(getattr(bare, common)) or len(state.luck) != len(bare.luck):
+            return False
+        try:
+            for decision in state.decisions:
+                if not decision.options:
+                    return False
+            if not state.ending:
+                state.choices()
+            for seat in range(state.seats()):
+                state.view(seat)
+        except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError):
+            return False
+        return True
 
     def position(self, data: dict[str, Any]) -> State:
         """Any position from plain data: `{"row": […], "players": [{"health": 40}, …]}` over the bare table."""
@@ -184,8 +207,10 @@ class Game:
         return state
 
 
-def place(thing: Plain, data: dict[str, Any]) -> None:
+def place(thing: Plain, data: Any) -> None:
     """Put values over those of a thing; lists of things are gone into, the rest is replaced."""
+    if not isinstance(data, dict):
+        raise Refused("kernel-not-fields", thing=type(thing).__name__)
     fields = {field.name: field for field in thing.fields()}
     for name, value in data.items():
         field = fields.get(name)
@@ -205,17 +230,22 @@ def place(thing: Plain, data: dict[str, Any]) -> None:
 
 def read_position(state: State, line: str, common: str = "players") -> None:
     """Put one line of the position notation on a table: `A  health 40  hand Blaster, Crystal` or `table  row …`."""
-    who, *parts = [part.strip() for part in line.strip().split("  ") if part.strip()]
+    who, *parts = [part.strip() for part in line.split("  ") if part.strip()] or [""]
     thing = subject(state, who, common)
+    found: list[tuple[str, Any]] = []
     for part in parts:
         name, _, words = part.partition(" ")
-        field = field_of(thing, name)
-        setattr(thing, name, field.kind.read(words.strip()))
+        value = field_of(thing, name).kind.read(words.strip())
+        if isinstance(value, Pile):
+            value.stream = getattr(thing, name).stream
+        found.append((name, value))
+    for name, value in found:
+        setattr(thing, name, value)
 
 
 def told(state: State, line: str, common: str = "players") -> list[tuple[str, str, str]]:
     """What a line of the position notation says and what is so: (field, told, found), in words."""
-    who, *parts = [part.strip() for part in line.strip().split("  ") if part.strip()]
+    who, *parts = [part.strip() for part in line.split("  ") if part.strip()] or [""]
     thing = subject(state, who, common)
     found: list[tuple[str, str, str]] = []
     for part in parts:

@@ -256,9 +256,10 @@ class Framed(Kind):
         return {"passage": frame.title(), **save(frame)}
 
     def load(self, data: Any) -> Any:
-        if not isinstance(data, dict) or data.get("passage") not in PASSAGES:
+        title = data.get("passage") if isinstance(data, dict) else None
+        if not isinstance(title, str) or title not in PASSAGES:
             raise Refused("kernel-no-such-passage")
-        frame = PASSAGES[data["passage"]]()
+        frame = PASSAGES[title]()
         load(frame, {key: value for key, value in data.items() if key != "passage"})
         return frame
 
@@ -351,14 +352,18 @@ class State(Plain):
         """Choose, by number or by notation; refuse with a sentence what is not offered."""
         if self.ending:
             raise Refused("kernel-game-over")
-        if seat != NOBODY and seat != self.actor:
-            if seat not in self.stack[-1].asked(self):
+        actor = self.actor
+        if seat != NOBODY and seat != actor:
+            if not 0 <= seat < self.seats() or seat not in self.stack[-1].asked(self):
                 raise self.refusal(seat, choice)
             self.actor = seat
             self.offered = None
-        option = self.option_of(choice) if isinstance(choice, str) else choice
+        option = self.open_option(choice) if isinstance(choice, str) else choice
         if option not in self.options():
-            raise self.refusal(self.actor, choice)
+            refusal = self.refusal(self.actor, choice)
+            self.actor = actor
+            self.offered = None
+            raise refusal
         self.play(option)
 
     def run(self) -> None:
@@ -455,33 +460,59 @@ class State(Plain):
                 choice.notation = f"{notation} #{count[notation]}"
         return found
 
-    def option_of(self, notation: str) -> int:
-        """The open option of this notation, or a refusal."""
+    def open_option(self, notation: str) -> int:
+        """The open option of this notation; -1 if there is none."""
         for choice in self.choices():
             if choice.notation == notation:
                 return choice.option
-        raise self.refusal(self.actor, notation)
+        return -1
+
+    def option_of(self, notation: str) -> int:
+        """The open option of this notation, or a refusal."""
+        option = self.open_option(notation)
+        if option < 0:
+            raise self.refusal(self.actor, notation)
+        return option
 
     def explain(self, seat: int, intent: int | str) -> list[Reason]:
         """Why `seat` may or may not do this now: every condition, met or not, with the rules behind it."""
         if self.ending:
             return [Reason(False, Msg("kernel-game-over"), ())]
-        found: list[Reason] = []
+        if not 0 <= seat < self.seats():
+            return [Reason(False, Msg("kernel-not-a-seat", {"value": str(seat)}), ())]
+        actor = self.actor
         top = self.stack[-1]
-        asked = seat in top.asked(self)
-        if not asked:
-            found.append(Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{self.actor}"}), top.prompt(self).rules))
+        if seat not in top.asked(self):
+            found = [Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{actor}"}), top.prompt(self).rules)]
+            self.weigh(seat, intent, False, found)
+            return found
+        found = []
+        self.actor = seat
+        self.offered = None
+        self.weigh(seat, intent, True, found)
+        self.actor = actor
+        self.offered = None
+        return found
+
+    def weigh(self, seat: int, intent: int | str, asked: bool, found: list[Reason]) -> None:
+        """Add the conditions of an act to those found."""
         verbs = self.verbs()
-        option = intent if isinstance(intent, int) else verbs.find(self, seat, intent)
+        option = -1
+        if isinstance(intent, int):
+            option = intent
+        else:
+            if asked:
+                option = self.open_option(intent)  # of twins of one name, the one that is open is meant
+            if option < 0:
+                option = verbs.find(self, seat, intent)
         verb = verbs.verb_of(option)
         if verb is None:
             found.append(Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)}), ()))
-            return found
+            return
         found.extend(self.reasons(seat, verb, option - verb.base))
         if asked and option not in self.options() and all(reason.met for reason in found):
-            prompt = top.prompt(self)
+            prompt = self.stack[-1].prompt(self)
             found.append(Reason(False, Msg("kernel-other-question", {"question": prompt.message}), prompt.rules))
-        return found
 
     def refusal(self, seat: int, choice: int | str) -> Refused:
         """The exception for a choice that is not offered: the first failed condition, with all rules behind."""

@@ -139,7 +139,7 @@ class Marked(Kind):
         return {"is": bare, "marks": on}
 
     def load(self, data: Any) -> Any:
-        if not isinstance(data, dict) or set(data) != {"is", "marks"}:
+        if not isinstance(data, dict) or set(data) != {"is", "marks"} or not isinstance(data["marks"], list):
             raise Refused("kernel-not-marked", value=repr(data))
         value: int = self.name.load(data["is"])
         for mark in data["marks"]:
@@ -181,7 +181,24 @@ class Many(Kind):
     def read(self, words: str) -> Any:
         if words == "nothing":
             return []
-        return [self.of.read(item.strip()) for item in words.split(",")]
+        found: list[Any] = []
+        pieces = [piece.strip() for piece in words.split(",")]
+        while pieces:
+            found.append(self.read_one(pieces))
+        return found
+
+    def read_one(self, pieces: list[str]) -> Any:
+        """The next thing off these pieces: a name may have commas of its own (`Zetta, The Encryptor`)."""
+        for n in range(1, len(pieces)):
+            try:
+                found = self.of.read(", ".join(pieces[:n]))
+            except Refused:
+                continue
+            del pieces[:n]
+            return found
+        found = self.of.read(", ".join(pieces))
+        pieces.clear()
+        return found
 
 
 class Nest(Kind):

@@ -30,7 +30,7 @@ from typing import Any, Final
 
 from ludoteka.kernel.game import Game, read_position, told
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import letter, seat_of
+from ludoteka.kernel.plain import NUMBER, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
 
@@ -70,14 +70,16 @@ def read_stories(text: str) -> list[Story]:
 
 def read_header(header: str) -> tuple[str, int, dict[str, Any]]:
     """`game shards players=2 relics=no`: the name, the players, the options."""
-    _, name, *rest = header.split()
+    title, name, *rest = [*header.split(), "", ""]
+    if title != "game" or not name:
+        raise Refused("kernel-bad-header", header=header)
     players = 2
     options: dict[str, Any] = {}
     for part in rest:
         key, _, value = part.partition("=")
         if key == "players":
-            players = int(value)
-        else:
+            players = read_value(value)
+        elif key:
             options[key] = read_value(value)
     return name, players, options
 
@@ -101,7 +103,7 @@ def tell_story(story: Story, game: Game) -> State:
         head, _, rest = line.partition(" ")
         try:
             if head == "luck":
-                state.script.extend(int(word) for word in rest.split())
+                state.script.extend([NUMBER.read(word) for word in rest.split()])
             elif head == "set":
                 read_position(state, rest, common)
                 state.offered = None

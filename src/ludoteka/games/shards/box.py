@@ -28,13 +28,15 @@ from ludoteka.games.shards.deck import (
 )
 from ludoteka.games.shards.happenings import HAPPENINGS
 from ludoteka.games.shards.hints import FEATURES, feature, worth
+from ludoteka.games.shards.nemesis import NemesisTurn
+from ludoteka.games.shards.plays import RecruitFree
 from ludoteka.games.shards.rounds import Rounds
-from ludoteka.games.shards.setup import deal, fresh
+from ludoteka.games.shards.setup import SetUp, deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
 from ludoteka.games.shards.why import MainPhaseWhys
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
-from ludoteka.kernel.machine import State
+from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg, Refused
 
@@ -118,6 +120,10 @@ class ShardsBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Shards)
+        return components(state)
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Shards)
         return worth(state, seat)
@@ -139,6 +145,33 @@ def text_of(card: int) -> list[Msg]:
     lines.extend(PLAY[card].say())
     lines.extend(Msg("shards-say-exhaust", {"then": msg}) for msg in EXHAUST[card].say())
     return lines
+
+
+def components(state: Shards) -> dict[str, int]:
+    """Every card by its id, in whatever zone or unfinished sentence it is."""
+    cards = [*state.row, *state.centre.all(), *state.banished, *state.pool, *state.box, *state.gone]
+    for player in state.players:
+        cards.extend([*player.hand, *player.deck.all(), *player.discard, *player.allies, *player.hired])
+        cards.extend([*player.relics, *player.secret, *player.unused])
+        cards.extend(champion & 127 for champion in player.champions)
+    for frame in state.stack:
+        cards.extend(held_by(state, frame))
+    found: dict[str, int] = {}
+    for card in cards:
+        if card >= 0:
+            found[ID[card]] = found.get(ID[card], 0) + 1
+    return found
+
+
+def held_by(state: Shards, frame: Frame[Any]) -> list[int]:
+    """The cards that something unfinished has taken up and not yet put anywhere."""
+    if isinstance(frame, SetUp):
+        return frame.held(state)
+    if isinstance(frame, NemesisTurn):
+        return frame.held()
+    if isinstance(frame, Doing) and frame.at and isinstance(frame.sentence(), RecruitFree):
+        return [frame.target]
+    return []
 
 
 def catalogued(card: int) -> Card:

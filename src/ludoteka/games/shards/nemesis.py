@@ -54,6 +54,10 @@ class NemesisTurn(Procedure[Shards]):
         twin.revealed = self.revealed
         return twin
 
+    def held(self) -> list[int]:
+        """The revealed card while it is neither in the deck nor in play."""
+        return [self.revealed] if self.at <= PLAY_REVEALED else []
+
     def step(self, state: Shards, at: int) -> int:
         me = state.players[self.you]
         if at == REVEAL:

@@ -57,6 +57,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Shards:
     state.luck = [stream(seed, f"shards/{i}") for i in range(STREAMS)]
     # rule: shards.setup.center-deck, shards.setup.base-only-excludes-marked-cards
     # rule: shards.relics.expansion-center-cards-shuffled-in, shards.relics.not-in-center-deck
+    # rule: shards.relics.base-rules-still-apply
     for card in range(len(ID)):
         if KIND[card] != STARTER and LEADER[card] < 0 and (state.rules.relics or SET[card] == BASE):
             state.centre.bag.extend([card] * COPIES[card])
@@ -88,6 +89,12 @@ class SetUp(Procedure[Shards]):
         twin = SetUp(self.you)
         twin.at = self.at
         return twin
+
+    def held(self, state: Shards) -> list[int]:
+        """What is not handed out yet: the starting decks, and before their step the relics."""
+        people = len(state.players) - (state.nemesis >= 0)
+        relics = range(FIRST_RELIC, LAST_RELIC + 1) if state.rules.relics and self.at <= TAKE_RELICS else []
+        return [*STARTING_DECK * people, *relics]
 
     def step(self, state: Shards, at: int) -> int:
         if at == OPEN_ROW:

@@ -186,9 +186,8 @@ class Turn(Procedure[Shards]):
         card = state.row[slot]
         price = state.price(card, self.you)
         me.gems -= price
+        recruit(state, self.you, card, price)
         state.fill_row(slot)
-        if not state.ending:
-            recruit(state, self.you, card, price)
 
     def fast_play(self, state: Shards, me: Player, slot: int) -> None:
         # rule: shards.mercenaries.fast-play, shards.mercenaries.fast-play-refills-row
@@ -226,7 +225,7 @@ class Turn(Procedure[Shards]):
             state.disclose()
             for other in me.secret:
                 if other != card:
-                    state.box.append(other)
+                    me.unused.append(other)
         me.relics = []
         me.secret = []
         state.tell(RELIC_RECRUITED, self.you, card)

@@ -23,6 +23,7 @@ kernel-other-rules = This was saved under other rules ({ $ruleset }) than these 
 kernel-not-a-record = This is not a record of a game.
 kernel-record-lacks = The record has no line “{ $key }”.
 kernel-bad-line = Line { NUMBER($line, useGrouping: 0) } cannot be read.
+kernel-bad-header = “{ $header }” is not the header of a story: it says “game”, a name, and options.
 kernel-diverges =
     { $ply ->
         [0] The record does not begin with the deal that its seed gives today.
@@ -50,3 +51,4 @@ kernel-too-many =
         [one] The field “{ $field }” has only { $count } place.
        *[other] The field “{ $field }” has only { $count } places.
     }
+kernel-no-such-bot = There is no bot “{ $bot }”; there are: { $known }.

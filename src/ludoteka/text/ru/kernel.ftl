@@ -23,6 +23,7 @@ kernel-other-rules = Сохранено по другим правилам ({ $r
 kernel-not-a-record = Это не запись партии.
 kernel-record-lacks = В записи нет строки «{ $key }».
 kernel-bad-line = Строку { NUMBER($line, useGrouping: 0) } прочесть нельзя.
+kernel-bad-header = «{ $header }» — не заголовок истории: в нём слово game, название игры и настройки.
 kernel-diverges =
     { $ply ->
         [0] Запись начинается не с той раздачи, которую её зерно даёт сегодня.
@@ -51,3 +52,4 @@ kernel-too-many =
         [few] В поле «{ $field }» только { $count } места.
        *[many] В поле «{ $field }» только { $count } мест.
     }
+kernel-no-such-bot = Бота «{ $bot }» нет; есть: { $known }.
