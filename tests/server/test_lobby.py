@@ -136,8 +136,8 @@ async def test_every_limit_answers_clearly(tmp_path: Path) -> None:
             async with anna.stream(table, hello=False) as third:
                 told = await third.hear()
                 assert (told["refusal"]["message"]["id"], told["again"]) == ("server-too-many-sockets", True)
-            told = [(await one.ask("ping"))["type"] for _ in range(2)]
-            assert told == ["pong", "pong"]
+            for _ in range(2):
+                assert (await one.ask("ping"))["type"] == "pong"
             await one.say("ping")
             last = await one.until(lambda told: told["type"] == "refused")
             assert last["refusal"]["message"]["id"] == "server-too-often"
