@@ -94,16 +94,17 @@ class Turn(Procedure[Shards]):
         low: i64 = 0
         high: i64 = 0
         bit: i64 = 0
+        one: i64 = 1  # a literal would be shifted as 32 bits in the compiled form
         for card in me.hand:
             # rule: shards.main.play-is-free
             n: i64 = card
             if n < 60:
-                bit = 1 << n
+                bit = one << n
                 if low & bit:
                     continue
                 low |= bit
             else:
-                bit = 1 << (n - 60)
+                bit = one << (n - 60)
                 if high & bit:
                     continue
                 high |= bit
