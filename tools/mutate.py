@@ -1,6 +1,6 @@
 """Breaks rules on purpose and sees whether their own tests notice. `mutate.py [GAME…] [--sample N] [--rule ID]`
 
-`mutants/<game>.toml` lists the breaks: the rule that each one breaks, the file, the code as it is and as it is broken.
+`breaks/<game>.toml` lists the breaks: the rule that each one breaks, the file, the code as it is and as it is broken.
 A break counts as noticed when a test that names its rule fails; a break that nobody notices is an error.
 """
 
@@ -16,7 +16,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-MUTANTS = ROOT / "tools" / "mutants"
+BREAKS = ROOT / "tools" / "breaks"
 
 
 class Mutant:
@@ -38,12 +38,12 @@ class Mutant:
 
 
 def mutants(game: str) -> list[Mutant]:
-    data = tomllib.loads((MUTANTS / f"{game}.toml").read_text("utf-8"))
+    data = tomllib.loads((BREAKS / f"{game}.toml").read_text("utf-8"))
     return [Mutant(game, one["rule"], one["file"], one["old"], one["new"]) for one in data["mutant"]]
 
 
 def games() -> list[str]:
-    return sorted(file.stem for file in MUTANTS.glob("*.toml"))
+    return sorted(file.stem for file in BREAKS.glob("*.toml"))
 
 
 def run_tests(house: Path, game: str, rule: str) -> int:

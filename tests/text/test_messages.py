@@ -108,7 +108,7 @@ def texts(node: ftl.BaseNode) -> Iterator[str]:
 
 def literals() -> Iterator[tuple[str, str]]:
     """Every id written out in the sources, with its file."""
-    pattern = re.compile(rf"({'|'.join([*GAMES, 'kernel', 'cli'])})(-[a-z0-9_]+)+")
+    pattern = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9_]+)+")
     for file in sorted(HOUSE.rglob("*.py")):
         if "_compiled" in file.parts:
             continue

@@ -51,3 +51,4 @@ kernel-too-many =
         [one] The field “{ $field }” has only { $count } place.
        *[other] The field “{ $field }” has only { $count } places.
     }
+kernel-no-such-bot = There is no bot “{ $bot }”; there are: { $known }.

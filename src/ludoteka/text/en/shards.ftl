@@ -20,6 +20,7 @@ shards-faction-wraethe = Wraethe
 shards-kind-starter = starting ally
 shards-kind-ally = ally
 shards-kind-mercenary = mercenary ally
+shards-short-mercenary = merc
 shards-kind-champion = champion
 shards-kind-relic-ally = relic, ally
 shards-kind-relic-champion = relic, champion

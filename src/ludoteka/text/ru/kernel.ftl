@@ -52,3 +52,4 @@ kernel-too-many =
         [few] В поле «{ $field }» только { $count } места.
        *[many] В поле «{ $field }» только { $count } мест.
     }
+kernel-no-such-bot = Бота «{ $bot }» нет; есть: { $known }.

@@ -1,0 +1,63 @@
+"""The observer: all that a bot ever gets of a table. It cannot reach the true state through it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.kernel.choices import Choice, Decision
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.machine import State
+
+
+class Observer:
+    """What one seat may know: its view, its question, and worlds that it cannot tell from the true one."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._table = state
+        self.seat = seat
+
+    def view(self) -> dict[str, Any]:
+        """What this seat may see, as plain data."""
+        return self._table.view(self.seat)
+
+    def seats(self) -> int:
+        """How many seats there are, automata included."""
+        return self._table.seats()
+
+    def sides(self) -> list[int]:
+        """For each seat the side it plays for."""
+        return self._table.sides()
+
+    def is_asked(self) -> bool:
+        """Whether this seat must choose now."""
+        table = self._table
+        return not table.ending and self.seat in table.stack[-1].asked(table)
+
+    def decision(self) -> Decision | None:
+        """The question this seat is asked, or None."""
+        for decision in self._table.decisions:
+            if decision.seat == self.seat:
+                return decision
+        return None
+
+    def options(self) -> list[int]:
+        """What this seat may choose; nothing when it is not asked. Do not change the list."""
+        table = self._table
+        if table.actor == self.seat and not table.ending:
+            return table.options()
+        decision = self.decision()
+        return [] if decision is None else decision.options
+
+    def choices(self) -> list[Choice]:
+        """What this seat may choose, in words."""
+        verbs = self._table.verbs()
+        return [verbs.choice(self._table, self.seat, option) for option in self.options()]
+
+    def world(self, rng: Rng) -> State:
+        """A state of its own to think in: what this seat cannot know is dealt anew, and so is all luck to come."""
+        world = self._table.redeal(self.seat, rng.fork())
+        world.log = None
+        if world.actor != self.seat and self.is_asked():
+            world.actor = self.seat
+            world.offered = None
+        return world

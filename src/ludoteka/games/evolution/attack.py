@@ -1,0 +1,347 @@
+"""«Атака»: the target answers, the traits strike, the target answers again; a new attacking trait strikes twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.deck import (
+    AFTER_ATTACK,
+    AT,
+    ATTACK,
+    ATTACKED,
+    CAN,
+    NEW_ATTACK,
+    PRICE,
+    REPEAT,
+    REPEAT_OTHER,
+    SHADOW_CANCELS,
+    TARGETED,
+    TEXT,
+)
+from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
+from ludoteka.games.evolution.happenings import BROKEN_OFF, USED
+from ludoteka.games.evolution.shadow_eye import SHADOW_ORDER, best_target
+from ludoteka.games.evolution.state import CANCELLED_, Evolution
+from ludoteka.games.evolution.using import Answers, card_showing, repeater, use
+from ludoteka.games.evolution.verbs import AGAIN, ATTACK_, PASS, SIDES, STOP, USE
+from ludoteka.games.evolution.words import cancel, give_back
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+
+CHOSEN: Final = 0
+TARGET_ANSWERS: Final = 1
+STILL_AVAILABLE: Final = 2
+TARGET_HIDES: Final = 3
+STRIKE: Final = 4
+STRUCK: Final = 5
+ATTACK_OVER: Final = 6
+COPIES_END: Final = 7
+SECOND_TARGET: Final = 8
+ALL_AGAIN: Final = 9
+NEXT_FIRST_TARGET: Final = 10
+FALL_ASLEEP: Final = 11
+
+FIRST_ATTACK: Final = 1
+SECOND_ATTACK: Final = 2
+
+
+class Attack(Procedure[Evolution]):
+    """One action: the attack on a first target and, with a new attacking trait, on a second."""
+
+    # rule: evolution.new-attack.second-attack-same-turn, evolution.base.attack-needs-trait-and-target
+    def __init__(self, you: int = 0, code: int = 0, target: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+        self.target = target
+        self.first = target
+        self.which = FIRST_ATTACK
+        self.used = 0  # base attacking traits applied
+        self.fresh = -1  # the new attacking trait applied
+        self.struck = False  # it has struck in this attack
+        self.owed = True  # its sacrifice is still to be made
+
+    def fields(self) -> tuple[Field, ...]:
+        return ATTACK_NOTES
+
+    def title(self) -> str:
+        return "evolution.attack"
+
+    def clone(self) -> Attack:
+        twin = Attack(self.you, self.code, self.target)
+        twin.at = self.at
+        twin.first = self.first
+        twin.which = self.which
+        twin.used = self.used
+        twin.fresh = self.fresh
+        twin.struck = self.struck
+        twin.owed = self.owed
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == STRIKE:
+            return self.strike(state)
+        if at == CHOSEN:
+            return self.target_is_chosen(state)
+        if at == TARGET_ANSWERS:
+            # rule: evolution.ether-card.gregarious-before-attacking-traits
+            # rule: evolution.victims-card.mimic-before-attacking-traits
+            return self.window(state, TARGETED)
+        if at == STILL_AVAILABLE:
+            return self.still_available(state)
+        if at == TARGET_HIDES:
+            return self.window(state, ATTACKED) if state.rules.hiding_before_traits else GO
+        if at == STRUCK:
+            self.at = STRIKE
+            return GO
+        if at == ATTACK_OVER:
+            return self.attack_is_over(state)
+        if at == COPIES_END:
+            state.end_attack_copies(self.target)
+            return GO
+        if at == SECOND_TARGET:
+            return self.second_target(state)
+        if at == ALL_AGAIN:
+            return self.all_again(state)
+        if at == NEXT_FIRST_TARGET:
+            state.actor = self.you
+            return ASK
+        # rule: evolution.base.attacker-sleeps, evolution.new-attack.sleep-after-all-attacks
+        # rule: evolution.new-attack.sleep-even-if-one-attack, evolution.victims-card.wakeful-own-sleep-works
+        state.put_to_sleep(self.code)
+        state.attacker = -1
+        state.target = -1
+        return END
+
+    def window(self, state: Evolution, timing: int) -> int:
+        if state.at(self.target).able() & AT[timing]:
+            state.follow(Answers(self.target % SIDES, self.target, timing))
+        return GO
+
+    def target_is_chosen(self, state: Evolution) -> int:
+        state.attacker = self.code
+        state.target = self.target
+        state.paid = False
+        self.struck = False
+        state.tell(ATTACKED_EVENT, self.code, self.target)
+        if self.you == state.shadow and state.at(self.code).able() & CAN[SHADOW_CANCELS]:
+            # rule: evolution.base.solo-shadow-frightening, evolution.solo-victims.dreadful-as-frightening
+            # rule: evolution.solo-victims.dreadful-no-sacrifice
+            target = state.at(self.target)
+            for slot in range(len(target.traits)):
+                if not target.traits[slot] & CANCELLED_:
+                    cancel(state, self.target, slot)
+        return GO
+
+    def still_available(self, state: Evolution) -> int:
+        # rule: evolution.ether-card.gregarious-copy-does-not-undo-targeting
+        if state.rules.copy_can_break_targeting and not state.is_available(state.at(self.code), state.at(self.target)):
+            state.tell(BROKEN_OFF, self.code, self.target)
+            state.end_attack_copies(self.target)
+            self.at = FALL_ASLEEP
+        return GO
+
+    # the strikes
+
+    def base_traits(self, state: Evolution) -> list[int]:
+        """Base attacking traits still to be applied in this attack."""
+        # rule: evolution.base.attack-trait-once-order-free, evolution.new-attack.base-attacking-traits
+        # rule: evolution.new-attack.second-attack-only-new-trait, evolution.new-attack.base-first-then-new
+        found: list[int] = []
+        if self.which == FIRST_ATTACK and self.fresh < 0:
+            able = state.at(self.code).able() & AT[ATTACK] & ~self.used
+            trait = 0
+            while able:
+                if able & 1:
+                    found.append(trait)
+                able >>= 1
+                trait += 1
+        return found
+
+    def new_traits(self, state: Evolution) -> list[int]:
+        """New attacking traits that may be applied now."""
+        # rule: evolution.new-attack.at-most-one-new, evolution.victims.no-other-trait-no-use
+        creature = state.at(self.code)
+        able = creature.able() & AT[NEW_ATTACK]
+        if not able or self.struck:
+            return []
+        if self.owed and len(creature.traits) < 2:
+            return []
+        if self.fresh >= 0:
+            return [self.fresh] if able >> self.fresh & 1 else []
+        return [trait for trait in range(able.bit_length()) if able >> trait & 1]
+
+    def strike(self, state: Evolution) -> int:
+        """The attacker applies its attacking traits, base ones first, at most one new one last."""
+        base = self.base_traits(state)
+        new = self.new_traits(state)
+        count = len(base) + len(new)
+        if count == 0:
+            self.at = ATTACK_OVER
+            return GO
+        begun = self.used != 0 or self.struck
+        if self.you == state.shadow:
+            self.shadow_strikes(state, base, new)
+            return GO
+        if count == 1 and (not begun or self.fresh >= 0):
+            self.apply(state, base[0] if base else new[0])
+            return GO
+        if self.fresh >= 0:
+            self.apply(state, new[0])
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def shadow_strikes(self, state: Evolution, base: list[int], new: list[int]) -> None:
+        # rule: evolution.solo-victims.attack-trait-order, evolution.solo-victims.one-new-trait-last
+        for trait in SHADOW_ORDER:
+            if trait in base:
+                self.apply(state, trait)
+                return
+        self.apply(state, new[state.choice_card(len(new))])
+
+    def apply(self, state: Evolution, trait: int) -> None:
+        """Apply an attacking trait to the target; a new one is paid for when it is first applied."""
+        self.at = STRUCK
+        if AT[NEW_ATTACK] >> trait & 1:
+            # rule: evolution.new-attack.step1-sacrifice, evolution.new-attack.step2-apply-and-gain
+            x = card_showing(state.at(self.code), trait)
+            self.struck = True
+            state.tell(USED, self.code, trait)
+            state.do(TEXT[trait], self.you, self.code, self.target, x)
+            self.fresh = trait
+            if self.owed:
+                self.owed = False
+                state.do(PRICE[trait], self.you, self.code, self.target, x)
+        else:
+            self.used |= 1 << trait
+            use(state, self.code, trait, self.target)
+        if not state.rules.hiding_before_traits:
+            self.window(state, ATTACKED)
+
+    def attack_is_over(self, state: Evolution) -> int:
+        # rule: evolution.new-attack.step2-after-attack-traits, evolution.new-attack.step4-after-attack-traits
+        if not state.rules.copy_lasts_through_after_attack:
+            state.end_attack_copies(self.target)
+        # rule: evolution.ether-card.gregarious-after-attack-copy-works
+        return self.window(state, AFTER_ATTACK)
+
+    # the second attack
+
+    def second_targets(self, state: Evolution) -> list[int]:
+        # rule: evolution.new-attack.step3-choose-available-target, evolution.new-attack.step3-same-or-other-target
+        # rule: evolution.victims-card.hypnotizing-second-target-differs
+        # rule: evolution.victims-card.hypnotizing-no-other-target
+        targets = state.targets(self.code)
+        if REPEAT[self.fresh] == REPEAT_OTHER:
+            return [target for target in targets if target != self.first]
+        return targets
+
+    def second_target(self, state: Evolution) -> int:
+        # rule: evolution.new-attack.trait-lost-no-second-attack
+        creature = state.at(self.code)
+        if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.able() >> self.fresh & 1:
+            return GO
+        targets = self.second_targets(state)
+        if not targets:
+            return GO
+        if self.you == state.shadow:
+            target = best_target(state, self.code, targets, 0, [self.fresh])
+            if target >= 0:
+                self.turn_on(target)
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def turn_on(self, target: int) -> None:
+        self.which = SECOND_ATTACK
+        self.target = target
+        self.at = CHOSEN
+
+    def all_again(self, state: Evolution) -> int:
+        """A creature with many heads may apply the new attacking trait as a whole once more."""
+        # rule: evolution.ether-card.many-headed-new-attack-repeat-needs-sacrifice
+        if self.may_all_again(state):
+            state.actor = self.you
+            return ASK
+        self.at = FALL_ASLEEP
+        return GO
+
+    def may_all_again(self, state: Evolution) -> bool:
+        creature = state.at(self.code)
+        if self.fresh < 0 or not state.is_person(self.you) or not creature.able() >> self.fresh & 1:
+            return False
+        head = repeater(creature)
+        if head < 0 or head == card_showing(creature, self.fresh) or len(creature.traits) < 3:
+            return False
+        return state.has_target(self.code)
+
+    # questions
+
+    def options(self, state: Evolution) -> list[int]:
+        if self.at == STRIKE + 1:
+            # rule: evolution.new-attack.base-traits-optional
+            uses = [USE + trait for trait in self.base_traits(state)]
+            uses.extend([USE + trait for trait in self.new_traits(state)])
+            return [*uses, STOP] if self.used else uses
+        if self.at == SECOND_TARGET + 1:
+            # rule: evolution.new-attack.second-attack-may-be-declined
+            targets = [ATTACK_ + target for target in self.second_targets(state)]
+            return [*targets, PASS] if state.rules.second_attack_optional else targets
+        if self.at == ALL_AGAIN + 1:
+            return [AGAIN, PASS]
+        return [ATTACK_ + target for target in state.targets(self.code)]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if self.at == STRIKE + 1:
+            if option == STOP:
+                self.at = ATTACK_OVER
+            else:
+                self.apply(state, option - USE)
+        elif self.at == SECOND_TARGET + 1:
+            if option != PASS:
+                self.turn_on(option - ATTACK_)
+        elif self.at == ALL_AGAIN + 1:
+            if option == AGAIN:
+                give_back(state, self.code, repeater(state.at(self.code)))
+                self.owed = True
+            else:
+                self.at = FALL_ASLEEP
+        else:
+            self.which = FIRST_ATTACK
+            self.target = option - ATTACK_
+            self.first = self.target
+            self.at = CHOSEN
+
+    def prompt(self, state: Evolution) -> Prompt:
+        if self.at == STRIKE + 1:
+            return Prompt(
+                "evolution-ask-strike",
+                "evolution.base.attack-trait-once-order-free",
+                "evolution.new-attack.base-first-then-new",
+            )
+        if self.at == SECOND_TARGET + 1:
+            return Prompt("evolution-ask-second-target", "evolution.new-attack.step3-choose-available-target")
+        if self.at == ALL_AGAIN + 1:
+            return Prompt("evolution-ask-again", "evolution.ether-card.many-headed-repeat")
+        return Prompt("evolution-ask-target", "evolution.base.target-any-other-creature")
+
+
+ATTACK_NOTES: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("target", OPEN, NUMBER),
+    Field("first", OPEN, NUMBER),
+    Field("which", OPEN, NUMBER),
+    Field("used", OPEN, NUMBER),
+    Field("fresh", OPEN, NUMBER),
+    Field("struck", OPEN, FLAG),
+    Field("owed", OPEN, FLAG),
+)
+
+
+def blank() -> Attack:
+    return Attack()
+
+
+passage("evolution.attack", blank)

@@ -1,0 +1,232 @@
+"""«Фамильяр»: how the Baby grows, and how the Beast attacks everybody at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.cards.base import (
+    ASTRAL,
+    FIRE_BREATHING,
+    FIREPROOF,
+    FLYING,
+    LULLING,
+    MANY_EYED,
+    TOXIC,
+    VAMPIRE,
+    VENGEFUL,
+)
+from ludoteka.games.evolution.deck import (
+    AFTER_ATTACK,
+    AT,
+    ATTACK,
+    ATTACKED,
+    CAN,
+    HALF,
+    LEFT,
+    ONLY_BY_ITS_LIKE,
+    RIGHT,
+    TARGETED,
+)
+from ludoteka.games.evolution.gain import familiar_gains
+from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
+from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, REVEALED
+from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Creature, Evolution
+from ludoteka.games.evolution.using import Answers
+from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
+from ludoteka.games.evolution.words import drain, lull
+from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.piles import EMPTY
+from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
+
+# rule: evolution.familiar.baby-reveals-until-match, evolution.familiar.beast-reveals-until-match
+BABY_TRAITS: Final = [ASTRAL, FLYING, MANY_EYED, FIREPROOF, VENGEFUL, TOXIC]
+BEAST_TRAITS: Final = [VAMPIRE, FIRE_BREATHING, LULLING]
+AVOIDED: Final = 1 << TOXIC | 1 << VENGEFUL
+STRIKES: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
+
+
+def grow(state: Evolution) -> None:
+    """The start of a round: a trait from the deck; the Baby gets a crystal, too."""
+    if not state.familiar:
+        return
+    if state.side == BABY:
+        reveal_trait(state, BABY_TRAITS)
+        # rule: evolution.familiar.baby-gains-crystal
+        familiar_gains(state)
+    else:
+        # rule: evolution.familiar.beast-adds-attacking-trait
+        reveal_trait(state, BEAST_TRAITS)
+
+
+def reveal_trait(state: Evolution, wanted: list[int]) -> None:
+    """Turn up cards until one has a wanted trait that the familiar lacks; the others go under the deck."""
+    # rule: evolution.familiar.no-duplicate-traits, evolution.familiar.no-match-left
+    familiar = state.familiar[0]
+    lacking = [trait for trait in wanted if not familiar.bears(trait)]
+    passed: list[int] = []
+    while lacking:
+        card = state.draw_card()
+        if card == EMPTY:
+            break
+        state.disclose()
+        state.tell(REVEALED, card)
+        fits = [trait for trait in (LEFT[card], RIGHT[card]) if trait in lacking]
+        if fits:
+            trait = fits[0] if len(fits) == 1 else fits[state.chance(REVEAL, 2)]
+            # rule: evolution.familiar.baby-adds-trait
+            familiar.lay(card if LEFT[card] == trait else card + HALF)
+            state.tell(FAMILIAR_GREW, trait)
+            break
+        passed.append(card)
+    for card in passed:
+        # rule: evolution.familiar.other-revealed-under-deck
+        state.deck.put_under([card])
+
+
+def is_beast_target(beast: Creature, creature: Creature) -> bool:
+    """Whether the Beast attacks this creature."""
+    # rule: evolution.familiar.beast-avoids-toxic-and-vengeful, evolution.familiar.beast-astral-flying-availability
+    # rule: evolution.familiar.astral-beast-attacks-non-astral
+    theirs = creature.able()
+    return not theirs & AVOIDED and not theirs & CAN[ONLY_BY_ITS_LIKE] & ~beast.able()
+
+
+FIND_TARGETS: Final = 0
+ANSWER: Final = 1
+HIDE: Final = 2
+STRIKE: Final = 3
+COUNT: Final = 4
+AFTERWARDS: Final = 5
+LEAVE: Final = 6
+
+
+class BeastTurn(Procedure[Evolution]):
+    """The Beast attacks every available target at once."""
+
+    # rule: evolution.familiar.beast-attacks-every-target-at-once, evolution.familiar.beast-turn-after-all-players
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.targets: list[int] = []
+        self.i = 0
+        self.hits = 0
+
+    def fields(self) -> tuple[Field, ...]:
+        return BEAST_NOTES
+
+    def title(self) -> str:
+        return "evolution.beast"
+
+    def clone(self) -> BeastTurn:
+        twin = BeastTurn(self.you)
+        twin.at = self.at
+        twin.targets = self.targets[:]
+        twin.i = self.i
+        twin.hits = self.hits
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == FIND_TARGETS:
+            return self.find_targets(state)
+        if at == ANSWER:
+            return self.window(state, TARGETED, ANSWER)
+        if at == HIDE:
+            return self.window(state, ATTACKED, HIDE)
+        if at == STRIKE:
+            return self.strike(state)
+        if at == COUNT:
+            return self.count(state)
+        if at == AFTERWARDS:
+            return self.window(state, AFTER_ATTACK, AFTERWARDS)
+        for target in self.targets:
+            state.end_attack_copies(target)
+        state.attacker = -1
+        state.target = -1
+        state.end_turn()
+        return END
+
+    def find_targets(self, state: Evolution) -> int:
+        # rule: evolution.familiar.beast-needs-awake-and-attacking-trait
+        beast = state.familiar[0]
+        if not beast.asleep and beast.able() & AT[ATTACK]:
+            seats = len(state.players)
+            for k in range(seats):
+                side = (state.first + k) % seats
+                for i, creature in enumerate(state.players[side].creatures):
+                    if is_beast_target(beast, creature):
+                        self.targets.append(i * SIDES + side)
+        if not self.targets:
+            state.tell(BEAST_IDLE)
+            return END
+        state.attacker = FAMILIAR
+        state.tell(BEAST_TURN, len(self.targets))
+        for target in self.targets:
+            state.tell(ATTACKED_EVENT, FAMILIAR, target)
+        return GO
+
+    def window(self, state: Evolution, timing: int, again: int) -> int:
+        """Target after target answers, clockwise from the first player."""
+        if self.i == len(self.targets):
+            self.i = 0
+            return GO
+        target = self.targets[self.i]
+        self.i += 1
+        self.at = again
+        state.target = target
+        if timing == AFTER_ATTACK and not state.rules.copy_lasts_through_after_attack:
+            state.end_attack_copies(target)
+        if state.at(target).able() & AT[timing]:
+            state.follow(Answers(target % SIDES, target, timing))
+        return GO
+
+    def strike(self, state: Evolution) -> int:
+        # rule: evolution.familiar.beast-fire-breathing-topmost, evolution.familiar-hints.bait-creature
+        # rule: evolution.familiar-hints.defence-against-beast
+        beast = state.familiar[0]
+        able = beast.able()
+        for target in self.targets:
+            creature = state.at(target)
+            if state.rules.copy_can_break_targeting and creature.able() & CAN[ONLY_BY_ITS_LIKE] & ~able:
+                continue
+            for trait in STRIKES:
+                if able >> trait & 1 and self.hit(state, trait, target, creature):
+                    self.hits += 1
+        return GO
+
+    def hit(self, state: Evolution, trait: int, target: int, creature: Creature) -> bool:
+        if trait == LULLING:
+            return lull(state, target)
+        if trait == VAMPIRE:
+            return drain(state, target)
+        if not creature.traits or creature.keeps_traits():
+            return False
+        state.lose_trait(target, state.topmost(creature))
+        return True
+
+    def count(self, state: Evolution) -> int:
+        # rule: evolution.familiar.beast-exactly-one-crystal, evolution.familiar.beast-sleeps-after-success
+        # rule: evolution.familiar.beast-failure-no-crystal-no-sleep
+        if self.hits:
+            state.put_to_sleep(FAMILIAR)
+            familiar_gains(state)
+        return GO
+
+
+BEAST_NOTES: Final = (
+    *PASSAGE,
+    Field("targets", OPEN, Many(NUMBER)),
+    Field("i", OPEN, NUMBER),
+    Field("hits", OPEN, NUMBER),
+)
+
+
+def is_to_act(state: Evolution) -> bool:
+    """Whether the familiar takes turns in this round."""
+    # rule: evolution.familiar.baby-skips-turns, evolution.familiar.flip-round-no-turns
+    return bool(state.familiar) and state.side == BEAST and not state.dormant
+
+
+def blank() -> BeastTurn:
+    return BeastTurn()
+
+
+passage("evolution.beast", blank)

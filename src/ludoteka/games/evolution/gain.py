@@ -1,0 +1,159 @@
+"""How a creature gets crystals, and who may take them over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.happenings import (
+    FAMILIAR_FLIPPED,
+    FROM_LOWER,
+    FROM_UPPER,
+    GAINED,
+    TAKEN_OVER,
+)
+from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, TRACK, Evolution
+from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+RESERVE: Final = -1
+LOWER_PART: Final = 0
+UPPER_PART: Final = 1
+
+
+def gain(state: Evolution, code: int, n: int, part: int = RESERVE) -> None:
+    """This creature gains n crystals from a part of the source or from the reserve, one by one."""
+    # rule: evolution.base.energy-track-four, evolution.ether-card.symbiont-cap, evolution.base.attack-gain-cap
+    if n <= 0:
+        return
+    if code % SIDES == FAMILIAR:
+        familiar_gains(state)
+        return
+    if state.rules.ether and state.dominants(code):
+        state.follow(Gain(code % SIDES, code, n, part))
+        return
+    creature = state.at(code)
+    for _ in range(n):
+        if creature.crystals == TRACK or not take(state, code, part):
+            return
+        creature.crystals += 1
+        state.tell(GAINED, code, creature.crystals)
+
+
+def take(state: Evolution, code: int, part: int) -> bool:
+    """A crystal leaves the source, if it has one; the reserve always has."""
+    # rule: evolution.base.tokens-unlimited
+    if part == LOWER_PART:
+        if state.lower == 0:
+            return False
+        state.lower -= 1
+        state.tell(FROM_LOWER, code, state.lower)
+    elif part == UPPER_PART:
+        if state.upper == 0:
+            return False
+        state.upper -= 1
+        state.tell(FROM_UPPER, code, state.upper)
+    return True
+
+
+def familiar_gains(state: Evolution) -> None:
+    """A crystal for the familiar: the second turns the Baby over, or lets the Beast win."""
+    # rule: evolution.familiar.baby-flips-at-second-crystal, evolution.familiar.flip-keeps-traits
+    # rule: evolution.familiar.flip-returns-crystals, evolution.familiar.flip-round-no-turns
+    # rule: evolution.familiar.beast-wins-at-second-crystal, evolution.familiar.players-lose-together
+    familiar = state.familiar[0]
+    familiar.crystals += 1
+    state.tell(GAINED, FAMILIAR, familiar.crystals)
+    if familiar.crystals < 2:
+        return
+    if state.side == BABY:
+        state.side = BEAST
+        state.dormant = True
+        familiar.crystals = 0
+        state.tell(FAMILIAR_FLIPPED)
+    else:
+        state.finish(FAMILIAR_WON, [])
+
+
+class Gain(Procedure[Evolution]):
+    """Crystals that a friend may take over: each is asked for separately, and taken over at most once."""
+
+    # rule: evolution.ether-card.dominant-takes-crystal, evolution.ether-card.dominant-once-per-crystal
+    def __init__(self, you: int = 0, code: int = 0, n: int = 0, part: int = RESERVE) -> None:
+        super().__init__(you)
+        self.code = code
+        self.n = n
+        self.part = part
+
+    def fields(self) -> tuple[Field, ...]:
+        return GAIN
+
+    def title(self) -> str:
+        return "evolution.gain"
+
+    def clone(self) -> Gain:
+        twin = Gain(self.you, self.code, self.n, self.part)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        self.at = 0
+        if self.n == 0:
+            return END
+        takers = state.dominants(self.code)
+        full = state.at(self.code).crystals == TRACK
+        if (full and not takers) or not take(state, self.code, self.part):
+            return END
+        self.n -= 1
+        if not takers:
+            self.keep(state)
+            return GO
+        if full and len(takers) == 1:
+            # rule: evolution.ether-card.dominant-full-friend-must-give
+            self.give(state, takers[0])
+            return GO
+        if not state.is_person(self.you):
+            self.keep(state)
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def keep(self, state: Evolution) -> None:
+        creature = state.at(self.code)
+        creature.crystals += 1
+        state.tell(GAINED, self.code, creature.crystals)
+
+    def give(self, state: Evolution, i: int) -> None:
+        taker = i * SIDES + self.you
+        state.at(taker).crystals += 1
+        state.tell(TAKEN_OVER, taker, self.code)
+
+    def options(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether-card.dominant-optional
+        takers = [TAKE_OVER + i for i in state.dominants(self.code)]
+        return takers if state.at(self.code).crystals == TRACK else [PASS, *takers]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if option == PASS:
+            self.keep(state)
+        else:
+            self.give(state, option - TAKE_OVER)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-take-over", "evolution.ether-card.dominant-takes-crystal")
+
+
+GAIN: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("n", OPEN, NUMBER),
+    Field("part", OPEN, NUMBER),
+)
+
+
+def blank() -> Gain:
+    return Gain()
+
+
+passage("evolution.gain", blank)

@@ -1,0 +1,269 @@
+"""«Раунд»: how it starts, whose turn it is, and when it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.familiar import BeastTurn, grow, is_to_act
+from ludoteka.games.evolution.happenings import (
+    FIRST,
+    REDREW,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    SKIPPED,
+    SOURCE_OPENED,
+)
+from ludoteka.games.evolution.shadow import ShadowTurn
+from ludoteka.games.evolution.state import DRAWING, SPENT, Evolution
+from ludoteka.games.evolution.turn import Turn
+from ludoteka.games.evolution.verbs import KEEP_HAND, REDRAW
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.piles import EMPTY
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+START: Final = 0
+NEXT_TURN: Final = 1
+CYCLE_OVER: Final = 2
+ROUND_OVER: Final = 3
+
+
+class Rounds(Procedure[Evolution]):
+    """Round after round; `count` seats have had their turn in this cycle."""
+
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.count = 0
+
+    def fields(self) -> tuple[Field, ...]:
+        return ROUNDS
+
+    def title(self) -> str:
+        return "evolution.rounds"
+
+    def clone(self) -> Rounds:
+        twin = Rounds(self.you)
+        twin.at = self.at
+        twin.count = self.count
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == NEXT_TURN:
+            return self.next_turn(state)
+        if at == CYCLE_OVER:
+            self.count = 0
+            if not is_round_over(state, len(state.players)):
+                self.at = NEXT_TURN
+            return GO
+        if at == START:
+            self.count = 0
+            state.follow(RoundStart(state.first, len(state.players)))
+            return GO
+        state.tell(ROUND_ENDED, state.round)
+        pass_figure(state)
+        self.at = START
+        return GO
+
+    def next_turn(self, state: Evolution) -> int:
+        seats = len(state.players)
+        over = self.count > 0 and is_round_over(state, self.count)
+        if over or self.count == seats:
+            # rule: evolution.familiar.beast-turn-after-all-players, evolution.familiar.beast-acts-before-round-end
+            if is_to_act(state) and (self.count == seats or state.rules.beast_acts_before_round_end):
+                state.follow(BeastTurn(0))
+            return GO
+        # rule: evolution.base.turns-clockwise
+        seat = (state.first + self.count) % seats
+        self.count += 1
+        self.at = NEXT_TURN
+        me = state.players[seat]
+        if seat == state.shadow:
+            state.follow(ShadowTurn(seat))
+        elif me.hand or me.is_awake() or not me.creatures:
+            state.follow(Turn(seat))
+        else:
+            # rule: evolution.base.no-awake-creature
+            state.tell(SKIPPED, seat)
+        return GO
+
+
+ROUNDS: Final = (*PASSAGE, Field("count", OPEN, NUMBER))
+
+
+def is_round_over(state: Evolution, count: int) -> bool:
+    """Whether all creatures sleep; where there are none at all, only after a whole cycle."""
+    # rule: evolution.base.round-ends-when-all-asleep
+    if state.shadow >= 0:
+        # rule: evolution.base.solo-round-length
+        me = state.players[1 - state.shadow]
+        if me.creatures:
+            return not me.is_awake()
+        return not me.hand and state.deck.size() == 0 and not state.discard
+    some = False
+    for player in state.players:
+        if player.is_awake():
+            return False
+        some = some or bool(player.creatures)
+    return some or count == len(state.players)
+
+
+def pass_figure(state: Evolution) -> None:
+    """Who is first in the next round."""
+    # rule: evolution.base.first-player-passes, evolution.base.solo-shadow-first, evolution.contents.first-player-figure
+    seats = len(state.players)
+    if state.shadow >= 0 or state.rules.figure == "none":
+        return
+    if state.rules.figure == "left":
+        state.first = (state.first + 1) % seats
+    elif state.rules.figure == "random":
+        state.first = state.chance(DRAWING, seats)
+    else:
+        best = (state.first + 1) % seats
+        for k in range(seats):
+            seat = (state.first + 1 + k) % seats
+            if standing(state, seat) < standing(state, best):
+                best = seat
+        state.first = best
+    state.tell(FIRST, state.first)
+
+
+def standing(state: Evolution, seat: int) -> int:
+    """How far this seat has come: tokens first, then crystals."""
+    player = state.players[seat]
+    total = player.tokens * 1000
+    for creature in player.creatures:
+        total += creature.crystals
+    return total
+
+
+WAKE_UP: Final = 0
+NEW_SOURCE: Final = 1
+FAMILIAR_GROWS: Final = 2
+DRAW: Final = 3
+REDRAW_STEP: Final = 4
+
+
+class RoundStart(Procedure[Evolution]):
+    """Everybody wakes, a source is opened, the familiar grows, cards are drawn, hands may be redrawn."""
+
+    def __init__(self, you: int = 0, left: int = 0) -> None:
+        super().__init__(you)
+        self.left = left  # seats still to be asked about their hand
+
+    def fields(self) -> tuple[Field, ...]:
+        return ROUND_START
+
+    def title(self) -> str:
+        return "evolution.round-start"
+
+    def clone(self) -> RoundStart:
+        twin = RoundStart(self.you, self.left)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == WAKE_UP:
+            return self.wake_up(state)
+        if at == NEW_SOURCE:
+            return self.new_source(state)
+        if at == FAMILIAR_GROWS:
+            grow(state)
+            return GO
+        if at == DRAW:
+            return self.draw(state)
+        return self.ask_redraw(state)
+
+    def wake_up(self, state: Evolution) -> int:
+        # rule: evolution.base.wake-at-round-start, evolution.familiar.wakes-at-round-start
+        state.round += 1
+        state.dormant = False
+        state.tell(ROUND_BEGAN, state.round)
+        for code in state.everybody():
+            creature = state.at(code)
+            creature.asleep = False
+            for slot in range(len(creature.traits)):
+                creature.traits[slot] &= ~SPENT
+        return GO
+
+    def new_source(self, state: Evolution) -> int:
+        # rule: evolution.base.round-new-source
+        if state.round == 1:
+            return GO
+        if not state.rules.new_source_each_round and state.source >= 0:
+            state.open_source(state.source)
+        else:
+            if state.source >= 0:
+                state.past.append(state.source)
+                state.source = -1
+                state.lower = 0
+                state.upper = 0
+            if state.sources.size() == 0 and state.past:
+                state.sources.bag = state.past
+                state.past = []
+            source = state.sources.draw(state)
+            if source == EMPTY:
+                return GO
+            state.open_source(source)
+        state.tell(SOURCE_OPENED, state.source, state.lower, state.upper)
+        return GO
+
+    def draw(self, state: Evolution) -> int:
+        # rule: evolution.base.hand-refill
+        seats = len(state.players)
+        if state.round == 1:
+            return GO
+        for k in range(seats):
+            seat = (state.first + k) % seats
+            if seat == state.shadow:
+                continue
+            held = len(state.players[seat].hand)
+            if state.rules.hand_refill == "plus-2":
+                state.draw(seat, 2)
+            else:
+                state.draw(seat, (6 if state.rules.hand_refill == "up-to-6" else 5) - held)
+        return GO
+
+    def ask_redraw(self, state: Evolution) -> int:
+        # rule: evolution.base.redraw-once
+        seats = len(state.players)
+        while self.left > 0:
+            seat = (self.you + seats - self.left) % seats
+            self.left -= 1
+            if seat != state.shadow and state.players[seat].hand:
+                state.actor = seat
+                return ASK
+        return END
+
+    def options(self, state: Evolution) -> list[int]:
+        return [KEEP_HAND, REDRAW]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        self.at = REDRAW_STEP
+        if option == KEEP_HAND:
+            return
+        seat = state.actor
+        me = state.players[seat]
+        n = len(me.hand)
+        state.discard.extend(me.hand)
+        me.hand = []
+        state.disclose()
+        state.tell(REDREW, seat, n)
+        state.draw(seat, n)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-redraw", "evolution.base.redraw-once")
+
+
+ROUND_START: Final = (*PASSAGE, Field("left", OPEN, NUMBER))
+
+
+def blank_rounds() -> Rounds:
+    return Rounds()
+
+
+def blank_start() -> RoundStart:
+    return RoundStart()
+
+
+passage("evolution.rounds", blank_rounds)
+passage("evolution.round-start", blank_start)

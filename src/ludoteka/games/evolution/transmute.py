@@ -1,0 +1,140 @@
+"""«Трансмутация»: a token for the owner; the creature leaves, its friends inherit, the ether may be taken from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.deck import AT, FRIEND_TRANSMUTES, KINDS_OF_CARD, PRINTED
+from ludoteka.games.evolution.happenings import TOOK_ETHER, TRANSMUTED
+from ludoteka.games.evolution.state import SHADOW_BEATEN, SHADOW_WON, TRANSMUTED_ENOUGH, Evolution
+from ludoteka.games.evolution.using import can_use, use
+from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, PASS, SIDES
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+TAKE_TOKEN: Final = 0
+EARLY_PICK: Final = 1
+LEAVE: Final = 2
+INHERIT: Final = 3
+LATE_PICK: Final = 4
+
+
+class Transmute(Procedure[Evolution]):
+    """`i` is the place of the creature before its owner; later the friend that inherits next."""
+
+    # rule: evolution.base.transmute
+    def __init__(self, you: int = 0, i: int = 0) -> None:
+        super().__init__(you)
+        self.i = i
+
+    def fields(self) -> tuple[Field, ...]:
+        return TRANSMUTE_NOTES
+
+    def title(self) -> str:
+        return "evolution.transmute"
+
+    def clone(self) -> Transmute:
+        twin = Transmute(self.you, self.i)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == TAKE_TOKEN:
+            return self.take_token(state)
+        if at == EARLY_PICK:
+            return GO if state.rules.ether_pick_after_discard else self.pick(state)
+        if at == LEAVE:
+            return self.leave(state)
+        if at == INHERIT:
+            return self.inherit(state)
+        if at == LATE_PICK and state.rules.ether_pick_after_discard:
+            return self.pick(state)
+        return END
+
+    def take_token(self, state: Evolution) -> int:
+        me = state.players[self.you]
+        me.tokens += 1
+        state.tell(TRANSMUTED, self.you, self.i * SIDES + self.you, me.tokens)
+        # rule: evolution.base.win-ends-game-at-once, evolution.ether.no-pick-after-victory
+        # rule: evolution.base.aim-three-transmutations, evolution.rare.win-with-two
+        if self.you == state.shadow:
+            # rule: evolution.base.solo-victory
+            state.finish(SHADOW_WON, [self.you])
+        elif me.tokens >= state.needed():
+            state.finish(SHADOW_BEATEN if state.shadow >= 0 else TRANSMUTED_ENOUGH, [self.you])
+        return GO
+
+    def leave(self, state: Evolution) -> int:
+        # rule: evolution.base.transmute-crystals-to-reserve, evolution.ether.returns-on-transmutation
+        creature = state.players[self.you].creatures.pop(self.i)
+        state.discard.append(creature.card)
+        state.disclose()
+        for packed in creature.traits:
+            state.drop(packed)
+        self.i = 0
+        return GO
+
+    def inherit(self, state: Evolution) -> int:
+        # rule: evolution.base.inheriting
+        creatures = state.players[self.you].creatures
+        while self.i < len(creatures):
+            code = self.i * SIDES + self.you
+            heir = creatures[self.i].able() & AT[FRIEND_TRANSMUTES]
+            self.i += 1
+            if heir:
+                trait = heir.bit_length() - 1
+                if can_use(state, code, trait, -1):
+                    self.at = INHERIT
+                    use(state, code, trait)
+                    return GO
+        return GO
+
+    def pick(self, state: Evolution) -> int:
+        # rule: evolution.ether.take-on-token, evolution.ether.empty-ether-offers-nothing
+        # rule: evolution.ether.pick-after-discard, evolution.ether.optional-module
+        if not state.ether or not state.is_person(self.you) or not self.gifts(state):
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def gifts(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether.any-creature-any-owner, evolution.solo-ether.shadow-gets-none
+        # rule: evolution.familiar.takes-traits-only-from-its-reveal
+        found: list[int] = []
+        for card in state.ether:
+            base = ETHER_FOR + (card - KINDS_OF_CARD) * CREATURES
+            for code in state.everybody():
+                side = code % SIDES
+                if side == state.shadow or (side == FAMILIAR and not state.rules.familiar_accepts_traits):
+                    continue
+                if not state.at(code).bears(PRINTED[card]):
+                    found.append(base + code)
+        return found
+
+    def options(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether.take-is-optional
+        return [PASS, *self.gifts(state)]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        # rule: evolution.ether.take-one-per-token, evolution.ether.taken-card-becomes-trait
+        # rule: evolution.ether.rest-out-of-game
+        if option == PASS:
+            return
+        k, code = divmod(option - ETHER_FOR, CREATURES)
+        state.ether.remove(KINDS_OF_CARD + k)
+        state.at(code).lay(KINDS_OF_CARD + k)
+        state.tell(TOOK_ETHER, self.you, PRINTED[KINDS_OF_CARD + k], code)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-ether", "evolution.ether.take-on-token", "evolution.ether.any-creature-any-owner")
+
+
+TRANSMUTE_NOTES: Final = (*PASSAGE, Field("i", OPEN, NUMBER))
+
+
+def blank() -> Transmute:
+    return Transmute()
+
+
+passage("evolution.transmute", blank)

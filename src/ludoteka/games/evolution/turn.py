@@ -1,0 +1,437 @@
+"""«Ход»: create a creature, add a trait, activate a creature; it applies its traits and does one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.attack import Attack
+from ludoteka.games.evolution.deck import (
+    ACTIVATION,
+    AT,
+    CAN,
+    COMPULSORY,
+    HALF,
+    PRINTED,
+    SOURCE_GAIN,
+)
+from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
+from ludoteka.games.evolution.happenings import ACTIVATED, ADDED, CREATED, HATCHED, TURN_BEGAN
+from ludoteka.games.evolution.state import ACTED, ACTIVE, CALLED, Creature, Evolution, Player
+from ludoteka.games.evolution.transmute import Transmute
+from ludoteka.games.evolution.using import can_use, use
+from ludoteka.games.evolution.verbs import (
+    ACT,
+    ACTIVATE,
+    ADD,
+    ATTACK_,
+    CREATE,
+    CREATURES,
+    CREATURES_A_SIDE,
+    FACES,
+    GAIN_LOWER,
+    GAIN_UPPER,
+    NO_CREATURE,
+    NO_TRAIT,
+    PASS,
+    SIDES,
+    SLEEP,
+    TRANSMUTE,
+    USE,
+)
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.piles import EMPTY
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+BEGIN: Final = 0
+CREATE_STEP: Final = 1
+ADD_STEP: Final = 2
+ACTIVATE_STEP: Final = 3
+ACT_STEP: Final = 4
+CLOSE: Final = 5
+
+CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
+
+
+class Turn(Procedure[Evolution]):
+    """One turn of a person: three steps in order."""
+
+    # rule: evolution.base.turn-three-steps
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.acting = -1  # the creature whose action is asked for
+
+    def fields(self) -> tuple[Field, ...]:
+        return TURN
+
+    def title(self) -> str:
+        return "evolution.turn"
+
+    def clone(self) -> Turn:
+        twin = Turn(self.you)
+        twin.at = self.at
+        twin.acting = self.acting
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == ACT_STEP:
+            return self.act(state)
+        if at == BEGIN:
+            return self.begin(state)
+        if at == CREATE_STEP:
+            state.actor = self.you
+            return ASK if state.players[self.you].hand else GO
+        if at == ADD_STEP:
+            state.actor = self.you
+            me = state.players[self.you]
+            return ASK if me.hand and me.creatures else GO
+        if at == ACTIVATE_STEP:
+            # rule: evolution.base.activation-compulsory, evolution.base.no-awake-creature
+            state.actor = self.you
+            if state.players[self.you].is_awake():
+                return ASK
+            self.at = CLOSE
+            return GO
+        state.end_turn()
+        return END
+
+    def begin(self, state: Evolution) -> int:
+        state.turn = self.you
+        state.tell(TURN_BEGAN, self.you)
+        me = state.players[self.you]
+        if not me.creatures and not me.hand:
+            # rule: evolution.base.safety-creature
+            card = state.draw_card()
+            if card != EMPTY:
+                hatch(state, self.you, card, False)
+        return GO
+
+    # the action of an activated creature, or of several
+
+    def act(self, state: Evolution) -> int:
+        if self.acting <= CHOSEN_ACTOR:
+            self.acting = CHOSEN_ACTOR - self.acting
+            state.actor = self.you
+            return ASK
+        self.acting = -1
+        waiting = 0
+        called = 0
+        for i, creature in enumerate(state.players[self.you].creatures):
+            if creature.part == ACTIVE:
+                if creature.asleep:
+                    creature.part = ACTED
+                else:
+                    waiting += 1
+                    self.acting = i
+            elif creature.part == CALLED and not creature.asleep:
+                called += 1
+        if waiting + called == 0:
+            self.at = CLOSE
+            return GO
+        if called or waiting > 1:
+            # rule: evolution.ether-card.leader-owner-chooses-order
+            self.acting = -1
+        state.actor = self.you
+        return ASK
+
+    def options(self, state: Evolution) -> list[int]:
+        me = state.players[self.you]
+        at = self.at - 1
+        if at == ACT_STEP:
+            return self.actions(state, me) if self.acting >= 0 else self.actors(me)
+        if at == CREATE_STEP and me.hand:
+            return creations(state, me)
+        if at <= ADD_STEP and me.hand and me.creatures:
+            return additions(me)
+        return [ACTIVATE + i for i, creature in enumerate(me.creatures) if not creature.asleep]
+
+    def actors(self, me: Player) -> list[int]:
+        found: list[int] = []
+        for i, creature in enumerate(me.creatures):
+            if creature.asleep:
+                continue
+            if creature.part == ACTIVE:
+                found.append(ACT + i)
+            elif creature.part == CALLED:
+                found.append(ACTIVATE + i)
+        return found
+
+    def actions(self, state: Evolution, me: Player) -> list[int]:
+        # rule: evolution.base.traits-then-one-action, evolution.base.sleep-action
+        i = self.acting
+        creature = me.creatures[i]
+        code = i * SIDES + self.you
+        found = [SLEEP]
+        if state.lower + state.upper and state.can_gain(code):
+            # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+            if state.lower:
+                found.append(GAIN_LOWER)
+            if state.upper and state.opens_upper(creature):
+                found.append(GAIN_UPPER)
+        if creature.crystals >= creature.need():
+            found.append(TRANSMUTE)
+        if state.has_attack(creature):
+            # rule: evolution.new-attack.needs-available-target
+            for target in state.targets(code):
+                found.append(ATTACK_ + target)
+        return found
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        me = state.players[self.you]
+        if ACTIVATE <= option < ACTIVATE + CREATURES_A_SIDE:
+            self.activate(state, me, option - ACTIVATE)
+        elif option < USE:
+            self.plain_choice(state, me, option)
+        elif ADD <= option < ADD + FACES * CREATURES_A_SIDE:
+            self.add(state, me, option - ADD)
+        elif ATTACK_ <= option < ATTACK_ + CREATURES:
+            # rule: evolution.base.target-any-other-creature
+            self.at = ACT_STEP
+            me.creatures[self.acting].part = ACTED
+            state.follow(Attack(self.you, self.acting * SIDES + self.you, option - ATTACK_))
+        elif option >= ACT:
+            self.acting = CHOSEN_ACTOR - (option - ACT)
+            self.at = ACT_STEP
+        else:
+            self.create(state, me, option - CREATE)
+
+    def plain_choice(self, state: Evolution, me: Player, option: int) -> None:
+        if option in (NO_CREATURE, NO_TRAIT):
+            return
+        creature = me.creatures[self.acting]
+        creature.part = ACTED
+        self.at = ACT_STEP
+        code = self.acting * SIDES + self.you
+        if option == SLEEP:
+            state.put_to_sleep(code)
+        elif option == TRANSMUTE:
+            state.follow(Transmute(self.you, self.acting))
+        else:
+            state.part = LOWER_PART if option == GAIN_LOWER else UPPER_PART
+            state.follow(Gather(self.you, code))
+
+    def create(self, state: Evolution, me: Player, card: int) -> None:
+        # rule: evolution.base.create-creature, evolution.base.card-face-down-is-creature
+        # rule: evolution.base.created-creature-awake
+        me.hand.remove(card)
+        hatch(state, self.you, card, True)
+
+    def add(self, state: Evolution, me: Player, n: int) -> None:
+        # rule: evolution.base.add-trait, evolution.base.two-traits-choose-one
+        i, face = divmod(n, FACES)
+        kind, half = divmod(face, 2)
+        me.hand.remove(kind)
+        packed = kind + HALF * half
+        me.creatures[i].lay(packed)
+        state.disclose()
+        state.tell(ADDED, i * SIDES + self.you, PRINTED[packed])
+
+    def activate(self, state: Evolution, me: Player, i: int) -> None:
+        self.at = ACT_STEP
+        creature = me.creatures[i]
+        creature.part = ACTIVE
+        code = i * SIDES + self.you
+        state.tell(ACTIVATED, code)
+        if creature.able() & AT[ACTIVATION]:
+            state.follow(Activation(self.you, code, creature.able() & AT[ACTIVATION]))
+
+    def prompt(self, state: Evolution) -> Prompt:
+        at = self.at - 1
+        me = state.players[self.you]
+        if at == ACT_STEP:
+            if self.acting < 0:
+                return Prompt("evolution-ask-actor", "evolution.ether-card.leader-owner-chooses-order")
+            return Prompt("evolution-ask-action", "evolution.base.traits-then-one-action")
+        if at == CREATE_STEP and me.hand:
+            return Prompt("evolution-ask-create", "evolution.base.create-creature")
+        if at <= ADD_STEP and me.hand and me.creatures:
+            return Prompt("evolution-ask-add", "evolution.base.add-trait", "evolution.base.no-duplicate-traits")
+        return Prompt("evolution-ask-activate", "evolution.base.activation-compulsory")
+
+
+TURN: Final = (*PASSAGE, Field("acting", OPEN, NUMBER))
+
+
+def creations(state: Evolution, me: Player) -> list[int]:
+    """The cards that may become a creature; alone against the Shadow somebody without a creature must make one."""
+    # rule: evolution.base.solo-round-length
+    found: list[int] = []
+    if state.shadow < 0 or me.creatures:
+        found.append(NO_CREATURE)
+    for card in me.hand:
+        option = CREATE + card
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def additions(me: Player) -> list[int]:
+    """The traits in hand that fit a creature, each with the creature."""
+    # rule: evolution.base.no-duplicate-traits, evolution.rare.equal-in-play
+    found = [NO_TRAIT]
+    for i, creature in enumerate(me.creatures):
+        base = ADD + i * FACES
+        bare = not creature.traits
+        for place, card in enumerate(me.hand):
+            if card in me.hand[:place]:
+                continue
+            if bare or not creature.bears(PRINTED[card]):
+                found.append(base + 2 * card)
+            if bare or not creature.bears(PRINTED[card + HALF]):
+                found.append(base + 2 * card + 1)
+    return found
+
+
+def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
+    """A card face down becomes a creature of this seat."""
+    me = state.players[seat]
+    creature = Creature(seat)
+    creature.card = card
+    creature.known = from_hand
+    me.creatures.append(creature)
+    code = (len(me.creatures) - 1) * SIDES + seat
+    if from_hand:
+        state.tell(CREATED, seat, code, card)
+    else:
+        state.tell(HATCHED, seat, code)
+
+
+class Activation(Procedure[Evolution]):
+    """The sentences "when this creature is activated": all speak at once, their owner orders them."""
+
+    # rule: evolution.ether.activation-traits-simultaneous, evolution.ether.activation-order-chosen-by-player
+    def __init__(self, you: int = 0, code: int = 0, waiting: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+        self.waiting = waiting  # those that may still speak
+        self.seen = waiting
+
+    def fields(self) -> tuple[Field, ...]:
+        return ACTIVATION_NOTES
+
+    def title(self) -> str:
+        return "evolution.activation"
+
+    def clone(self) -> Activation:
+        twin = Activation(self.you, self.code, self.waiting)
+        twin.at = self.at
+        twin.seen = self.seen
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        self.at = 0
+        if state.rules.late_activation_traits:
+            # rule: evolution.ether.late-activation-trait-does-not-trigger
+            late = state.at(self.code).able() & AT[ACTIVATION] & ~self.seen
+            self.waiting |= late
+            self.seen |= late
+        open_ones = self.open_ones(state)
+        if not open_ones:
+            return END
+        if len(open_ones) == 1 and CAN[COMPULSORY] >> open_ones[0] & 1:
+            self.begin(state, open_ones[0])
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def open_ones(self, state: Evolution) -> list[int]:
+        able = state.at(self.code).able() & self.waiting
+        found: list[int] = []
+        trait = 0
+        while able:
+            if able & 1 and can_use(state, self.code, trait, -1):
+                found.append(trait)
+            able >>= 1
+            trait += 1
+        return found
+
+    def begin(self, state: Evolution, trait: int) -> None:
+        self.waiting &= ~(1 << trait)
+        use(state, self.code, trait)
+
+    def options(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether-card.leader-compulsory, evolution.ether-card.shapeshifter-optional-stays
+        # rule: evolution.ether-card.storm-optional
+        found: list[int] = []
+        free = True
+        for trait in self.open_ones(state):
+            found.append(USE + trait)
+            if CAN[COMPULSORY] >> trait & 1:
+                free = False
+        if free:
+            found.append(PASS)
+        return found
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if option == PASS:
+            state.stack.pop()
+        else:
+            self.begin(state, option - USE)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")
+
+
+ACTIVATION_NOTES: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("waiting", OPEN, NUMBER),
+    Field("seen", OPEN, NUMBER),
+)
+
+
+class Gather(Procedure[Evolution]):
+    """The action "gain energy": a crystal from a part of the source, then the creature sleeps."""
+
+    # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+    def __init__(self, you: int = 0, code: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+
+    def fields(self) -> tuple[Field, ...]:
+        return GATHER
+
+    def title(self) -> str:
+        return "evolution.gather"
+
+    def clone(self) -> Gather:
+        twin = Gather(self.you, self.code)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == 0:
+            gain(state, self.code, 1, state.part)
+            return GO
+        if at == 1:
+            # rule: evolution.base.greedy
+            greedy = state.at(self.code).able() & AT[SOURCE_GAIN]
+            if greedy:
+                trait = greedy.bit_length() - 1
+                if can_use(state, self.code, trait, -1):
+                    use(state, self.code, trait)
+            return GO
+        if state.rules.sleep_after_gain:
+            # rule: evolution.base.sleep-after-gaining
+            state.put_to_sleep(self.code)
+        return END
+
+
+GATHER: Final = (*PASSAGE, Field("code", OPEN, NUMBER))
+
+
+def blank_turn() -> Turn:
+    return Turn()
+
+
+def blank_activation() -> Activation:
+    return Activation()
+
+
+def blank_gather() -> Gather:
+    return Gather()
+
+
+passage("evolution.turn", blank_turn)
+passage("evolution.activation", blank_activation)
+passage("evolution.gather", blank_gather)

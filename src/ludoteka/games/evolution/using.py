@@ -1,0 +1,242 @@
+"""Using a trait: what it says, and whether it is used again; the windows in which an attacked creature answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.deck import (
+    AFTER_ATTACK,
+    AT,
+    ATTACKED,
+    COPIES_ALL,
+    DEFENSIVE,
+    OF_BAR,
+    ONCE_A_ROUND,
+    PRINTED,
+    SHADOW_FORM,
+    TARGETED,
+    TEXT,
+    TRAIT_USED,
+)
+from ludoteka.games.evolution.happenings import COPIED, USED
+from ludoteka.games.evolution.state import CANCELLED_, FACE, MIMICS, SPENT, Creature, Evolution, shown_by
+from ludoteka.games.evolution.verbs import AGAIN, FAMILIAR, PASS, SIDES, USE
+from ludoteka.games.evolution.words import can_begin, give_back
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+
+def card_showing(creature: Creature, trait: int) -> int:
+    """The trait for which the card was laid that is this trait now."""
+    slot = creature.slot_showing(trait)
+    return PRINTED[creature.traits[slot] & FACE] if slot >= 0 else MIMICS[0]
+
+
+def can_use(state: Evolution, code: int, trait: int, target: int) -> bool:
+    """Whether this trait, which is in force, can be begun now."""
+    creature = state.at(code)
+    slot = creature.slot_showing(trait)
+    if slot >= 0 and creature.traits[slot] & SPENT and state.rules.pesky_once_per_round and ONCE_A_ROUND[trait]:
+        return False
+    return can_begin(state, TEXT[trait].lines, code, target, card_showing(creature, trait))
+
+
+def use(state: Evolution, code: int, trait: int, target: int = -1) -> None:
+    """This creature uses a trait: the text is done, then it may be used again."""
+    creature = state.at(code)
+    x = card_showing(creature, trait)
+    side = code % SIDES
+    you = 0 if side == FAMILIAR else side
+    state.tell(USED, code, trait)
+    if ONCE_A_ROUND[trait]:
+        creature.mark(creature.slot_showing(trait), SPENT)
+    if creature.able() & AT[TRAIT_USED] and state.is_person(side):
+        state.follow(UseOver(you, code, trait, x, target))
+    state.do(TEXT[trait], you, code, target, x)
+
+
+def repeater(creature: Creature) -> int:
+    """The trait for which the card was laid that lets another trait be used again; -1 if there is none."""
+    for packed in creature.traits:
+        if not packed & CANCELLED_ and AT[TRAIT_USED] >> shown_by(packed) & 1:
+            return PRINTED[packed & FACE]
+    return -1
+
+
+class UseOver(Procedure[Evolution]):
+    """After a trait was used: a creature with many heads may use it again, if it is still there."""
+
+    # rule: evolution.ether-card.many-headed-repeat, evolution.ether-card.many-headed-optional
+    # rule: evolution.ether-card.many-headed-any-trait-also-on-defence
+    # rule: evolution.ether-card.many-headed-attack-repeat-same-attack
+    def __init__(self, you: int = 0, code: int = 0, trait: int = 0, x: int = 0, target: int = -1) -> None:
+        super().__init__(you)
+        self.code = code
+        self.trait = trait
+        self.x = x
+        self.target = target
+
+    def fields(self) -> tuple[Field, ...]:
+        return USE_OVER
+
+    def title(self) -> str:
+        return "evolution.use-over"
+
+    def clone(self) -> UseOver:
+        twin = UseOver(self.you, self.code, self.trait, self.x, self.target)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        self.at = 0
+        if not self.may(state):
+            return END
+        state.actor = self.you
+        return ASK
+
+    def may(self, state: Evolution) -> bool:
+        # rule: evolution.ether-card.many-headed-not-if-trait-discarded
+        # rule: evolution.ether-card.many-headed-not-if-trait-returned
+        creature = state.at(self.code)
+        head = repeater(creature)
+        slot = creature.slot_of(self.x)
+        if head < 0 or head == self.x or slot < 0 or creature.shown(slot) != self.trait:
+            return False
+        return not creature.traits[slot] & CANCELLED_ and can_use(state, self.code, self.trait, self.target)
+
+    def options(self, state: Evolution) -> list[int]:
+        return [AGAIN, PASS]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if option == PASS:
+            state.stack.pop()
+            return
+        give_back(state, self.code, repeater(state.at(self.code)))
+        state.tell(USED, self.code, self.trait)
+        state.do(TEXT[self.trait], self.you, self.code, self.target, self.x)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-again", "evolution.ether-card.many-headed-repeat")
+
+
+USE_OVER: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("trait", OPEN, NUMBER),
+    Field("x", OPEN, NUMBER),
+    Field("target", OPEN, NUMBER),
+)
+
+
+class Answers(Procedure[Evolution]):
+    """The owner of an attacked creature uses its traits of one timing, in the order he likes, or passes."""
+
+    def __init__(self, you: int = 0, code: int = 0, timing: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+        self.timing = timing
+        self.used = 0
+
+    def fields(self) -> tuple[Field, ...]:
+        return ANSWERS
+
+    def title(self) -> str:
+        return "evolution.answers"
+
+    def clone(self) -> Answers:
+        twin = Answers(self.you, self.code, self.timing)
+        twin.at = self.at
+        twin.used = self.used
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        self.at = 0
+        open_ones = self.open_ones(state)
+        if not open_ones:
+            return END
+        side = self.code % SIDES
+        if not state.is_person(side):
+            # rule: evolution.base.solo-shadow-defends-always, evolution.solo-victims.hiding-compulsory
+            self.answer(state, open_ones[0])
+            return GO
+        state.actor = side
+        return ASK
+
+    def open_ones(self, state: Evolution) -> list[int]:
+        """The traits that can answer now."""
+        # rule: evolution.base.after-attack-window, evolution.ether-card.ferocious-not-if-burnt
+        # rule: evolution.victims-card.cave-dwelling-not-if-discarded, evolution.ether-card.ferocious-also-failed-attack
+        creature = state.at(self.code)
+        able = creature.able() & AT[self.timing] & ~self.used
+        if not able or (self.timing == ATTACKED and creature.hid):
+            return []
+        found: list[int] = []
+        trait = 0
+        while able:
+            if able & 1 and can_use(state, self.code, trait, state.attacker):
+                found.append(trait)
+            able >>= 1
+            trait += 1
+        return found
+
+    def answer(self, state: Evolution, trait: int) -> None:
+        if self.timing != TARGETED:
+            self.used |= 1 << trait
+        elif SHADOW_FORM[trait] == COPIES_ALL and self.code % SIDES == state.shadow:
+            self.copy_all(state, trait)
+            return
+        use(state, self.code, trait, state.attacker)
+
+    def copy_all(self, state: Evolution, trait: int) -> None:
+        # rule: evolution.solo-victims.mimic-copies-all
+        self.used |= 1 << trait
+        creature = state.at(self.code)
+        able = state.at(state.attacker).able() & OF_BAR[DEFENSIVE]
+        copies = [t for t in range(able.bit_length()) if able >> t & 1 and not creature.bears(t)]
+        state.tell(USED, self.code, trait)
+        for each in copies:
+            creature.mimicked |= 1 << each
+            state.tell(COPIED, self.code, trait, each)
+        creature.mask = -1
+
+    def options(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether-card.gregarious-optional, evolution.victims-card.mimic-optional
+        # rule: evolution.victims-card.hiding-optional
+        uses = [USE + trait for trait in self.open_ones(state)]
+        if self.timing == AFTER_ATTACK and not state.rules.after_attack_optional:
+            return uses
+        return [*uses, PASS]
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if option == PASS:
+            state.stack.pop()
+        else:
+            self.answer(state, option - USE)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        if self.timing == TARGETED:
+            return Prompt("evolution-ask-targeted", "evolution.ether-card.gregarious-before-attacking-traits")
+        if self.timing == ATTACKED:
+            return Prompt("evolution-ask-hide", "evolution.victims-card.hiding-protects-crystals")
+        return Prompt("evolution-ask-after-attack", "evolution.base.after-attack-window")
+
+
+ANSWERS: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("timing", OPEN, NUMBER),
+    Field("used", OPEN, NUMBER),
+)
+
+
+def blank_use() -> UseOver:
+    return UseOver()
+
+
+def blank_answers() -> Answers:
+    return Answers()
+
+
+passage("evolution.use-over", blank_use)
+passage("evolution.answers", blank_answers)

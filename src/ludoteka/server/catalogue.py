@@ -1,0 +1,134 @@
+"""What stands on the shelf, for the browser: games, settings, cards, rules, rulings, and the words."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ludoteka.games import shelf
+from ludoteka.kernel.game import Box, Game, Setting
+from ludoteka.kernel.refusal import Refused
+from ludoteka.server import shown
+from ludoteka.server.messages import (
+    PROTOCOL,
+    BoxView,
+    CardView,
+    Checked,
+    CheckOptions,
+    ClosedValue,
+    Msg,
+    Rulebook,
+    RuleView,
+    RulingView,
+    SettingValue,
+    SettingView,
+    Shelf,
+)
+from ludoteka.text.voice import LANGUAGES, has
+
+
+def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
+    games = [box_view(box) for box in shelf.SHELF.values()]
+    return Shelf(PROTOCOL, games, levels, list(LANGUAGES), limits)
+
+
+def box_view(box: Box) -> BoxView:
+    settings = [setting_view(box.name, setting) for setting in box.settings()]
+    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings)
+
+
+def setting_view(game: str, setting: Setting) -> SettingView:
+    return SettingView(
+        setting.name,
+        Msg(f"{game}-option-{setting.name}"),
+        [SettingValue(value, value_label(game, setting.name, value)) for value in setting.values],
+        setting.default,
+        list(setting.rules),
+        setting.ruling,
+    )
+
+
+def value_label(game: str, name: str, value: Any) -> Msg:
+    """The words for a value of a setting; a bare yes or no where the game has none of its own."""
+    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    id = f"{game}-option-{name}-{word}"
+    return Msg(f"kernel-{word}") if isinstance(value, bool) and not has(id, LANGUAGES[0]) else Msg(id)
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    box = shelf.box(game)
+    cards = [
+        CardView(
+            card.id,
+            card.en,
+            card.ru,
+            card.ru_is_ours,
+            card.kind,
+            card.faction,
+            card.cost,
+            card.copies,
+            card.provenance,
+            card.expansion,
+            card.source,
+            dict(card.facts),
+            [shown.said(line) for line in card.text],
+        )
+        for card in box.cards()
+    ]
+    rules = [
+        RuleView(rule["id"], rule["section"], rule["ru"], rule["en"], str(rule.get("advisory", "")))
+        for rule in toml(game, "rules").get("rule", [])
+    ]
+    rulings = [
+        RulingView(*(str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")))
+        for ruling in toml(game, "rulings").get("ruling", [])
+    ]
+    return Rulebook(game, cards, rules, rulings)
+
+
+def toml(game: str, name: str) -> dict[str, Any]:
+    file = files(f"ludoteka.games.{game}").joinpath(f"{name}.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@cache
+def words(language: str) -> str:
+    """All messages of a language in one text."""
+    folder = files("ludoteka.text").joinpath(language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(f"### {file.name}\n\n{file.read_text('utf-8')}" for file in found)
+
+
+def check(asked: CheckOptions) -> Checked:
+    """Whether this can be played, and which single changes could not."""
+    box = shelf.box(asked.game)
+    try:
+        options: dict[str, Any] = Game(box, asked.players, asked.options).options
+        refusal = None
+    except Refused as refused:
+        known = {setting.name: setting.default for setting in box.settings()}
+        options = {name: asked.options.get(name, default) for name, default in known.items()}
+        refusal = shown.refused(refused)
+    closed: list[ClosedValue] = []
+    for players in box.players():
+        why = why_not(box, players, options)
+        if why is not None and players != asked.players:
+            closed.append(ClosedValue("players", players, why))
+    for setting in box.settings():
+        for value in setting.values:
+            if value != options[setting.name]:
+                why = why_not(box, asked.players, {**options, setting.name: value})
+                if why is not None:
+                    closed.append(ClosedValue(setting.name, value, why))
+    return Checked(refusal is None, options, refusal, closed)
+
+
+def why_not(box: Box, players: int, options: dict[str, Any]) -> Any:
+    try:
+        Game(box, players, options)
+    except Refused as refusal:
+        return shown.refused(refusal)
+    return None

@@ -1,0 +1,85 @@
+"""How much of everything: numbers, and buckets that fill again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one server lets its guests have."""
+
+    tables: int = 5000  # not yet over, in all
+    tables_each: int = 40  # not yet over, opened by one guest
+    sockets: int = 4000
+    sockets_each: int = 16  # of one guest at one table
+    watchers: int = 200  # sockets that watch one table
+    message: int = 16 * 1024  # bytes of a message or of a request
+    record: int = 2 * 1024 * 1024  # bytes of an uploaded record
+    plies: int = 20_000  # choices of an uploaded record
+    name: int = 24
+    chat: int = 500
+    messages_a_second: float = 15
+    messages_at_once: int = 40
+    requests_a_second: float = 10
+    requests_at_once: int = 60
+    openings_a_second: float = 0.5  # tables and records, which cost disk
+    openings_at_once: int = 20
+    codes_a_second: float = 0.1
+    codes_at_once: int = 10
+    waiting: int = 256  # messages a slow socket may lag behind
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """How long the server waits before it answers for somebody, in seconds (from, to)."""
+
+    window: tuple[float, float] = (0.7, 2.4)  # response windows: one rhythm, so that silence gives nothing away
+    forced: tuple[float, float] = (0.6, 0.9)
+    bot: tuple[float, float] = (0.3, 0.8)
+    gone: float = 120  # away for so long while asked: may be claimed
+    idle: float = 300  # a table nobody looks at leaves memory
+    sweep: float = 30
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("at", "full", "left", "rate")
+
+    def __init__(self, rate: float, full: int) -> None:
+        self.rate = rate
+        self.full = full
+        self.left = float(full)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.full, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many askers; those who asked longest ago are forgotten first."""
+
+    def __init__(self, rate: float, full: int, most: int = 10_000) -> None:
+        self.rate = rate
+        self.full = full
+        self.most = most
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self.known.get(who)
+        if bucket is None:
+            bucket = self.known[who] = Bucket(self.rate, self.full)
+            if len(self.known) > self.most:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(who)
+        return bucket.take()

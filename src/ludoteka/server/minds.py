@@ -1,0 +1,30 @@
+"""What a bot answers: runs in processes of its own, never in the server's."""
+
+from __future__ import annotations
+
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games import shelf
+from ludoteka.kernel.machine import State
+
+__all__ = ["ADVISER", "LEVELS", "STAND_IN", "Advised", "advised", "chosen"]
+
+STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
+ADVISER = "adept"
+MOST = 5  # more options than this are no advice
+
+Advised = list[tuple[int, float, float]]  # option, share of attention, worth
+
+
+def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
+    """The option that a bot of this level takes."""
+    box = shelf.box(game)
+    return bot(level, box, seed).choose(Observer(state, seat))
+
+
+def advised(game: str, state: State, seat: int, seed: str) -> Advised:
+    """What a bot thinks of the best few options."""
+    box = shelf.box(game)
+    advice = bot(ADVISER, box, seed).advise(Observer(state, seat))
+    total = sum(max(one.weight, 0) for one in advice) or 1
+    return [(one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth))) for one in advice[:MOST]]

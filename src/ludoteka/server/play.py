@@ -1,0 +1,365 @@
+"""A game in progress at a table of the server: the engine's state, its choices, and how far they can be taken back."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteka.games import shelf
+from ludoteka.kernel.choices import NOTHING
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.happenings import Event, Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.record import Ply, Record
+from ludoteka.kernel.refusal import Msg, Reason, Refused
+from ludoteka.server import shown
+from ludoteka.server.messages import Act, DecisionView, LogEntry, Position, UndoView
+
+REMEMBERED = 8  # states kept to take a choice back at once; further back the game is played again from its seed
+OLDEST = 600  # entries of the log kept in memory and told to newcomers
+
+
+@dataclass(slots=True)
+class Made:
+    """A choice that was made. `auto`: by the server for a person who had no other."""
+
+    seat: int
+    notation: str
+    digest: str
+    horizon: int
+    auto: bool
+    label: Msg
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "notation": self.notation,
+            "digest": self.digest,
+            "horizon": self.horizon,
+            "auto": self.auto,
+            "label": self.label.data(),
+        }
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the log before it is redacted."""
+
+    number: int
+    kind: str
+    ply: int
+    seat: int
+    label: Msg | None = None
+    events: list[Event] = field(default_factory=list)
+
+
+class Play:
+    """The engine at one table. Nothing here waits, writes or sends."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.state: State = game.deal(seed)
+        self.opening = self.state.digest()
+        self.dealt = self.state.horizon
+        self.made: list[Made] = []
+        self.before: deque[State] = deque(maxlen=REMEMBERED)
+        self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
+        self.log: deque[Entry] = deque(maxlen=OLDEST)
+        self.lacks = False  # whether something of the log is no longer in memory
+        self.taken_back = 0
+        self.floor = 0  # choices of the record that this game was played on from: never taken back
+
+    @property
+    def ply(self) -> int:
+        return len(self.made)
+
+    @property
+    def over(self) -> bool:
+        return self.state.ending != 0
+
+    # changes
+
+    def choose(self, seat: int, option: int, auto: bool = False) -> Made:
+        """Make a choice and write it down; a refusal, or a fault of the rules, changes nothing."""
+        before = self.state.clone()
+        state = self.state
+        if seat not in shown.asked(state):
+            raise self.refusal(seat, option)
+        state.actor = seat
+        state.offered = None
+        try:
+            if option not in state.options():
+                raise self.refusal(seat, option)
+            chosen = next(choice for choice in state.choices() if choice.option == option)
+            state.log = []
+            state.apply(option, seat)
+        except BaseException:
+            self.state = before
+            raise
+        self.before.append(before)
+        made = Made(seat, chosen.notation, state.digest(), state.horizon, auto, chosen.label)
+        self.made.append(made)
+        return made
+
+    def events(self) -> list[Event]:
+        """The facts that the last choice brought about; asked once."""
+        events = self.state.log or []
+        self.state.log = None
+        return events
+
+    def renumber(self, number: int, chooser: int, old: dict[int, tuple[str, list[int]]]) -> None:
+        """Number the questions: one that stands as it stood while another seat answered keeps its number."""
+        now = self.questions()
+        self.ids = {
+            seat: self.ids[seat]
+            if seat != chooser and len(old) > 1 and seat in self.ids and old.get(seat) == question
+            else number
+            for seat, question in now.items()
+        }
+
+    def questions(self) -> dict[int, tuple[str, list[int]]]:
+        """What is asked of whom, in short."""
+        return {
+            decision.seat: (str(decision.prompt.message.data()), list(decision.options))
+            for decision in self.state.decisions
+        }
+
+    def take_back(self, to: int) -> None:
+        """Stand again where the game stood after `to` choices."""
+        steps = self.ply - to
+        if steps <= len(self.before):
+            for _ in range(steps):
+                self.state = self.before.pop()
+        else:
+            self.state = self.record(to).replay()
+            self.before.clear()
+        del self.made[to:]
+        self.taken_back += 1
+
+    # what can be taken back
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many choices would be left if `seat` took back its last one; None if it made none."""
+        for at in range(self.ply - 1, self.floor - 1, -1):
+            if self.made[at].seat == seat and not self.made[at].auto:
+                return at
+        return None
+
+    def is_free(self, seat: int, to: int) -> bool:
+        """Whether nothing was learned, no luck spent and nobody else chose since."""
+        since = self.made[to:]
+        horizon = self.made[to - 1].horizon if to else self.dealt
+        return horizon == self.state.horizon and all(made.auto or made.seat == seat for made in since)
+
+    def undo_view(self, seat: int) -> UndoView | None:
+        to = self.undo_to(seat)
+        if to is None or self.over:
+            return None
+        return UndoView(seat, self.is_free(seat, to), shown.said(self.made[to].label))
+
+    # what is seen
+
+    def decision(self, seat: int) -> DecisionView:
+        return shown.decision_view(self.state, seat, self.ids.get(seat, -1))
+
+    def position(self, viewer: int, clocks: list[int] | None) -> Position:
+        """The table with the eyes of a seat, or of a spectator (-1)."""
+        state = self.state
+        asked = shown.asked(state)
+        outcome = state.outcome
+        return Position(
+            self.ply,
+            viewer,
+            state.view(viewer),
+            asked,
+            [self.decision(viewer)] if viewer in asked else [],
+            self.undo_view(viewer) if viewer >= 0 else None,
+            None if outcome is None else shown.outcome_view(self.game.name, outcome),
+            clocks,
+        )
+
+    def note(self, entry: Entry) -> None:
+        self.lacks = self.lacks or len(self.log) == OLDEST
+        self.log.append(entry)
+
+    def told(self, viewer: int, seen: int) -> tuple[list[LogEntry], bool]:
+        """The log after number `seen` for this viewer, and whether nothing of it lacks."""
+        found = [told(entry, viewer) for entry in self.log if entry.number > seen]
+        whole = not self.lacks or (bool(self.log) and self.log[0].number <= seen + 1)
+        return found, whole
+
+    def explain(self, seat: int, intent: int | str | None, place: str | None) -> list[Act]:
+        """Why this seat may or may not do this, or anything that could be meant by a place of its view."""
+        state = self.state
+        if place is None:
+            assert intent is not None
+            option = intent if isinstance(intent, int) else state.verbs().find(state, seat, intent)
+            return [self.act(seat, option, intent)]
+        verbs = state.verbs()
+        acts: list[Act] = []
+        for verb in verbs.all:
+            for n in range(verb.size):
+                if verb.noun.words(state, seat, n) and place in verb.noun.places(state, seat, n):
+                    acts.append(self.act(seat, verb.base + n, verb.base + n))
+        return acts
+
+    def act(self, seat: int, option: int, intent: int | str) -> Act:
+        state = self.state
+        if not self.means(seat, option):
+            nothing = Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)[:100]}), ())
+            return Act(None, False, [shown.reason(nothing)])
+        reasons = [shown.reason(reason) for reason in state.explain(seat, option)]
+        choice = shown.choice_view(state.verbs().choice(state, seat, option))
+        return Act(choice, option in self.offers(seat), reasons)
+
+    def means(self, seat: int, option: int) -> bool:
+        """Whether this number is of something that is there now, offered or not."""
+        verb = self.state.verbs().verb_of(option)
+        if verb is None:
+            return False
+        return verb.noun is NOTHING or bool(verb.noun.words(self.state, seat, option - verb.base))
+
+    def refusal(self, seat: int, option: int) -> Refused:
+        """Why this is not offered; nobody needs to have thought of numbers that mean nothing."""
+        if not self.means(seat, option):
+            return Refused("kernel-no-such-act", intent=str(option)[:100])
+        return self.state.refusal(seat, option)
+
+    def offers(self, seat: int) -> list[int]:
+        return next((list(d.options) for d in self.state.decisions if d.seat == seat), [])
+
+    def record(self, upto: int | None = None) -> Record:
+        plies = [Ply(made.seat, made.notation, made.digest) for made in self.made[:upto]]
+        return Record(self.game, self.seed, self.opening, plies)
+
+
+def told(entry: Entry, viewer: int) -> LogEntry:
+    """A line of the log as this viewer may read it."""
+    return LogEntry(
+        entry.number,
+        entry.kind,  # type: ignore[arg-type]
+        entry.ply,
+        entry.seat,
+        shown.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
+        [shown.event_view(event, viewer) for event in entry.events],
+    )
+
+
+# --- out of the journal ----------------------------------------------------------------------------------------------
+
+
+def written_events(events: list[Event]) -> list[list[Any]]:
+    return [[event.what.name, *event.values] for event in events]
+
+
+def read_events(rows: list[list[Any]], happenings: dict[str, Happening]) -> list[Event]:
+    return [Event(happenings[name], a, b, c, d) for name, a, b, c, d in rows]
+
+
+def read_msg(data: dict[str, Any]) -> Msg:
+    """A message out of its plain data."""
+    return Msg(data["id"], {key: read_argument(value) for key, value in data["args"].items()})
+
+
+def read_argument(value: Any) -> Any:
+    if isinstance(value, dict):
+        return read_msg(value)
+    return [read_argument(item) for item in value] if isinstance(value, list) else value
+
+
+@dataclass(slots=True)
+class Row:
+    """One row of a table's journal."""
+
+    number: int
+    kind: str
+    seat: int
+    ply: int
+    body: dict[str, Any]
+
+
+def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[str, Any]] | None) -> Play:
+    """A game out of its journal: from the snapshot if it fits, else from the seed; every hash is compared."""
+    play = Play(game, seed)
+    happenings = {happening.name: happening for happening in game.box.happenings()}
+    start = 0
+    if snapshot is not None and (state := fitting(game, rows, snapshot)) is not None:
+        play.state = state
+        start = snapshot[0]
+    last = 0
+    chooser = -1
+    for row in rows:
+        if row.kind == "chat":
+            continue
+        last = row.number
+        entry = Entry(row.number, row.kind, row.ply, row.seat)
+        if row.kind == "choice":
+            body = row.body
+            made = Made(
+                row.seat, body["notation"], body["digest"], body["horizon"], body["auto"], read_msg(body["label"])
+            )
+            if row.number > start:
+                replayed(play, made, row.ply)
+            play.made.append(made)
+            entry.label = made.label
+            entry.events = read_events(body["events"], happenings)
+            chooser = row.seat
+        elif row.kind == "start":
+            play.floor = play.ply
+        elif row.kind == "undo" and row.number > start:
+            play.take_back(row.ply)
+        elif row.kind == "undo":
+            del play.made[row.ply :]
+            play.taken_back += 1
+        play.note(entry)
+    play.renumber(last, chooser, {})
+    return play
+
+
+def replayed(play: Play, made: Made, ply: int) -> None:
+    """Make a choice of the journal again and compare its hash."""
+    before = play.state.clone()
+    try:
+        play.state.apply(made.notation, made.seat)
+    except Refused as refusal:
+        raise Refused("kernel-diverges-refused", ply=ply, why=refusal.message) from None
+    if play.state.digest() != made.digest:
+        raise Refused("kernel-diverges", ply=ply)
+    play.before.append(before)
+
+
+def fitting(game: Game, rows: list[Row], snapshot: tuple[int, dict[str, Any]]) -> State | None:
+    """The state of a snapshot, if it loads and has the hash that the journal gives at its number."""
+    number, data = snapshot
+    row = next((row for row in rows if row.number == number and row.kind == "choice"), None)
+    if row is None:
+        return None
+    try:
+        state = game.load(data)
+    except Refused:
+        return None
+    return state if state.digest() == row.body["digest"] else None
+
+
+def begun(text: str, ply: int) -> tuple[Game, str, Play]:
+    """A game played on from a record: its first `ply` choices, made again."""
+    record = shelf.record(text)
+    if not 0 <= ply <= len(record.plies):
+        raise Refused("server-no-such-ply", ply=ply, plies=len(record.plies))
+    play = Play(record.game, record.seed)
+    if play.opening != record.opening:
+        raise Refused("kernel-diverges", ply=0)
+    for number, past in enumerate(record.plies[:ply], 1):
+        state = play.state
+        if past.seat in shown.asked(state) and past.seat != state.actor:
+            state.actor = past.seat
+            state.offered = None
+        try:
+            made = play.choose(past.seat, state.option_of(past.notation))
+        except Refused as refusal:
+            raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
+        if made.digest != past.digest:
+            raise Refused("kernel-diverges", ply=number)
+        play.note(Entry(0, "choice", number, past.seat, made.label, play.events()))
+    return record.game, record.seed, play

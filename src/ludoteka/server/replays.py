@@ -1,0 +1,102 @@
+"""Games that are over, to be looked at: every position of a record, with open hands or with the eyes of a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteka.games import shelf
+from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Refused
+from ludoteka.server import denied, shown
+from ludoteka.server.denied import Denied
+from ludoteka.server.messages import OutcomeView, PlyView, Position, RecordView, Replayed
+
+STEP = 20  # every so many choices a state is kept, and the ones between are played again
+OPEN = -2
+
+
+@dataclass(slots=True)
+class Replay:
+    """A record that was played through and found true."""
+
+    id: str
+    game: str
+    text: str
+    names: list[str]
+    view: RecordView
+    kept: list[State]
+    plies: list[tuple[int, str]]
+
+    def state(self, ply: int) -> tuple[State, list[Event]]:
+        """The position after `ply` choices, and the events of the last of them."""
+        at = (max(ply - 1, 0)) // STEP
+        state = self.kept[at].clone()
+        events: list[Event] = []
+        for seat, notation in self.plies[at * STEP : ply]:
+            state.log = []
+            state.apply(notation, seat)
+            events = state.log
+        state.log = None
+        return state, events
+
+    def at(self, ply: int, viewer: int) -> Replayed:
+        if not 0 <= ply <= len(self.plies):
+            raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply, plies=len(self.plies))
+        state, events = self.state(ply)
+        if viewer >= state.seats():
+            raise Denied(denied.NO_SUCH, "server-no-such-seat", seat=viewer)
+        asked = shown.asked(state)
+        told = [seat for seat in asked if viewer in (OPEN, seat)]
+        outcome = self.view.outcome if ply == len(self.plies) else None
+        position = Position(
+            ply,
+            max(viewer, -1),
+            shown.open_view(state) if viewer == OPEN else state.view(viewer),
+            asked,
+            [shown.decision_view(state, seat, ply) for seat in told],
+            None,
+            outcome,
+            None,
+        )
+        # With open hands each fact is told as its owner knows it.
+        seen = [shown.event_view(event, event.owner() if viewer == OPEN else viewer) for event in events]
+        return Replayed(self.id, ply, len(self.plies), position, seen)
+
+
+def replay(
+    id: str, text: str, names: list[str], most: int, given_up: OutcomeView | None = None, taken_back: int = 0
+) -> Replay:
+    """Play a record through, comparing every hash; refuses one that is not true."""
+    record = shelf.record(text)
+    if len(record.plies) > most:
+        raise Denied(denied.TOO_LONG, "server-record-too-long", most=most)
+    state = record.game.deal(record.seed)
+    if state.digest() != record.opening:
+        raise Refused("kernel-diverges", ply=0)
+    kept = [state.clone()]
+    views: list[PlyView] = []
+    for number, ply in enumerate(record.plies, 1):
+        try:
+            if ply.seat != state.actor and ply.seat in shown.asked(state):
+                state.actor = ply.seat
+                state.offered = None
+            choices = [] if state.ending else state.choices()
+            label = next((choice.label for choice in choices if choice.notation == ply.notation), None)
+            state.log = []
+            state.apply(ply.notation, ply.seat)
+        except Refused as refusal:
+            raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
+        if state.digest() != ply.digest:
+            raise Refused("kernel-diverges", ply=number)
+        assert label is not None
+        views.append(PlyView(ply.seat, ply.notation, shown.said(label), len(state.log)))
+        state.log = None
+        if number % STEP == 0:
+            kept.append(state.clone())
+    game = record.game
+    outcome = given_up if state.outcome is None else shown.outcome_view(game.name, state.outcome)
+    options: dict[str, Any] = game.options
+    seen = RecordView(id, game.name, game.players, options, record.seed, names, views, outcome, taken_back)
+    return Replay(id, game.name, text, names, seen, kept, [(ply.seat, ply.notation) for ply in record.plies])

@@ -1,0 +1,316 @@
+"""The lobby and the records: requests with one answer each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ludoteka.games import shelf
+from ludoteka.kernel.refusal import Refused
+from ludoteka.server import catalogue, denied, guests, minds
+from ludoteka.server.denied import Denied
+from ludoteka.server.house import CODE_SECONDS, House
+from ludoteka.server.limits import Buckets
+from ludoteka.server.messages import (
+    CheckOptions,
+    Leave,
+    Msg,
+    Opened,
+    OpenTable,
+    Refusal,
+    Reseat,
+    SitDown,
+    TakeTransfer,
+    TransferCode,
+    Watch,
+)
+from ludoteka.server.replays import OPEN
+from ludoteka.server.table import Table, refusal_of
+from ludoteka.text.voice import LANGUAGES
+
+LOG = logging.getLogger("ludoteka.server")
+B = TypeVar("B")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+class Desk:
+    """Answers requests for one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits = house.limits
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.openings = Buckets(limits.openings_a_second, limits.openings_at_once)
+        self.codes = Buckets(limits.codes_a_second, limits.codes_at_once)
+
+    def routes(self) -> list[Route]:
+        listed: list[tuple[str, str, Endpoint]] = [
+            ("GET", "/api/shelf", self.shelf),
+            ("GET", "/api/games/{game}", self.rulebook),
+            ("GET", "/text/{language}.ftl", self.words),
+            ("POST", "/api/check", self.check),
+            ("GET", "/api/tables", self.lobby),
+            ("POST", "/api/tables", self.open),
+            ("GET", "/api/tables/{table}", self.look),
+            ("POST", "/api/tables/{table}/sit", self.sit),
+            ("POST", "/api/tables/{table}/watch", self.watch),
+            ("POST", "/api/tables/{table}/leave", self.leave),
+            ("POST", "/api/tables/{table}/reseat", self.reseat),
+            ("POST", "/api/tables/{table}/start", self.start),
+            ("POST", "/api/tables/{table}/transfer", self.offer),
+            ("POST", "/api/tables/{table}/rematch", self.rematch),
+            ("POST", "/api/transfer", self.take),
+            ("POST", "/api/records", self.upload),
+            ("GET", "/api/records/{record}", self.record),
+            ("GET", "/api/records/{record}/text", self.record_text),
+            ("GET", "/api/records/{record}/at/{ply}", self.replayed),
+            ("GET", "/healthz", self.health),
+            ("GET", "/metrics", self.metrics),
+        ]
+        # One route a path: a known path asked in the wrong way is told so.
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for method, path, endpoint in listed:
+            paths.setdefault(path, {})[method] = endpoint
+        return [Route(path, self.answered(methods), methods=list(methods)) for path, methods in paths.items()]
+
+    def answered(self, methods: dict[str, Endpoint]) -> Endpoint:
+        """An endpoint whose refusals are answers, and whose faults are one sentence and a line in the log."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if not self.requests.take(address(request)):
+                    raise Denied(denied.TOO_OFTEN, "server-too-often")
+                return await methods["GET" if request.method == "HEAD" else request.method](request)
+            except (Denied, Refused) as refused:
+                status, refusal, _ = refusal_of(refused)
+            except Exception:
+                self.house.metrics.faults += 1
+                LOG.exception("%s %s could not be answered", request.method, request.url.path)
+                status, refusal = 500, Refusal(Msg("server-fault"))
+            response = Json(refusal, status)
+            if status in (denied.TOO_OFTEN, denied.FULL):
+                response.headers["retry-after"] = "5"
+            return response
+
+        return answer
+
+    # --- what comes in
+
+    async def body(self, request: Request, kind: type[B]) -> B:
+        """The body of a request, or a refusal."""
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Denied(denied.WRONG_TYPE, "server-not-json")
+        data = await self.whole(request, self.house.limits.message)
+        try:
+            return msgspec.json.decode(data or b"{}", type=kind)
+        except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+            raise Denied(denied.NOT_UNDERSTOOD, "server-not-understood", why=str(fault)[:200]) from None
+
+    async def whole(self, request: Request, most: int) -> bytes:
+        parts: list[bytes] = []
+        size = 0
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Denied(denied.TOO_LONG, "server-too-long", most=most)
+            parts.append(part)
+        return b"".join(parts)
+
+    async def table(self, request: Request) -> Table:
+        return await self.house.table(request.path_params["table"])
+
+    def holder(self, request: Request, cookie: str = guests.PLAYER) -> tuple[str, str]:
+        """The token of who asks, made now if there is none, and its hash."""
+        token = guests.token_of(request, cookie) or guests.fresh_token()
+        return token, guests.hashed(token)
+
+    def costly(self, request: Request) -> None:
+        if not self.openings.take(address(request)):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+
+    def opened(self, request: Request, token: str, table: Table, status: int = 200) -> Response:
+        response = Json(Opened(table.id, table.seats_of(guests.hashed(token))), status)
+        guests.give(response, request, guests.PLAYER, token)
+        return response
+
+    # --- the shelf
+
+    async def shelf(self, request: Request) -> Response:
+        limits = self.house.limits
+        told = {"name": limits.name, "chat": limits.chat, "message": limits.message, "record": limits.record}
+        return Json(catalogue.shelf_view(list(minds.LEVELS), told))
+
+    async def rulebook(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in shelf.SHELF:
+            raise Denied(denied.NO_SUCH, "server-no-such-game")
+        return cached(request, Json(await asyncio.to_thread(catalogue.rulebook, game)))
+
+    async def words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Denied(denied.NO_SUCH, "server-no-such-language")
+        return cached(request, PlainTextResponse(catalogue.words(language)))
+
+    async def check(self, request: Request) -> Response:
+        return Json(catalogue.check(await self.body(request, CheckOptions)))
+
+    # --- tables
+
+    async def lobby(self, request: Request) -> Response:
+        return Json(await self.house.lobby(guests.guest_of(request, guests.PLAYER)))
+
+    async def open(self, request: Request) -> Response:
+        self.costly(request)
+        plan = await self.body(request, OpenTable)
+        token, guest = self.holder(request)
+        return self.opened(request, token, await self.house.open(guest, plan), 201)
+
+    async def look(self, request: Request) -> Response:
+        return Json((await self.table(request)).view())
+
+    async def sit(self, request: Request) -> Response:
+        asked = await self.body(request, SitDown)
+        token, guest = self.holder(request)
+        table = await self.table(request)
+        await self.house.sit(table, guest, asked.seat, asked.name)
+        return self.opened(request, token, table)
+
+    async def watch(self, request: Request) -> Response:
+        asked = await self.body(request, Watch)
+        token, guest = self.holder(request, guests.SPECTATOR)
+        table = await self.table(request)
+        await self.house.watch(table, guest, asked.name)
+        response = Json(Opened(table.id, []))
+        guests.give(response, request, guests.SPECTATOR, token)
+        return response
+
+    async def leave(self, request: Request) -> Response:
+        asked = await self.body(request, Leave)
+        table = await self.table(request)
+        guest = guests.guest_of(request, guests.PLAYER)
+        await self.house.leave(table, guest, asked.seat)
+        return Json(Opened(table.id, table.seats_of(guest)))
+
+    async def reseat(self, request: Request) -> Response:
+        asked = await self.body(request, Reseat)
+        table = await self.table(request)
+        await self.house.plan(table, guests.guest_of(request, guests.PLAYER), asked.seat, asked.plan)
+        return Json(table.view())
+
+    async def start(self, request: Request) -> Response:
+        await self.body(request, Nothing)
+        table = await self.table(request)
+        await self.house.begin(table, guests.guest_of(request, guests.PLAYER))
+        return Json(table.view())
+
+    async def offer(self, request: Request) -> Response:
+        await self.body(request, Nothing)
+        table = await self.table(request)
+        code = await self.house.offer(table, guests.guest_of(request, guests.PLAYER))
+        return Json(TransferCode(code, CODE_SECONDS))
+
+    async def take(self, request: Request) -> Response:
+        if not self.codes.take(address(request)):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+        asked = await self.body(request, TakeTransfer)
+        token, guest = self.holder(request)
+        return self.opened(request, token, await self.house.take(asked.code, guest))
+
+    async def rematch(self, request: Request) -> Response:
+        self.costly(request)
+        await self.body(request, Nothing)
+        table = await self.table(request)
+        token, guest = self.holder(request)
+        return self.opened(request, token, await self.house.rematch(table, guest), 201)
+
+    # --- records
+
+    async def upload(self, request: Request) -> Response:
+        self.costly(request)
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "text/plain":
+            raise Denied(denied.WRONG_TYPE, "server-not-plain")
+        data = await self.whole(request, self.house.limits.record)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise Denied(denied.NOT_UNDERSTOOD, "kernel-not-a-record") from None
+        return Json((await self.house.keep(text)).view, 201)
+
+    async def record(self, request: Request) -> Response:
+        return Json((await self.house.replay(request.path_params["record"])).view)
+
+    async def record_text(self, request: Request) -> Response:
+        found = await self.house.replay(request.path_params["record"])
+        name = f"{found.game}-{found.id}.record"
+        return PlainTextResponse(found.text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def replayed(self, request: Request) -> Response:
+        found = await self.house.replay(request.path_params["record"])
+        ply = request.path_params["ply"]
+        viewer = {"open": OPEN, "spectator": -1}.get(eyes := request.query_params.get("as", "open"))
+        if viewer is None and (not eyes.isascii() or not eyes.isdigit() or len(eyes) > 2):
+            raise Denied(denied.NOT_UNDERSTOOD, "server-whose-eyes")
+        if not ply.isascii() or not ply.isdigit() or len(ply) > 9:
+            raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply[:20], plies=len(found.plies))
+        return Json(found.at(int(ply), int(eyes) if viewer is None else viewer))
+
+    # --- for machines
+
+    async def health(self, request: Request) -> Response:
+        return Json({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        house = self.house
+        count = house.metrics
+        lines = [
+            f"ludoteka_tables_in_memory {len(house.tables)}",
+            f"ludoteka_sockets {count.sockets}",
+            f"ludoteka_moves_total {count.moves}",
+            f"ludoteka_messages_total {count.messages}",
+            f"ludoteka_refusals_total {count.refusals}",
+            f"ludoteka_faults_total {count.faults}",
+            f"ludoteka_tables_opened_total {count.opened}",
+            f"ludoteka_tables_loaded_total {count.loaded}",
+            f"ludoteka_flushes_total {house.store.flushes}",
+            f"ludoteka_bot_questions_total {house.thinkers.asked}",
+            f"ludoteka_start_time_seconds {count.started:.3f}",
+        ]
+        lines += [f'ludoteka_acknowledge_seconds_bucket{{le="{bound}"}} {n}' for bound, n in count.buckets.items()]
+        lines.append(f'ludoteka_acknowledge_seconds_bucket{{le="+Inf"}} {count.acknowledged}')
+        lines.append(f"ludoteka_acknowledge_seconds_sum {count.seconds:.6f}")
+        lines.append(f"ludoteka_acknowledge_seconds_count {count.acknowledged}")
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """The empty body of a request that needs none."""
+
+
+def address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
+
+
+def cached(request: Request, response: Response) -> Response:
+    """An answer that the browser may keep and ask about."""
+    tag = f'"{sha256(bytes(response.body)).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return response

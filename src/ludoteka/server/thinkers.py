@@ -1,0 +1,60 @@
+"""Bots outside the event loop: a few processes that think, one question at a time each."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from ludoteka.kernel.machine import State
+from ludoteka.server import minds
+
+Mind = Callable[[str, State, int, str, str], int]
+
+
+def ready() -> None:
+    """Keep a thinking process from taking the machine away from the server."""
+    os.nice(5)
+
+
+class Thinkers:
+    """Asks bots. `mind` is what they answer with; it must be importable in another process."""
+
+    def __init__(self, processes: int = 1, mind: Mind = minds.chosen) -> None:
+        self.processes = processes
+        self.mind = mind
+        self.pool: Executor | None = None
+        self.asked = 0
+
+    async def choose(self, game: str, state: State, seat: int, level: str, seed: str) -> int:
+        option: int = await self.ask(self.mind, game, state, seat, level, seed)
+        return option
+
+    async def advise(self, game: str, state: State, seat: int, seed: str) -> minds.Advised:
+        advice: minds.Advised = await self.ask(minds.advised, game, state, seat, seed)
+        return advice
+
+    async def ask(self, question: Callable[..., Any], *args: Any) -> Any:
+        self.asked += 1
+        loop = asyncio.get_running_loop()
+        pool = self.open()
+        try:
+            return await loop.run_in_executor(pool, question, *args)
+        except BrokenProcessPool:  # a process died: others take its place, and the question is asked once more
+            if self.pool is pool:
+                self.pool = None
+            return await loop.run_in_executor(self.open(), question, *args)
+
+    def open(self) -> Executor:
+        if self.pool is None:
+            # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=ready)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

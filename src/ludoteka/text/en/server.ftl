@@ -1,0 +1,82 @@
+# What the table on the net says to people. Refusals are whole sentences.
+
+server-title = Ludoteka
+server-no-page = The page of the table has not been built yet. Run `make web` where Ludoteka lies, then load this page again.
+server-started-at = Ludoteka is at { $url }
+server-data-in-use = Another server already uses { $folder }; give this one a folder of its own with --data.
+server-port-taken = Nothing can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $why }
+
+server-again = The table is just coming back from disk. Please try again.
+server-closing = The server is closing; the table stands as it is and waits.
+server-fault = Something went wrong here, and nothing has changed. It has been written down.
+server-not-saved = This could not be written to disk, so it did not happen.
+server-full = There are already { NUMBER($n, useGrouping: 0) } tables here; please come back later.
+server-too-many-tables = You already have { $n } tables that are not over.
+server-too-many-sockets = There are too many connections here already ({ NUMBER($n, useGrouping: 0) }).
+server-too-many = That is too many at once.
+server-too-often = That was too much at once; please wait a moment.
+server-too-long = That is too long: at most { NUMBER($most, useGrouping: 0) } are taken.
+server-too-slow = This connection lags too far behind; it begins anew.
+
+server-not-understood = This message was not understood: { $why }
+server-not-json = This must be sent as application/json.
+server-not-plain = A record must be sent as text/plain.
+server-other-host = This server does not answer under that name.
+server-other-origin = This came from a page of another site.
+server-other-protocol = The page is older or newer than the server; please load it again.
+server-hello-first = The first message must be a hello.
+server-explain-what = Say either an intent or a place, and not both.
+server-whose-eyes = Look with the eyes of a seat, of a spectator, or openly.
+
+server-no-such-path = There is nothing here.
+server-no-such-table = There is no such table.
+server-no-such-game = There is no such game on the shelf.
+server-no-such-language = There is no such language here.
+server-no-such-level = There is no bot of the level “{ $level }”.
+server-no-such-seat = There is no such seat at this table.
+server-no-such-code = This code is not known, or its time is over.
+server-no-such-ply = The record has { NUMBER($plies, useGrouping: 0) } choices; there is no position { $ply }.
+
+server-bad-name = A name has from one to { $most } letters.
+server-bad-chat = A line has from one to { $most } letters.
+server-bad-clock = A clock has from 10 seconds to 100 hours, and up to an hour for each choice.
+server-bad-seed = A seed has at most 64 letters.
+server-seats-differ = The game is for { $players }, but { $seats } seats were told.
+server-record-too-long = A record has at most { NUMBER($most, useGrouping: 0) } choices.
+
+server-not-at-table = You do not sit at this table; sit down or watch first.
+server-not-your-seat = This is not your seat.
+server-not-your-table = Only who opened the table can do this.
+server-only-watching = Who watches can only talk.
+server-no-spectators = Nobody may watch at this table.
+server-no-hints = There are no hints at this table.
+server-seat-taken = Somebody already sits there.
+server-seat-moved = Your seat has moved to another device, or was given up.
+server-no-seat-left = There is no open seat left.
+server-seats-open =
+    { $n ->
+        [one] One seat is still open.
+       *[other] { $n } seats are still open.
+    }
+server-started = The game has already begun.
+server-not-playing = No game is being played here now.
+server-not-over = The game is not over yet.
+server-over-there = The game is over at that position; go back a choice.
+
+server-late = This question is no longer open.
+server-one-at-a-time = This question takes one answer at a time.
+server-nothing-to-undo = You have no choice to take back.
+server-undo-needs-consent = Since then somebody chose, luck was spent or something hidden was shown: the others must agree.
+server-nobody-asks = Nobody asks you to agree to anything.
+server-not-claimable = This player is still here and has time left.
+
+server-ending-resigned = { $seat } has given up the game.
+server-ending-claimed = { $seat } went away or ran out of time.
+
+server-arg-host = where to listen; 0.0.0.0 lets other machines in
+server-arg-port = the port
+server-arg-data = the folder in which tables are kept
+server-arg-open = open the browser
+server-arg-thinkers = how many processes think for the bots
+
+server-hint = The bot spent { $share } % of its thought here and sees { $worth } chances of 100 after it.

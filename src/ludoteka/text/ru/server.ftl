@@ -1,0 +1,84 @@
+# Что говорит людям стол в сети. Отказы — целые предложения.
+
+server-title = Лудотека
+server-no-page = Страница стола ещё не собрана. Выполните `make web` там, где лежит Лудотека, и откройте эту страницу снова.
+server-started-at = Лудотека открыта: { $url }
+server-data-in-use = Папку { $folder } уже занял другой сервер; дайте этому свою через --data.
+server-port-taken = Нельзя занять { $host }:{ NUMBER($port, useGrouping: 0) }: { $why }
+
+server-again = Стол как раз возвращается с диска. Попробуйте ещё раз.
+server-closing = Сервер закрывается; стол остаётся как есть и ждёт.
+server-fault = Здесь что-то сломалось, и ничего не изменилось. Это записано.
+server-not-saved = Записать это на диск не удалось, поэтому этого не было.
+server-full = Столов уже { NUMBER($n, useGrouping: 0) }; загляните позже.
+server-too-many-tables = У вас уже столько незаконченных столов: { $n }.
+server-too-many-sockets = Подключений уже слишком много ({ NUMBER($n, useGrouping: 0) }).
+server-too-many = Столько сразу нельзя.
+server-too-often = Слишком много сразу; подождите немного.
+server-too-long = Это слишком длинно: предел — { NUMBER($most, useGrouping: 0) }.
+server-too-slow = Это подключение слишком отстало; оно начнётся заново.
+
+server-not-understood = Сообщение непонятно: { $why }
+server-not-json = Это нужно прислать как application/json.
+server-not-plain = Запись партии нужно прислать как text/plain.
+server-other-host = Под этим именем сервер не отвечает.
+server-other-origin = Это пришло со страницы другого сайта.
+server-other-protocol = Страница старее или новее сервера; откройте её заново.
+server-hello-first = Первым сообщением должно быть приветствие.
+server-explain-what = Назовите либо намерение, либо место, но не оба.
+server-whose-eyes = Смотреть можно глазами места, зрителя или в открытую.
+
+server-no-such-path = Здесь ничего нет.
+server-no-such-table = Такого стола нет.
+server-no-such-game = Такой игры на полке нет.
+server-no-such-language = Такого языка здесь нет.
+server-no-such-level = Бота уровня «{ $level }» нет.
+server-no-such-seat = За этим столом нет такого места.
+server-no-such-code = Этот код неизвестен или его время вышло.
+server-no-such-ply = В записи столько решений: { NUMBER($plies, useGrouping: 0) }; позиции { $ply } нет.
+
+server-bad-name = В имени должно быть от одной до { $most } букв.
+server-bad-chat = В строке должно быть от одной до { $most } букв.
+server-bad-clock = Часы — от 10 секунд до 100 часов и не больше часа на решение.
+server-bad-seed = В зерне не больше 64 букв.
+server-seats-differ = Игроков: { $players }, а мест названо: { $seats }.
+server-record-too-long = В записи не больше { NUMBER($most, useGrouping: 0) } решений.
+
+server-not-at-table = Вы не за этим столом; сначала сядьте или станьте зрителем.
+server-not-your-seat = Это не ваше место.
+server-not-your-table = Это может только тот, кто открыл стол.
+server-only-watching = Зритель может только говорить.
+server-no-spectators = За этим столом зрителей нет.
+server-no-hints = За этим столом подсказок нет.
+server-seat-taken = Там уже сидят.
+server-seat-moved = Ваше место перешло на другое устройство или отдано.
+server-no-seat-left = Свободных мест не осталось.
+server-seats-open =
+    { $n ->
+        [one] Ещё свободно { $n } место.
+        [few] Ещё свободно { $n } места.
+       [many] Ещё свободно { $n } мест.
+       *[other] Ещё свободно { $n } мест.
+    }
+server-started = Игра уже началась.
+server-not-playing = Сейчас здесь не играют.
+server-not-over = Игра ещё не закончена.
+server-over-there = В этой позиции игра закончена; вернитесь на решение назад.
+
+server-late = Этот вопрос уже закрыт.
+server-one-at-a-time = На этот вопрос отвечают по одному.
+server-nothing-to-undo = Вам нечего взять назад.
+server-undo-needs-consent = С тех пор кто-то решал, вмешался случай или открылось скрытое: нужно согласие остальных.
+server-nobody-asks = Вашего согласия никто не просит.
+server-not-claimable = Этот игрок ещё здесь, и время у него есть.
+
+server-ending-resigned = Партию сдаёт { $seat }.
+server-ending-claimed = За столом больше нет игрока { $seat }, или вышло его время.
+
+server-arg-host = где слушать; 0.0.0.0 впускает другие машины
+server-arg-port = порт
+server-arg-data = папка, в которой хранятся столы
+server-arg-open = открыть браузер
+server-arg-thinkers = сколько процессов думает за ботов
+
+server-hint = Сюда ушло { $share } % мыслей бота; после этого он видит { $worth } шансов из 100.

@@ -1,0 +1,104 @@
+"""Writes web/src/lib/wire.ts: the messages of `ludoteka.server.messages` as TypeScript."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as mi
+
+from ludoteka.server import messages
+
+TARGET = Path(__file__).parents[1] / "web/src/lib/wire.ts"
+PLAIN = {
+    mi.StrType: "string",
+    mi.IntType: "number",
+    mi.FloatType: "number",
+    mi.BoolType: "boolean",
+    mi.NoneType: "null",
+    mi.AnyType: "Json",
+}
+HEAD = """\
+// Written by tools/wire.py from src/ludoteka/server/messages.py; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+
+
+def written() -> str:
+    """The whole file."""
+    unions = {"FromBrowser": messages.FromBrowser, "FromServer": messages.FromServer}
+    roots = [*messages.REST, messages.FromBrowser, messages.FromServer]
+    found: dict[str, mi.StructType] = {}
+    for info in mi.multi_type_info(roots):
+        collect(info, found)
+    order = [name for name in vars(messages) if name in found]
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts.extend(interface(found[name]) for name in order)
+    for name, union in unions.items():
+        members = mi.type_info(union)
+        assert isinstance(members, mi.UnionType)
+        listed = " | ".join(kind.cls.__name__ for kind in members.types if isinstance(kind, mi.StructType))
+        parts.append(f"export type {name} = {listed};\n")
+    return "\n".join(parts)
+
+
+def collect(info: mi.Type, found: dict[str, mi.StructType]) -> None:
+    """Every struct that can be reached."""
+    if isinstance(info, mi.StructType):
+        if info.cls.__name__ not in found:
+            found[info.cls.__name__] = info
+            for part in info.fields:
+                collect(part.type, found)
+    elif isinstance(info, mi.UnionType):
+        for kind in info.types:
+            collect(kind, found)
+    elif isinstance(info, mi.ListType):
+        collect(info.item_type, found)
+    elif isinstance(info, mi.DictType):
+        collect(info.value_type, found)
+
+
+def interface(info: mi.StructType) -> str:
+    # What the browser sends may be left out where there is a default; what it gets is always whole.
+    sent = info.cls.__struct_config__.forbid_unknown_fields or info.cls is messages.Msg
+    lines = [f"/** {' '.join((info.cls.__doc__ or '').split())} */"] if info.cls.__doc__ else []
+    lines.append(f"export interface {info.cls.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for part in info.fields:
+        mark = "?" if sent and not part.required and info.cls is not messages.Msg else ""
+        lines.append(f"  {part.encode_name}{mark}: {script(part.type)};")
+    lines.append("}\n")
+    return "\n".join(lines)
+
+
+def script(info: mi.Type) -> str:
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    if isinstance(info, mi.StructType):
+        return info.cls.__name__
+    if isinstance(info, mi.LiteralType):
+        return " | ".join(f'"{value}"' for value in info.values)
+    if isinstance(info, mi.UnionType):
+        return " | ".join(script(kind) for kind in info.types)
+    if isinstance(info, mi.ListType):
+        item = script(info.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(info, mi.DictType):
+        return f"{{ [key: string]: {script(info.value_type)} }}"
+    raise TypeError(f"no TypeScript for {info}")
+
+
+def main(arguments: list[str]) -> int:
+    text: Any = written()
+    if "--check" in arguments:
+        return 0 if TARGET.is_file() and TARGET.read_text("utf-8") == text else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

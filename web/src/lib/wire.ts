@@ -1,0 +1,559 @@
+// Written by tools/wire.py from src/ludoteka/server/messages.py; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const PROTOCOL = 1;
+
+/** A message for people: an id of the `.ftl` files and its arguments. An argument is a number, a text, a list, another Msg, or a term `card:<id>`, `seat:<n>`, `<kind>:<id>`. */
+export interface Msg {
+  id: string;
+  args: { [key: string]: Json };
+}
+
+/** Why not: one sentence, and the rules or rulings behind it. The body of every answer that is not 2xx. */
+export interface Refusal {
+  message: Msg;
+  rules: string[];
+}
+
+/** One condition of an act, met or not. */
+export interface Reason {
+  met: boolean;
+  message: Msg;
+  rules: string[];
+}
+
+export interface SettingValue {
+  value: boolean | number | string;
+  label: Msg;
+}
+
+/** One option of a game. A `ruling` chooses between two readings of the book. */
+export interface SettingView {
+  name: string;
+  label: Msg;
+  values: SettingValue[];
+  default: boolean | number | string;
+  rules: string[];
+  ruling: boolean;
+}
+
+/** A game on the shelf. */
+export interface BoxView {
+  name: string;
+  title: Msg;
+  version: number;
+  players: number[];
+  settings: SettingView[];
+}
+
+/** GET /api/shelf */
+export interface Shelf {
+  protocol: number;
+  games: BoxView[];
+  levels: string[];
+  languages: string[];
+  limits: { [key: string]: number };
+}
+
+/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. */
+export interface CardView {
+  id: string;
+  en: string;
+  ru: string;
+  ru_is_ours: boolean;
+  kind: string;
+  faction: string;
+  cost: number | null;
+  copies: number;
+  provenance: string;
+  expansion: string;
+  source: string;
+  facts: { [key: string]: Json };
+  text: Msg[];
+}
+
+/** A printed rule in our words. */
+export interface RuleView {
+  id: string;
+  section: string;
+  ru: string;
+  en: string;
+  advisory: string;
+}
+
+/** A decision of ours where the book is silent; `switch` names the option that changes it. */
+export interface RulingView {
+  id: string;
+  kind: string;
+  confidence: string;
+  switch: string;
+  ru: string;
+  en: string;
+}
+
+/** GET /api/games/{game}: everything printed. */
+export interface Rulebook {
+  game: string;
+  cards: CardView[];
+  rules: RuleView[];
+  rulings: RulingView[];
+}
+
+/** POST /api/check: may this be played? Options that are not named keep their defaults. */
+export interface CheckOptions {
+  game: string;
+  players: number;
+  options?: { [key: string]: boolean | number | string };
+}
+
+/** A value that would be refused if it alone were changed; the name `players` is the number of people. */
+export interface ClosedValue {
+  name: string;
+  value: boolean | number | string;
+  refusal: Refusal;
+}
+
+/** Yes (with every option filled in), or the refusal; and which single changes would be refused, and why. */
+export interface Checked {
+  ok: boolean;
+  options: { [key: string]: boolean | number | string };
+  refusal: Refusal | null;
+  closed: ClosedValue[];
+}
+
+/** Who shall sit here: `me` (whoever opens the table), `open` (whoever comes), or a bot of a level. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string;
+  name?: string;
+}
+
+/** Seconds for the whole game and for each choice. Who has none left may be claimed, nothing else happens. */
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+/** Play on from the position after `ply` choices of a record (or of a finished table: the ids are one kind). */
+export interface From {
+  record: string;
+  ply: number;
+}
+
+/** POST /api/tables. With `begin`, game, players, options and seed are those of the record. */
+export interface OpenTable {
+  name: string;
+  seats: SeatPlan[];
+  game?: string;
+  players?: number;
+  options?: { [key: string]: boolean | number | string };
+  seed?: string | null;
+  listed?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  forced?: boolean;
+  clock?: Clock | null;
+  begin?: From | null;
+  start?: boolean;
+}
+
+/** A table was opened, sat down at, moved to: where, and which seats are yours. */
+export interface Opened {
+  table: string;
+  seats: number[];
+}
+
+/** POST /api/tables/{table}/sit: at this seat, or at the first open one. */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+
+/** POST /api/tables/{table}/watch */
+export interface Watch {
+  name?: string;
+}
+
+/** POST /api/tables/{table}/leave: the seat stands open (before the start) or a bot takes over (after). */
+export interface Leave {
+  seat: number;
+}
+
+/** POST /api/tables/{table}/reseat, before the start, by who opened the table: change who shall sit here. */
+export interface Reseat {
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** POST /api/tables/{table}/transfer: shown to the holder only; taken once, within `seconds`. */
+export interface TransferCode {
+  code: string;
+  seconds: number;
+}
+
+/** POST /api/transfer: on the other device. The seats move; the first device loses them. */
+export interface TakeTransfer {
+  code: string;
+}
+
+/** A seat as everybody sees it. An `automaton` is played by the rules of the game itself. */
+export interface SeatView {
+  seat: number;
+  kind: "automaton" | "bot" | "open" | "person";
+  name: string;
+  level: string;
+  connected: boolean;
+  side: number;
+}
+
+/** Somebody asks to take a choice back beyond what is free; `waiting` are the seats still to answer. */
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+}
+
+/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. */
+export interface TableView {
+  id: string;
+  game: string;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  status: "gathering" | "over" | "playing";
+  seats: SeatView[];
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  forced: boolean;
+  clock: Clock | null;
+  seeded: boolean;
+  watching: number;
+  created: number;
+  undo: UndoAsked | null;
+  claimable: number[];
+  rematch: string | null;
+  begun: From | null;
+}
+
+/** A table in the lobby. `mine` are your seats, `asked` whether you are asked now. */
+export interface TableRow {
+  table: TableView;
+  mine: number[];
+  asked: boolean;
+  owner: boolean;
+}
+
+/** GET /api/tables: yours first those where you are asked, then the open ones. */
+export interface Lobby {
+  mine: TableRow[];
+  open: TableRow[];
+}
+
+/** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. */
+export interface ChoiceView {
+  option: number;
+  verb: string;
+  notation: string;
+  label: Msg;
+  places: string[];
+}
+
+/** A question to a seat of yours. Answer with its `id`, which stays while others answer theirs. `several`: asked again until "done"; several options may be sent at once. `window`: a response window; `passing` is its option to let it go by. */
+export interface DecisionView {
+  id: number;
+  seat: number;
+  prompt: Msg;
+  rules: string[];
+  several: boolean;
+  window: boolean;
+  passing: number | null;
+  choices: ChoiceView[];
+}
+
+/** A fact, as far as the viewer may know it: `what` it was, its arguments, and the sentence. */
+export interface EventView {
+  what: string;
+  args: { [key: string]: Json };
+  message: Msg;
+}
+
+/** What your seat could take back. `free`: at once; else it asks the others; `label` says what. */
+export interface UndoView {
+  seat: number;
+  free: boolean;
+  label: Msg | null;
+}
+
+export interface ScoreLine {
+  label: Msg;
+  points: number;
+}
+
+/** How it ended: the sentence, the winners, and the score of each seat line by line (may be empty). */
+export interface OutcomeView {
+  ending: string;
+  message: Msg;
+  winners: number[];
+  scores: ScoreLine[][];
+}
+
+/** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. */
+export interface Position {
+  ply: number;
+  viewer: number;
+  view: { [key: string]: Json };
+  asked: number[];
+  decisions: DecisionView[];
+  undo: UndoView | null;
+  outcome: OutcomeView | null;
+  clocks: number[] | null;
+}
+
+/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose. */
+export interface LogEntry {
+  number: number;
+  kind: "choice" | "claimed" | "resigned" | "start" | "undo";
+  ply: number;
+  seat: number;
+  label: Msg | null;
+  events: EventView[];
+}
+
+/** `seat` is -1 for a spectator. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who you are at this table. `silent`: for each seat of yours the prompts it is not asked about. */
+export interface You {
+  role: "player" | "spectator";
+  seats: number[];
+  owner: boolean;
+  silent: { [key: string]: string[] };
+}
+
+/** The first message. `seen`: the highest number already seen, -1 for none; `viewer`: whose eyes (see Look). */
+export interface Hello {
+  type: "hello";
+  ref?: number;
+  protocol: number;
+  seen?: number;
+  viewer?: number | null;
+}
+
+/** Whose eyes are on this screen: a seat of yours, or -1 for the cover between two players of one device. */
+export interface Look {
+  type: "look";
+  ref?: number;
+  viewer: number;
+}
+
+export interface Choose {
+  type: "choose";
+  ref?: number;
+  decision: number;
+  seat: number;
+  option: number;
+}
+
+/** Several picks of one decision that says `several`, in turn; stops before the first that is not offered. */
+export interface ChooseSeveral {
+  type: "choose_several";
+  ref?: number;
+  decision: number;
+  seat: number;
+  options: number[];
+}
+
+/** Why (not)? `intent` is an option number or a notation; or a `place` of the view, for all that could be done. */
+export interface Explain {
+  type: "explain";
+  ref?: number;
+  seat: number;
+  intent?: number | string | null;
+  place?: string | null;
+}
+
+/** Take back your last choice; with `ask` also where the others must consent. */
+export interface Undo {
+  type: "undo";
+  ref?: number;
+  seat: number;
+  ask?: boolean;
+}
+
+export interface Consent {
+  type: "consent";
+  ref?: number;
+  seat: number;
+  yes: boolean;
+}
+
+export interface AskHint {
+  type: "hint";
+  ref?: number;
+  seat: number;
+  decision: number;
+}
+
+/** Whether to ask this seat at response windows with this prompt (its message id). */
+export interface AskMe {
+  type: "ask_me";
+  ref?: number;
+  seat: number;
+  prompt: string;
+  ask: boolean;
+}
+
+export interface Talk {
+  type: "chat";
+  ref?: number;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  ref?: number;
+  seat: number;
+}
+
+/** Claim against a seat that has gone away or run out of time (`TableView.claimable`). */
+export interface Claim {
+  type: "claim";
+  ref?: number;
+  seat: number;
+  against: number;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: number;
+}
+
+/** The answer to hello and look. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  number: number;
+  table: TableView;
+  you: You;
+  position: Position | null;
+  log: LogEntry[];
+  chat: ChatLine[];
+  whole: boolean;
+}
+
+/** The position changed: what happened and where things stand now. */
+export interface Update {
+  type: "update";
+  number: number;
+  entry: LogEntry;
+  position: Position;
+}
+
+/** Who sits, watches, is connected, asks to take back. Carries the number of the last thing that happened. */
+export interface TableChanged {
+  type: "table";
+  number: number;
+  table: TableView;
+  you: You;
+}
+
+export interface ChatTold {
+  type: "chat";
+  number: number;
+  line: ChatLine;
+}
+
+/** The message with this `ref` was carried out and is on disk. */
+export interface Done {
+  type: "done";
+  ref: number;
+  number: number;
+}
+
+/** The message with this `ref` changed nothing. `late`: it answered a question that is no longer open. */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  refusal: Refusal;
+  late: boolean;
+}
+
+/** For each thing that could be meant: the act in words and its conditions. `open`: it may be done now. */
+export interface Explained {
+  type: "explained";
+  ref: number;
+  acts: Act[];
+}
+
+export interface Act {
+  choice: ChoiceView | null;
+  open: boolean;
+  reasons: Reason[];
+}
+
+/** How a bot sees one option: its `share` of attention and how well one stands after it, each from 0 to 1. */
+export interface Advice {
+  option: number;
+  share: number;
+  worth: number;
+  words: Msg;
+}
+
+export interface Hinted {
+  type: "hinted";
+  ref: number;
+  decision: number;
+  advice: Advice[];
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+/** The last message before the server closes the socket. `again`: whether it makes sense to come back. */
+export interface Bye {
+  type: "bye";
+  refusal: Refusal;
+  again: boolean;
+}
+
+/** A choice of a finished game. */
+export interface PlyView {
+  seat: number;
+  notation: string;
+  label: Msg;
+  events: number;
+}
+
+/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). */
+export interface RecordView {
+  record: string;
+  game: string;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  seed: string;
+  names: string[];
+  plies: PlyView[];
+  outcome: OutcomeView | null;
+  taken_back: number;
+}
+
+/** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */
+export interface Replayed {
+  record: string;
+  ply: number;
+  plies: number;
+  position: Position;
+  events: EventView[];
+}
+
+export type FromBrowser = Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskMe | Talk | Resign | Claim | Ping;
+
+export type FromServer = Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Pong | Bye;
