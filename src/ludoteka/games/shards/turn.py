@@ -94,17 +94,18 @@ class Turn(Procedure[Shards]):
         low: i64 = 0
         high: i64 = 0
         bit: i64 = 0
-        one: i64 = 1  # a literal would be shifted as 32 bits in the compiled form
         for card in me.hand:
             # rule: shards.main.play-is-free
             n: i64 = card
             if n < 60:
-                bit = one << n
+                bit = 1  # set, then shifted: a shifted literal is one of 32 bits in the compiled form
+                bit <<= n
                 if low & bit:
                     continue
                 low |= bit
             else:
-                bit = one << (n - 60)
+                bit = 1
+                bit <<= n - 60
                 if high & bit:
                     continue
                 high |= bit
