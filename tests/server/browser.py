@@ -176,7 +176,7 @@ class Stream:
     async def ask(self, type: str, **message: Any) -> Told:
         """Say something and wait for the answer to it."""
         ref = await self.say(type, **message)
-        return await self.until(lambda told: told.get("ref") == ref or told["type"] in ("bye", "snapshot"))
+        return await self.until(lambda told: told.get("ref") == ref or told["type"] == "bye")
 
     @property
     def decision(self) -> Told | None:

@@ -163,7 +163,7 @@ class Socket:
             case Look():
                 async with table.lock:
                     self.look(said.viewer)
-                    self.tell(table.snapshot(guest, self.role, self.viewer, -1))
+                    self.tell(table.snapshot(guest, self.role, self.viewer, -1, said.ref))
                 return
             case Choose():
                 began = time.perf_counter()
@@ -213,7 +213,7 @@ class Socket:
                 self.look(said.viewer)
             elif not self.greeted:
                 self.viewer = seats[0] if len(seats) == 1 else -1
-            self.tell(self.table.snapshot(self.guest, self.role, self.viewer, said.seen))
+            self.tell(self.table.snapshot(self.guest, self.role, self.viewer, said.seen, said.ref))
             if not self.greeted:
                 self.greeted = True
                 self.table.join(self)
