@@ -13,6 +13,7 @@ from ludoteka.kernel.plain import Plain, save
 from tests.contract.tables import GAMES, TABLES, Table, sample, step, walk
 
 CACHES = {"log", "offered"}  # the machine's own, on a state: a listener, and the open options
+PROPERTIES = {"decision", "decisions", "outcome"}  # in the compiled form they look like attributes
 SHARED = (Text, Effect)  # immutable, shared by all states
 
 
@@ -23,7 +24,7 @@ def attributes(thing: object) -> set[str]:
         for name, value in vars(kind).items():
             if isinstance(value, (GetSetDescriptorType, MemberDescriptorType)) and not name.startswith("__"):
                 names.add(name)
-    return names
+    return names - PROPERTIES
 
 
 def things(value: Any, found: dict[int, Any], path: str, paths: dict[int, str]) -> None:
