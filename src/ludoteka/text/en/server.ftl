@@ -78,5 +78,3 @@ server-arg-port = the port
 server-arg-data = the folder in which tables are kept
 server-arg-open = open the browser
 server-arg-thinkers = how many processes think for the bots
-
-server-hint = The bot spent { $share } % of its thought here and sees { $worth } chances of 100 after it.

@@ -80,5 +80,3 @@ server-arg-port = порт
 server-arg-data = папка, в которой хранятся столы
 server-arg-open = открыть браузер
 server-arg-thinkers = сколько процессов думает за ботов
-
-server-hint = Сюда ушло { $share } % мыслей бота; после этого он видит { $worth } шансов из 100.
