@@ -4,10 +4,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile page soak lock clean
+.PHONY: setup play test check compile page soak load lock clean
 
 play: setup
-	$(BIN)/ludoteka play
+	$(BIN)/ludoteka serve --open
 
 setup: .venv/.ready
 	@$(MAKE) --no-print-directory compile page
@@ -34,6 +34,11 @@ page: .venv/.ready
 
 soak: setup
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak
+
+# Figures for docs/benchmarks-server.md.
+load: setup
+	$(BIN)/python tools/load.py --tables 20 --spectators 20 --think 0 --level random
+	$(BIN)/python tools/load.py --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
 
 .venv/.locked: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

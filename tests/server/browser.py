@@ -66,7 +66,7 @@ async def serving(
     minded = thinkers
     if minded is None:
         minded = Thinkers()
-        minded.pool = ThreadPoolExecutor(1)
+        minded.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
     built = app.create(data, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
     listening = main.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]

@@ -51,9 +51,9 @@ def mind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType
 
 def stop(thinkers: Thinkers) -> None:
     """End the processes of these thinkers, also those that think for ever."""
-    processes = getattr(thinkers.pool, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.kill()
+    for pool in thinkers.pools.values():
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
 
 
 async def test_a_bot_in_its_own_process_plays_a_whole_game(tmp_path: Path) -> None:

@@ -234,7 +234,7 @@ async def test_the_page_is_served_at_every_address_of_it_and_files_as_files(tmp_
     async with serving(tmp_path / "data2", static=tmp_path / "nothing") as server:
         anna = Browser(server.url)
         plain = await anna.http.get("/", headers={"accept-language": "ru"})
-        assert (plain.status_code, "make web" in plain.text, 'lang="ru"' in plain.text) == (503, True, True)
+        assert (plain.status_code, "make page" in plain.text, 'lang="ru"' in plain.text) == (503, True, True)
         await anna.close()
 
 

@@ -533,7 +533,9 @@ class Table:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
             state = play.state.clone()
         advised = await self.house.thinkers.advise(self.game.name, state, seat, f"{self.id}/{decision}/hint")
-        return [Advice(option, share, worth, hint_words(share, worth)) for option, share, worth in advised]
+        return [
+            Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
+        ]
 
     # --- taking back
 
@@ -670,10 +672,6 @@ class Table:
             task.cancel()
         if self.telling is not None:
             self.telling.cancel()
-
-
-def hint_words(share: float, worth: float) -> Msg:
-    return Msg("server-hint", {"share": round(100 * share), "worth": round(100 * worth)})
 
 
 def refusal_of(fault: Denied | Refused) -> tuple[int, Any, bool]:

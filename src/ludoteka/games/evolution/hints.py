@@ -115,7 +115,7 @@ def prospect(state: Evolution, creature: Creature, code: int, share: float) -> f
         return 1.05 - now
     able = creature.force
     best = 0.0
-    if state.lower or (state.upper and state.opens_upper(creature)):
+    if state.lower or (state.upper and state.opens_upper(creature, code % SIDES)):
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
         best = share * (progress(creature, crystals + more) - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):

@@ -154,7 +154,7 @@ web-acts =
         [few] { $n } действия
        *[other] { $n } действий
     }
-web-where = теперь выберите куда
+web-where = теперь выберите второе
 web-acts-menu = Что с этим сделать
 web-less = Меньше
 web-more = Больше
@@ -373,6 +373,7 @@ web-nobodys = ничья
 web-conflict = здесь конфликт
 web-battle = Бой
 web-neutrals = нейтралы
+web-fallen = павшие
 web-order = Порядок инициативы
 web-field-free = свободное место
 web-lives = жизни: { $n } из { $of }
