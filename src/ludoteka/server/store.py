@@ -115,7 +115,8 @@ def migrate(engine: sa.Engine) -> None:
 
 
 def engine_of(file: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{file}")
+    # A fault of the database is logged with its statement; what was to be written may be a seed.
+    engine = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def careful(connection: Any, _: Any) -> None:

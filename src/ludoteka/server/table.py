@@ -224,11 +224,13 @@ class Table:
             position.outcome = position.outcome or self.given_up
         return position
 
-    def snapshot(self, guest: str, role: Literal["player", "spectator"], viewer: int, seen: int) -> Snapshot:
+    def snapshot(
+        self, guest: str, role: Literal["player", "spectator"], viewer: int, seen: int, ref: int = 0
+    ) -> Snapshot:
         log, whole = ([], True) if self.play is None else self.play.told(viewer, seen)
         chat = [line for line in self.chat if line.number > seen]
         you = self.you(guest, role)
-        return Snapshot(PROTOCOL, self.number, self.view(), you, self.position(viewer), log, chat, whole)
+        return Snapshot(ref, PROTOCOL, self.number, self.view(), you, self.position(viewer), log, chat, whole)
 
     # --- telling
 
@@ -263,7 +265,9 @@ class Table:
             seats = self.seats_of(socket.guest)
             if not seats and socket.guest != self.owner:
                 socket.dismiss("server-seat-moved", again=False)
-            elif socket.viewer not in seats:
+                continue
+            covered = socket.viewer == -1 and len(seats) != 1
+            if socket.viewer not in seats and not covered:
                 socket.viewer = seats[0] if len(seats) == 1 else -1
                 if socket.greeted:
                     socket.tell(self.snapshot(socket.guest, socket.role, socket.viewer, -1))
@@ -529,7 +533,9 @@ class Table:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
             state = play.state.clone()
         advised = await self.house.thinkers.advise(self.game.name, state, seat, f"{self.id}/{decision}/hint")
-        return [Advice(option, share, worth, hint_words(share, worth)) for option, share, worth in advised]
+        return [
+            Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
+        ]
 
     # --- taking back
 
@@ -666,10 +672,6 @@ class Table:
             task.cancel()
         if self.telling is not None:
             self.telling.cancel()
-
-
-def hint_words(share: float, worth: float) -> Msg:
-    return Msg("server-hint", {"share": round(100 * share), "worth": round(100 * worth)})
 
 
 def refusal_of(fault: Denied | Refused) -> tuple[int, Any, bool]:

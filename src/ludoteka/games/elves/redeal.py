@@ -32,8 +32,9 @@ def hands(twin: Elves, seat: int, player: Player) -> None:
     known = player.known[:]
     if seat >= 0:
         for mark in twin.players[seat].spied:
-            if mark >> 7 == player.seat and mark & 127 in player.hand:
-                known.append(mark & 127)
+            card = mark & 127
+            if mark >> 7 == player.seat and known.count(card) < player.hand.count(card) + player.sent.count(card):
+                known.append(card)
     dragons = [card for card in player.sent if IS_DRAGON[card]]
     unseen = [*player.hand, *(card for card in player.sent if not IS_DRAGON[card])]
     sent = len(player.sent) - len(dragons)

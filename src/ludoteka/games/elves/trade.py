@@ -155,7 +155,9 @@ class Offer(Procedure[Elves]):
         return twin
 
     def step(self, state: Elves, at: int) -> int:
-        if at in (COMPOSE_GIVE, COMPOSE_WANT):
+        if at == COMPOSE_GIVE or at == COMPOSE_WANT:  # noqa: SIM109 (a tuple is slow in compiled code)
+            if not self.countered:
+                state.players[self.you].offers |= 1 << self.to
             state.actor = self.you
             return ASK
         if at == ANSWER:
@@ -229,7 +231,6 @@ class Offer(Procedure[Elves]):
         elif option == PROPOSE:
             self.propose(state)
         elif option == WITHDRAW:
-            state.players[self.you].offers |= 1 << self.to
             state.tell(WITHDRAWN, self.you, self.to)
             self.at = CLOSED
         elif HAND_OVER <= option < REFUSE:
@@ -247,7 +248,6 @@ class Offer(Procedure[Elves]):
 
     def propose(self, state: Elves) -> None:
         """Show the offer to the partner; what is shown is true."""
-        state.players[self.you].offers |= 1 << self.to
         state.tell(OFFERED, self.you, self.to)
         for card in self.gives:
             if SUIT[card] != TREASURE:

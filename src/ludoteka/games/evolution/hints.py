@@ -113,9 +113,9 @@ def prospect(state: Evolution, creature: Creature, code: int, share: float) -> f
     now = progress(creature, crystals)
     if crystals >= creature.need():
         return 1.05 - now
-    able = creature.able()
+    able = creature.force
     best = 0.0
-    if state.lower or (state.upper and state.opens_upper(creature)):
+    if state.lower or (state.upper and state.opens_upper(creature, code % SIDES)):
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
         best = share * (progress(creature, crystals + more) - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):
@@ -125,13 +125,13 @@ def prospect(state: Evolution, creature: Creature, code: int, share: float) -> f
 
 def raid(state: Evolution, creature: Creature, code: int, now: float) -> float:
     """What the best attack of this creature would bring."""
-    able = creature.able()
+    able = creature.force
     base = [t for t in range(16) if able & AT[ATTACK] & 1 << t]
     new = [t for t in range(27, 35) if able & AT[NEW_ATTACK] & 1 << t] if len(creature.traits) > 1 else []
     best = 0.0
     for target in state.targets(code):
         victim = state.at(target)
-        theirs = victim.able()
+        theirs = victim.force
         hits = 0
         for trait in base:
             if succeeds(trait, victim, theirs, len(victim.traits), victim.hid):
@@ -164,6 +164,6 @@ def danger(state: Evolution) -> float:
         return 0.0
     familiar = state.familiar[0]
     if state.side == BEAST:
-        armed = 0.15 if familiar.able() & AT[ATTACK] else 0.0
+        armed = 0.15 if familiar.force & AT[ATTACK] else 0.0
         return 0.3 + 0.5 * familiar.crystals + (0.0 if familiar.asleep else armed * (1 + familiar.crystals))
     return 0.1 * familiar.crystals

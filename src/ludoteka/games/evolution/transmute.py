@@ -80,7 +80,7 @@ class Transmute(Procedure[Evolution]):
         creatures = state.players[self.you].creatures
         while self.i < len(creatures):
             code = self.i * SIDES + self.you
-            heir = creatures[self.i].able() & AT[FRIEND_TRANSMUTES]
+            heir = creatures[self.i].force & AT[FRIEND_TRANSMUTES]
             self.i += 1
             if heir:
                 trait = heir.bit_length() - 1

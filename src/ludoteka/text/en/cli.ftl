@@ -136,6 +136,7 @@ cli-plain-help =
     A number chooses. You can also type:
     ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
     why — what you cannot do now, and why; why recruit NAME — one act
+    advice — what a strong bot would do
     table, log, rules WORDS, undo, save FILE, quit
 
 cli-row-options = Options of the game: 1. as usual  2. go through them
@@ -143,11 +144,12 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · c cards · l log · u undo · s save · h help · q quit
+cli-keys-table = ? explain · w why not · a advice · c cards · l log · u undo · s save · h · q
 cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
 cli-thinking = { $name } is thinking …
 cli-rules-behind = The rules behind it
 cli-why-not = What is not possible now, and why
+cli-advice = Advice, best first
 cli-log = Log, newest first
 cli-cards-on-table = Cards to be seen
 cli-help = Help
@@ -157,6 +159,7 @@ cli-help-table =
 
     ?   the card under the cursor and the rules of the question
     w   what you cannot do now, and why not
+    a   what a strong bot would do in your place
     c   every card to be seen, with its text
     l   the log
     u   take back your last choice, until something hidden was learned

@@ -138,7 +138,7 @@ web-pick-several =
         [0] Pick as many as you like; picked things get a tick.
        *[other] Picked: { $n }. A second click takes the pick back.
     }
-web-take-picks = Take the picked: { $n }
+web-take-picks = Confirm the picked: { $n }
 web-thinking = { $who } is choosing
 web-thinks = chooses
 web-wait = You will see every move here.
@@ -147,7 +147,7 @@ web-skip = Skip
 web-do-not-ask = Do not ask me this again
 web-can = You can: { $acts }
 web-acts = { $n } acts
-web-where = now choose where
+web-where = now choose the other one
 web-acts-menu = What to do with it
 web-less = Less
 web-more = More
@@ -319,3 +319,103 @@ web-tag-re-roll = re-roll
 web-tag-defend = defend
 web-tag-react = react
 web-tag-discard = discard
+web-phase-quarriors-score = Score
+web-phase-quarriors-roll = Roll
+web-phase-quarriors-summon = Summon
+web-phase-quarriors-attack = Attack
+web-phase-quarriors-capture = Capture
+web-phase-quarriors-clean-up = Clean-up
+
+# etherstone
+web-fact-strength = strength
+web-fact-endurance = endurance
+web-fact-vp = victory points
+web-infected = infected
+web-market = Dice market
+web-market-price = to refresh: { $n } endurance
+web-die-held = taken by { $who }
+web-packet = Take one, the rest goes on to your neighbour
+web-leaders = Choose your leader
+web-threats = Threats
+web-threat-left = in the deck: { $one } + { $two } + { $three }
+web-gauge = { $have } of { $need }
+web-vp-supply = points left
+web-last-round = the end is near
+web-in-play = My leader and cards in play
+web-owed = still to pay: { $n }
+web-attacking = choose who attacks
+web-trophies = Trophies
+web-tag-take = take
+web-tag-apply = apply
+web-tag-send = send
+web-tag-lead = choose
+
+# elves
+web-fact-initiative = initiative
+web-fact-lives = lives
+web-fact-lands = Lands
+web-fact-artefacts = artefacts
+web-map = Map of the Lands
+web-cell-centre = Central Castle
+web-cell-castle = Castle
+web-cell-tower = Tower
+web-cell-land = Land
+web-nobodys = nobody’s
+web-conflict = conflict here
+web-battle = Battle
+web-neutrals = neutrals
+web-fallen = fallen
+web-order = Order of initiative
+web-field-free = free place
+web-lives = lives: { $n } of { $of }
+web-side-attacking = attacker
+web-side-defending = defender
+web-hand-0 = left
+web-hand-1 = ahead
+web-hand-2 = right
+web-strike-simple = blow
+web-strike-double-simple = double blow
+web-strike-piercing = piercing blow
+web-strike-double-piercing = double piercing blow
+web-strike-counter = counterblow
+web-strike-shield = shield
+web-strike-fire-shield = fire shield
+web-strike-empty = nothing
+web-squads = Neutral squads
+web-squad =
+    { $cards ->
+        [one] squad { $n }: { $cards } card
+       *[other] squad { $n }: { $cards } cards
+    }
+web-squads-none = no squads now
+web-goal-secret = secret goal
+web-sent = sent
+web-tag-fight = fight
+web-tag-look = look
+web-tag-act = use
+web-tag-put-back = put back
+
+# evolution
+web-creature = creature
+web-crystals =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+web-asleep = asleep
+web-awake = awake
+web-ripe = ripe
+web-source = Source
+web-upper = Upper part
+web-lower = Lower part: anybody
+web-ether = Ether
+web-familiar = Familiar
+web-my-creatures = My creatures
+web-no-creatures = No creatures yet: lay a card face down to create one
+web-medals = transmutations
+web-round = round
+web-tag-create = create
+web-tag-add = add
+web-tag-activate = activate
+web-tag-wake = wake
+web-tag-transmute = transmute

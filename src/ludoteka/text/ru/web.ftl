@@ -140,7 +140,7 @@ web-pick-several =
         [0] Выберите сколько угодно; выбранное отмечено галочкой.
        *[other] Выбрано: { $n }. Второе нажатие снимает выбор.
     }
-web-take-picks = Взять выбранное: { $n }
+web-take-picks = Подтвердить: { $n }
 web-thinking = Выбирает { $who }
 web-thinks = выбирает
 web-wait = Каждый ход вы увидите здесь.
@@ -154,7 +154,7 @@ web-acts =
         [few] { $n } действия
        *[other] { $n } действий
     }
-web-where = теперь выберите куда
+web-where = теперь выберите второе
 web-acts-menu = Что с этим сделать
 web-less = Меньше
 web-more = Больше
@@ -328,3 +328,105 @@ web-tag-re-roll = перебросить
 web-tag-defend = защищать
 web-tag-react = ответить
 web-tag-discard = сбросить
+web-phase-quarriors-score = Слава
+web-phase-quarriors-roll = Бросок
+web-phase-quarriors-summon = Призыв
+web-phase-quarriors-attack = Атака
+web-phase-quarriors-capture = Захват
+web-phase-quarriors-clean-up = Уборка
+
+# эфир-камни
+web-fact-strength = сила
+web-fact-endurance = выносливость
+web-fact-vp = победные очки
+web-infected = заражён
+web-market = Рынок кубиков
+web-market-price = обновить: { $n } выносливости
+web-die-held = у игрока { $who }
+web-packet = Возьмите одну, остальные уйдут соседу
+web-leaders = Выберите лидера
+web-threats = Угрозы
+web-threat-left = в колоде: { $one } + { $two } + { $three }
+web-gauge = { $have } из { $need }
+web-vp-supply = очков в запасе
+web-last-round = конец близок
+web-in-play = Мой лидер и карты в игре
+web-owed = осталось заплатить: { $n }
+web-attacking = выберите, кто атакует
+web-trophies = Трофеи
+web-tag-take = взять
+web-tag-apply = применить
+web-tag-send = послать
+web-tag-lead = выбрать
+
+# эльфы
+web-fact-initiative = инициатива
+web-fact-lives = жизни
+web-fact-lands = Земли
+web-fact-artefacts = артефакты
+web-map = Карта Земель
+web-cell-centre = Центральный Замок
+web-cell-castle = Замок
+web-cell-tower = Башня
+web-cell-land = Земля
+web-nobodys = ничья
+web-conflict = здесь конфликт
+web-battle = Бой
+web-neutrals = нейтралы
+web-fallen = павшие
+web-order = Порядок инициативы
+web-field-free = свободное место
+web-lives = жизни: { $n } из { $of }
+web-side-attacking = нападает
+web-side-defending = защищается
+web-hand-0 = влево
+web-hand-1 = вперёд
+web-hand-2 = вправо
+web-strike-simple = удар
+web-strike-double-simple = двойной удар
+web-strike-piercing = пронзающий удар
+web-strike-double-piercing = двойной пронзающий удар
+web-strike-counter = ответный удар
+web-strike-shield = щит
+web-strike-fire-shield = огненный щит
+web-strike-empty = ничего
+web-squads = Отряды нейтралов
+web-squad =
+    { $cards ->
+        [one] отряд { $n }: { $cards } карта
+        [few] отряд { $n }: { $cards } карты
+       *[other] отряд { $n }: { $cards } карт
+    }
+web-squads-none = отрядов нет
+web-goal-secret = тайная цель
+web-sent = отправлена
+web-tag-fight = в бой
+web-tag-look = посмотреть
+web-tag-act = применить
+web-tag-put-back = вернуть
+
+# эволюция
+web-creature = существо
+web-crystals =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[other] { $n } кристаллов
+    }
+web-asleep = спит
+web-awake = не спит
+web-ripe = готово
+web-source = Источник
+web-upper = Верх
+web-lower = Низ: любому
+web-ether = Эфир
+web-familiar = Фамильяр
+web-my-creatures = Мои существа
+web-no-creatures = Существ пока нет: положите карту рубашкой вверх
+web-medals = трансмутации
+web-round = раунд
+web-tag-create = создать
+web-tag-add = добавить
+web-tag-activate = активировать
+web-tag-wake = разбудить
+web-tag-transmute = трансмутировать
