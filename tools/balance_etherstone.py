@@ -92,7 +92,8 @@ def page(tally: Tally, command: str, lost: int) -> str:
     total = sum(tally.games.values())
     out = ["# Etherstone: balance by greedy bots", "", f"`{command}`", ""]
     out += [f"{total} games, rules {ludoteka.form()}; {lost} games broken off at {BOUND} decisions.", ""]
-    out += ["| players | games | turns a seat | winner's points | hand / threats / supply, % | deals a game | wins by turn order, % |"]
+    heads = ("players", "games", "turns a seat", "winner's points", "hand / threats / supply, %", "deals a game")
+    out += ["| " + " | ".join((*heads, "wins by turn order, %")) + " |"]
     out += ["|---|---|---|---|---|---|---|"]
     for players in PLAYERS:
         n = max(1, tally.games[players])
@@ -110,13 +111,15 @@ def page(tally: Tally, command: str, lost: int) -> str:
         n = max(1, tally.games[players])
         out.append(f"| {players} | " + " | ".join(f"{x / n:.1f}" for x in tally.lines[players]) + " |")
     for title, cards in (("Leaders", LEADERS), ("Entities", ENTITIES)):
-        out += ["", f"## {title}", "", "| card | code | cost | drafted | laid out at the end, % | win rate above fair share |"]
+        heads = ("card", "code", "cost", "drafted", "laid out at the end, %", "win rate above fair share")
+        out += ["", f"## {title}", "", "| " + " | ".join(heads) + " |"]
         out += ["|---|---|---|---|---|---|"]
         for card in sorted(cards, key=lambda c: -tally.figure(c)[0]):
             mean, half = tally.figure(card)
             laid = "" if card in LEADERS else f"{100 * tally.laid[card] / max(1, tally.held[card]):.0f}"
             cost = "" if card in LEADERS else str(PRICE[card])
-            out.append(f"| {EN[card]} | {CODE[card]} | {cost} | {tally.held[card]} | {laid} | {mean:+.1f} ± {half:.1f} |")
+            held = tally.held[card]
+            out.append(f"| {EN[card]} | {CODE[card]} | {cost} | {held} | {laid} | {mean:+.1f} ± {half:.1f} |")
     return "\n".join(out) + "\n"
 
 
