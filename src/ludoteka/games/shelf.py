@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.elves.box import ElvesBox
+from ludoteka.games.etherstone.box import EtherstoneBox
 from ludoteka.games.evolution.box import EvolutionBox
+from ludoteka.games.quarriors.box import QuarriorsBox
 from ludoteka.games.shards.box import ShardsBox
 from ludoteka.kernel.game import Box, Game
 from ludoteka.kernel.record import Record, read_record
 from ludoteka.kernel.refusal import Refused
 
-SHELF: Final[dict[str, Box]] = {box.name: box for box in (ShardsBox(), EvolutionBox())}
+BOXES: Final[tuple[Box, ...]] = (
+    EtherstoneBox(),
+    ElvesBox(),
+    EvolutionBox(),
+    QuarriorsBox(),
+    ShardsBox(),
+)
+SHELF: Final[dict[str, Box]] = {box.name: box for box in BOXES}
 
 
 def box(name: str) -> Box:

@@ -30,7 +30,7 @@ from typing import Any, Final
 
 from ludoteka.kernel.game import Game, read_position, told
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import letter, seat_of
+from ludoteka.kernel.plain import NUMBER, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
 
@@ -103,7 +103,7 @@ def tell_story(story: Story, game: Game) -> State:
         head, _, rest = line.partition(" ")
         try:
             if head == "luck":
-                state.script.extend(int(word) for word in rest.split())
+                state.script.extend([NUMBER.read(word) for word in rest.split()])
             elif head == "set":
                 read_position(state, rest, common)
                 state.offered = None

@@ -217,6 +217,7 @@ class House:
             "hints": plan.hints,
             "forced": plan.forced,
             "clock": plan.clock,
+            "seeded": plan.seed is not None or plan.begin is not None,
         }
         if plan.begin is not None:
             found = await self.replay(plan.begin.record)
@@ -370,7 +371,7 @@ class House:
             old = table.terms
             terms = Terms(
                 old.game, old.players, old.options, guests.fresh_token(),
-                old.listed, old.spectators, old.hints, old.forced, old.clock,
+                old.listed, old.spectators, old.hints, old.forced, clock=old.clock,
             )  # fmt: skip
             chairs = [
                 Chair(chair.seat, chair.kind, chair.name, chair.level, chair.guest)
@@ -451,6 +452,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "spectators": terms.spectators,
         "hints": terms.hints,
         "forced": terms.forced,
+        "seeded": terms.seeded,
         "clock": None if terms.clock is None else msgspec.json.encode(terms.clock).decode(),
         "begun": None if terms.begun is None else msgspec.json.encode(terms.begun).decode(),
         "number": table.number,
@@ -468,6 +470,7 @@ def terms_of(row: dict[str, Any]) -> Terms:
         row["spectators"],
         row["hints"],
         row["forced"],
+        row["seeded"],
         None if row["clock"] is None else msgspec.json.decode(row["clock"], type=Clock),
         None if row["begun"] is None else msgspec.json.decode(row["begun"], type=From),
     )
@@ -486,7 +489,8 @@ def resting_view(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableView:
     ]
     return TableView(
         row["id"], terms.game, terms.players, terms.options, row["status"], chairs, terms.listed, terms.spectators,
-        terms.hints, terms.forced, terms.clock, 0, row["created"], rematch=row["rematch"], begun=terms.begun,
+        terms.hints, terms.forced, terms.clock, terms.seeded, 0, row["created"],
+        rematch=row["rematch"], begun=terms.begun,
     )  # fmt: skip
 
 

@@ -256,7 +256,7 @@ class UndoAsked(Struct):
 
 
 class TableView(Struct):
-    """A table as everybody sees it."""
+    """A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record."""
 
     id: str
     game: str
@@ -269,6 +269,7 @@ class TableView(Struct):
     hints: bool
     forced: bool
     clock: Clock | None
+    seeded: bool
     watching: int
     created: float
     undo: UndoAsked | None = None
@@ -504,8 +505,12 @@ class Told(Struct, tag_field="type"):
 
 
 class Snapshot(Told, tag="snapshot"):
-    """The answer to hello and look. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks."""
+    """The answer to hello and look, or unasked (`ref` 0) when seats changed hands.
 
+    `log` and `chat` hold what came after `seen`; `whole` if nothing lacks.
+    """
+
+    ref: int
     protocol: int
     number: int
     table: TableView
@@ -566,11 +571,12 @@ class Act(Struct):
 
 
 class Advice(Struct):
-    """How a bot sees one option: `share` of its attention (0 to 1), and in words why."""
+    """How a bot sees one option: its `share` of attention and how well one stands after it, each from 0 to 1."""
 
     option: int
     share: float
-    words: list[Msg]
+    worth: float
+    words: Msg
 
 
 class Hinted(Told, tag="hinted"):

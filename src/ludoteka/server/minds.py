@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel.luck import Rng
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 
-LEVELS = ("random",)
-STAND_IN = "random"  # who takes over the seat of somebody who has gone
+__all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "Advised", "advised", "chosen"]
 
-Advised = list[tuple[int, float, list[dict[str, object]]]]
+STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
+ADVISER = "adept"
+QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the others search
+
+Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words
 
 
-def chosen(state: State, seat: int, level: str, seed: str) -> int:
+def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
     """The option that a bot of this level takes."""
-    options = options_of(state, seat)
-    return options[Rng(seed, "bot").below(len(options))]
+    box = shelf.box(game)
+    return bot(level, box, seed).choose(Observer(state, seat))
 
 
-def advised(state: State, seat: int, seed: str) -> Advised:
-    """What a bot thinks of each option: its share of attention, and messages that say why."""
-    options = options_of(state, seat)
-    return [(option, 1 / len(options), []) for option in options]
-
-
-def options_of(state: State, seat: int) -> list[int]:
-    """What this seat may choose, where several may be asked at once."""
-    return next(list(decision.options) for decision in state.decisions if decision.seat == seat)
+def advised(game: str, state: State, seat: int, seed: str) -> Advised:
+    """What a bot thinks of the best few options."""
+    box = shelf.box(game)
+    advice = bot(ADVISER, box, seed).advise(Observer(state, seat))
+    total = sum(max(one.weight, 0) for one in advice) or 1
+    return [
+        (one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth)), one.words().data()) for one in advice
+    ]

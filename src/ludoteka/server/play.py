@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteka.games import shelf
+from ludoteka.kernel.choices import NOTHING
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.record import Ply, Record
-from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.server import shown
 from ludoteka.server.messages import Act, DecisionView, LogEntry, Position, UndoView
 
@@ -84,12 +85,12 @@ class Play:
         before = self.state.clone()
         state = self.state
         if seat not in shown.asked(state):
-            raise state.refusal(seat, option)
+            raise self.refusal(seat, option)
         state.actor = seat
         state.offered = None
         try:
             if option not in state.options():
-                raise state.refusal(seat, option)
+                raise self.refusal(seat, option)
             chosen = next(choice for choice in state.choices() if choice.option == option)
             state.log = []
             state.apply(option, seat)
@@ -205,10 +206,25 @@ class Play:
 
     def act(self, seat: int, option: int, intent: int | str) -> Act:
         state = self.state
-        known = state.verbs().verb_of(option) is not None
-        reasons = [shown.reason(reason) for reason in state.explain(seat, option if known else intent)]
-        choice = shown.choice_view(state.verbs().choice(state, seat, option)) if known else None
-        return Act(choice, seat in shown.asked(state) and option in self.offers(seat), reasons)
+        if not self.means(seat, option):
+            nothing = Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)[:100]}), ())
+            return Act(None, False, [shown.reason(nothing)])
+        reasons = [shown.reason(reason) for reason in state.explain(seat, option)]
+        choice = shown.choice_view(state.verbs().choice(state, seat, option))
+        return Act(choice, option in self.offers(seat), reasons)
+
+    def means(self, seat: int, option: int) -> bool:
+        """Whether this number is of something that is there now, offered or not."""
+        verb = self.state.verbs().verb_of(option)
+        if verb is None:
+            return False
+        return verb.noun is NOTHING or bool(verb.noun.words(self.state, seat, option - verb.base))
+
+    def refusal(self, seat: int, option: int) -> Refused:
+        """Why this is not offered; nobody needs to have thought of numbers that mean nothing."""
+        if not self.means(seat, option):
+            return Refused("kernel-no-such-act", intent=str(option)[:100])
+        return self.state.refusal(seat, option)
 
     def offers(self, seat: int) -> list[int]:
         return next((list(d.options) for d in self.state.decisions if d.seat == seat), [])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.kernel import refusal as kernel
-from ludoteka.kernel.choices import Choice
+from ludoteka.kernel.choices import NOTHING, Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
-from ludoteka.kernel.windows import Window
+from ludoteka.kernel.windows import Together, Window
 from ludoteka.server.messages import (
     ChoiceView,
     DecisionView,
@@ -60,27 +60,39 @@ def decision_view(state: State, seat: int, id: int) -> DecisionView:
         state.offered = None
     try:
         prompt = state.stack[-1].prompt(state)
+        options = state.options()
         choices = [choice_view(choice) for choice in state.choices()]
     finally:
         state.actor = actor
         state.offered = offered
-    passing = passing_option(state)
     return DecisionView(
         id,
         seat,
         said(prompt.message),
         list(prompt.rules),
         prompt.several,
-        passing is not None,
-        passing,
+        is_response(state, seat),
+        passing_option(state, seat, options),
         choices,
     )
 
 
-def passing_option(state: State) -> int | None:
-    """At a response window the option that lets it go by."""
+def is_response(state: State, seat: int) -> bool:
+    """Whether this seat answers to what is another's: a response window, or a question inside another's passage."""
     top = state.stack[-1]
-    return top.pass_option() if isinstance(top, Window) else None
+    return isinstance(top, Window) or (top.you != seat and not isinstance(top, Together))
+
+
+def passing_option(state: State, seat: int, options: list[int]) -> int | None:
+    """Where a seat may respond, the option that lets it go by: the pass, or the one act that is said of nothing."""
+    top = state.stack[-1]
+    if isinstance(top, Window):
+        return top.pass_option()
+    if not is_response(state, seat):
+        return None
+    verbs = state.verbs()
+    bare = [option for option in options if (verb := verbs.verb_of(option)) is not None and verb.noun is NOTHING]
+    return bare[0] if len(bare) == 1 else None
 
 
 def outcome_view(game: str, outcome: Outcome) -> OutcomeView:

@@ -39,6 +39,7 @@ TABLES = sa.Table(
     sa.Column("spectators", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("forced", sa.Boolean, nullable=False),
+    sa.Column("seeded", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Text),
     sa.Column("begun", sa.Text),
     sa.Column("number", sa.Integer, nullable=False),
@@ -114,7 +115,8 @@ def migrate(engine: sa.Engine) -> None:
 
 
 def engine_of(file: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{file}")
+    # A fault of the database is logged with its statement; what was to be written may be a seed.
+    engine = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def careful(connection: Any, _: Any) -> None:

@@ -91,6 +91,7 @@ class Terms:
     spectators: bool = True
     hints: bool = True
     forced: bool = True
+    seeded: bool = False
     clock: Clock | None = None
     begun: From | None = None
 
@@ -179,6 +180,7 @@ class Table:
             terms.hints,
             terms.forced,
             terms.clock,
+            terms.seeded,
             sum(1 for socket in self.sockets if socket.role == "spectator"),
             self.created,
             None if asking is None else UndoAsked(asking.seat, sorted(asking.waiting)),
@@ -222,11 +224,13 @@ class Table:
             position.outcome = position.outcome or self.given_up
         return position
 
-    def snapshot(self, guest: str, role: Literal["player", "spectator"], viewer: int, seen: int) -> Snapshot:
+    def snapshot(
+        self, guest: str, role: Literal["player", "spectator"], viewer: int, seen: int, ref: int = 0
+    ) -> Snapshot:
         log, whole = ([], True) if self.play is None else self.play.told(viewer, seen)
         chat = [line for line in self.chat if line.number > seen]
         you = self.you(guest, role)
-        return Snapshot(PROTOCOL, self.number, self.view(), you, self.position(viewer), log, chat, whole)
+        return Snapshot(ref, PROTOCOL, self.number, self.view(), you, self.position(viewer), log, chat, whole)
 
     # --- telling
 
@@ -261,7 +265,9 @@ class Table:
             seats = self.seats_of(socket.guest)
             if not seats and socket.guest != self.owner:
                 socket.dismiss("server-seat-moved", again=False)
-            elif socket.viewer not in seats:
+                continue
+            covered = socket.viewer == -1 and len(seats) != 1
+            if socket.viewer not in seats and not covered:
                 socket.viewer = seats[0] if len(seats) == 1 else -1
                 if socket.greeted:
                     socket.tell(self.snapshot(socket.guest, socket.role, socket.viewer, -1))
@@ -357,6 +363,8 @@ class Table:
 
     async def begin(self) -> None:
         """Deal and play. Called with the lock held."""
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
         if self.status != "gathering":
             raise Denied(denied.NOT_NOW, "server-started")
         waiting = [chair for chair in self.chairs if chair.kind == "open"]
@@ -474,17 +482,15 @@ class Table:
         """The option that needs no asking, and after how long it is given."""
         assert self.play is not None
         state = self.play.state
-        passing = shown.passing_option(state)
         offers = self.play.offers(seat)
         rhythm = self.house.rhythm
-        if passing is not None:
+        if shown.is_response(state, seat):
+            passing = shown.passing_option(state, seat, offers)
             prompt = next(d.prompt.message.id for d in state.decisions if d.seat == seat)
-            if offers == [passing] or (passing in offers and prompt in self.chairs[seat].silent):
-                return passing, rhythm.window
-            return None
-        if len(offers) == 1 and self.terms.forced:
-            return offers[0], rhythm.forced
-        return None
+            if len(offers) == 1:
+                return offers[0], rhythm.window
+            return (passing, rhythm.window) if passing in offers and prompt in self.chairs[seat].silent else None
+        return (offers[0], rhythm.forced) if len(offers) == 1 and self.terms.forced else None
 
     async def answer(self, seat: int, id: int, option: int, wait: tuple[float, float]) -> None:
         await asyncio.sleep(random.uniform(*wait))
@@ -496,9 +502,10 @@ class Table:
         """Ask a bot; its answer counts only if the question is still the same."""
         play = self.playing()
         rhythm = self.house.rhythm
-        window = shown.passing_option(play.state) is not None
+        window = shown.is_response(play.state, seat)
         began = time.monotonic()
-        option = await self.house.thinkers.choose(play.state.clone(), seat, level, f"{self.id}/{id}/{seat}")
+        seed = f"{self.id}/{id}/{seat}"
+        option = await self.house.thinkers.choose(self.game.name, play.state.clone(), seat, level, seed)
         wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if self.sockets else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
         async with self.lock:
@@ -525,9 +532,9 @@ class Table:
             if play.ids.get(seat) != decision:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
             state = play.state.clone()
-        advised = await self.house.thinkers.advise(state, seat, f"{self.id}/{decision}/hint")
+        advised = await self.house.thinkers.advise(self.game.name, state, seat, f"{self.id}/{decision}/hint")
         return [
-            Advice(option, share, [msgspec.convert(word, Msg) for word in words]) for option, share, words in advised
+            Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
         ]
 
     # --- taking back

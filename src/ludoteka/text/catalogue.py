@@ -66,3 +66,22 @@ def as_data(game: str, card: Card) -> dict[str, Any]:
         "name_ru_ours": card.ru_is_ours,
         "facts": dict(card.facts),
     }
+
+
+def cards_on(game: str, view: Any) -> list[str]:
+    """The ids of all cards to be seen in a view, each once, in the order they lie."""
+    known = names_of(game)
+    found: dict[str, None] = {}
+
+    def look(thing: Any) -> None:
+        if isinstance(thing, str) and thing in known:
+            found[thing] = None
+        elif isinstance(thing, list):
+            for item in thing:
+                look(item)
+        elif isinstance(thing, dict):
+            for item in thing.values():
+                look(item)
+
+    look(view)
+    return list(found)

@@ -14,7 +14,8 @@ from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg, bare
 
 LANGUAGES: Final = ("en", "ru")
-PLAIN_ROOMS: Final = ("kernel", "cli", "server", "lab")  # their arguments may come from outside: they are never terms
+# what is said here may quote people and files, so its arguments are never looked up as terms
+PLAIN_ROOMS: Final = ("kernel", "cli", "server", "lab", "bots", "web")
 
 
 def language_here() -> str:
@@ -47,6 +48,11 @@ def room_of(id: str) -> str:
     return id.partition("-")[0]
 
 
+def printable(words: str) -> str:
+    """Words without what could move a terminal's cursor: they may be what somebody typed or a file held."""
+    return words if words.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in words)
+
+
 class Voice:
     """Speaks messages in one language, calling the players at the table by their names.
 
@@ -71,7 +77,7 @@ class Voice:
             words = self.spoken[message.id] = self.format(message.id, {})
         return words
 
-    def text(self, id: str, **args: object) -> str:
+    def text(self, id: str, /, **args: object) -> str:
         """The words for an id, for rooms that have no message at hand."""
         return self.say(Msg(id, args))
 
@@ -107,14 +113,14 @@ class Voice:
             return value
         if isinstance(value, list | tuple):
             return " ".join(str(self.argument(room, item)) for item in value)
-        return self.term(room, str(value))
+        return self.term(room, printable(str(value)))
 
     def term(self, room: str, value: str) -> str:
         """`seat:1` is a player, `card:x` a card of the catalogue, `kind:id` else the message `<game>-<kind>-<id>`."""
         kind, colon, id = value.partition(":")
         if not colon or not id or not kind.isidentifier():
             return value
-        if kind == "seat" and id.lstrip("-").isdigit():
+        if kind == "seat" and id.lstrip("-").isdecimal():
             return self.seat(int(id))
         if room in PLAIN_ROOMS:
             return value

@@ -213,7 +213,7 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-/** A table as everybody sees it. */
+/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. */
 export interface TableView {
   id: string;
   game: string;
@@ -226,6 +226,7 @@ export interface TableView {
   hints: boolean;
   forced: boolean;
   clock: Clock | null;
+  seeded: boolean;
   watching: number;
   created: number;
   undo: UndoAsked | null;
@@ -433,9 +434,10 @@ export interface Ping {
   ref?: number;
 }
 
-/** The answer to hello and look: all of it. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks. */
+/** The answer to hello and look, or unasked (`ref` 0) when seats changed hands. `log` and `chat` hold what came after `seen`; `whole` if nothing lacks. */
 export interface Snapshot {
   type: "snapshot";
+  ref: number;
   protocol: number;
   number: number;
   table: TableView;
@@ -496,11 +498,12 @@ export interface Act {
   reasons: Reason[];
 }
 
-/** How a bot sees one option: `share` of its attention (0 to 1), and in words why. */
+/** How a bot sees one option: its `share` of attention and how well one stands after it, each from 0 to 1. */
 export interface Advice {
   option: number;
   share: number;
-  words: Msg[];
+  worth: number;
+  words: Msg;
 }
 
 export interface Hinted {

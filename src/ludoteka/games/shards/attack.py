@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.games.shards.happenings import ASSIGNED, DAMAGED, ELIMINATED, SHIELDED
 from ludoteka.games.shards.state import (
+    FULL_HEALTH,
     LAST_STANDING,
     LAST_TEAM,
     NEMESIS_BEATEN,
@@ -182,6 +183,7 @@ class Attack(Procedure[Shards]):
             foe = state.players[seat]
             if self.infinite:
                 damage = foe.health
+                me.struck = FULL_HEALTH
             else:
                 if not me.unblockable:
                     self.shields[seat] += state.standing_shield(seat)
@@ -294,7 +296,7 @@ def eliminate(state: Shards, player: Player) -> None:
         gone.extend(zone)
     gone.extend(player.deck.all())
     gone.extend(card & 127 for card in player.champions)
-    state.box.extend(player.secret)
+    player.unused.extend(player.secret)
     player.hand = []
     player.known = []
     player.discard = []

@@ -152,7 +152,8 @@ def components(state: Shards) -> dict[str, int]:
     cards = [*state.row, *state.centre.all(), *state.banished, *state.pool, *state.box, *state.gone]
     for player in state.players:
         cards.extend([*player.hand, *player.deck.all(), *player.discard, *player.allies, *player.hired])
-        cards.extend([*player.relics, *player.secret, *(champion & 127 for champion in player.champions)])
+        cards.extend([*player.relics, *player.secret, *player.unused])
+        cards.extend(champion & 127 for champion in player.champions)
     for frame in state.stack:
         cards.extend(held_by(state, frame))
     found: dict[str, int] = {}

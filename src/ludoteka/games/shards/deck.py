@@ -17,6 +17,7 @@ HOMODEUS: Final = 1
 ORDER: Final = 2
 UNDERGROWTH: Final = 3
 WRAETHE: Final = 4
+# rule: shards.cards.four-factions
 FACTIONS: Final = ["none", "homodeus", "order", "undergrowth", "wraethe"]
 
 DECIMA: Final = 0
@@ -78,6 +79,7 @@ def card(
     our_ru: bool = False,
 ) -> int:
     """Print a card: its number from now on."""
+    # rule: shards.cards.anatomy, shards.cards.rarity-equals-copies
     number = len(ID)
     id = "".join(c if c.isalnum() else "_" for c in en.lower().replace("'", "").replace(".", ""))
     id = "_".join(part for part in id.split("_") if part)

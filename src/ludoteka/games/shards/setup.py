@@ -57,6 +57,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Shards:
     state.luck = [stream(seed, f"shards/{i}") for i in range(STREAMS)]
     # rule: shards.setup.center-deck, shards.setup.base-only-excludes-marked-cards
     # rule: shards.relics.expansion-center-cards-shuffled-in, shards.relics.not-in-center-deck
+    # rule: shards.relics.base-rules-still-apply
     for card in range(len(ID)):
         if KIND[card] != STARTER and LEADER[card] < 0 and (state.rules.relics or SET[card] == BASE):
             state.centre.bag.extend([card] * COPIES[card])

@@ -104,6 +104,7 @@ class Player(Plain):
             self.played: list[int] = []
             self.relics: list[int] = []
             self.secret: list[int] = []
+            self.unused: list[int] = []
             self.relic = -1
             self.bid = 0
             self.summons = 0
@@ -131,6 +132,7 @@ class Player(Plain):
             self.played = of.played[:]
             self.relics = of.relics[:]
             self.secret = of.secret[:]
+            self.unused = of.unused[:]
             self.relic = of.relic
             self.bid = of.bid
             self.summons = of.summons
@@ -184,6 +186,7 @@ PLAYER: Final = (
     Field("played", OPEN, CARDS),  # everything played this turn, in order
     Field("relics", OPEN, CARDS),  # set aside, not yet recruited
     Field("secret", OWN, CARDS),  # the same, face down
+    Field("unused", OWN, CARDS),  # of those face down, what this seat knows to be in the box
     Field("relic", OPEN, CARD),  # the one recruited
     Field("bid", OPEN, NUMBER),
     Field("summons", OPEN, NUMBER),  # champions that will enter play when recruited this turn
@@ -386,7 +389,7 @@ class Shards(State):
 
     def gain_power(self, seat: int, n: int) -> None:
         if n > 0:
-            # rule: shards.general.gems-and-power-pool
+            # rule: shards.general.gems-and-power-pool, shards.nemesis.gains-health-mastery-power
             self.players[seat].power += n
             if self.log is not None:
                 self.tell(GAINED_POWER, seat, n)
@@ -508,16 +511,19 @@ def deal_hand_anew(twin: Shards, player: Player) -> None:
 
 
 def deal_secrets_anew(twin: Shards, seat: int) -> None:
-    """Deal again the face-down relics of the others, from themselves and those that went unseen into the box."""
+    """Deal again the face-down relics of the others and those in the box: all that this seat has not seen."""
     if not twin.rules.secret:
         return
-    others = [player for player in twin.players if player.seat != seat and player.secret]
-    unseen = [card for player in others for card in player.secret]
-    unseen.extend(twin.box)
+    others = [player for player in twin.players if player.seat != seat]
+    unseen = twin.box
+    for player in others:
+        unseen.extend(player.secret)
+        unseen.extend(player.unused)
     for player in others:
         for i in range(len(player.secret)):
             player.secret[i] = twin.pick(DRAWING, unseen)
-    twin.box = unseen
+        for i in range(len(player.unused)):
+            player.unused[i] = twin.pick(DRAWING, unseen)
 
 
 class Whys:

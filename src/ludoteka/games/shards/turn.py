@@ -98,12 +98,14 @@ class Turn(Procedure[Shards]):
             # rule: shards.main.play-is-free
             n: i64 = card
             if n < 60:
-                bit = 1 << n
+                bit = 1  # set, then shifted: a shifted literal is one of 32 bits in the compiled form
+                bit <<= n
                 if low & bit:
                     continue
                 low |= bit
             else:
-                bit = 1 << (n - 60)
+                bit = 1
+                bit <<= n - 60
                 if high & bit:
                     continue
                 high |= bit
@@ -186,9 +188,8 @@ class Turn(Procedure[Shards]):
         card = state.row[slot]
         price = state.price(card, self.you)
         me.gems -= price
+        recruit(state, self.you, card, price)
         state.fill_row(slot)
-        if not state.ending:
-            recruit(state, self.you, card, price)
 
     def fast_play(self, state: Shards, me: Player, slot: int) -> None:
         # rule: shards.mercenaries.fast-play, shards.mercenaries.fast-play-refills-row
@@ -226,7 +227,7 @@ class Turn(Procedure[Shards]):
             state.disclose()
             for other in me.secret:
                 if other != card:
-                    state.box.append(other)
+                    me.unused.append(other)
         me.relics = []
         me.secret = []
         state.tell(RELIC_RECRUITED, self.you, card)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ludoteka.games.shards.state import Shards
 
 KINDS_OF_CARD: Final = 72  # room for every kind of card in a run of options
-CHAMPIONS_A_SEAT: Final = 16
+CHAMPIONS_A_SEAT: Final = 24  # there are 23 champions in the whole game
 
 
 class CardIn(Noun["Shards"]):
@@ -143,7 +143,7 @@ ATTACK: Final = verb("attack", SomeChampion(), 4 * CHAMPIONS_A_SEAT)
 BANISH_HAND: Final = verb("banish-from-hand", CardIn("hand"), KINDS_OF_CARD)
 BANISH_DISCARD: Final = verb("banish-from-discard", CardIn("discard"), KINDS_OF_CARD)
 RETURN: Final = verb("return", CardIn("discard"), KINDS_OF_CARD)
-COPY: Final = verb("copy", PlayedCard(), 64)
+COPY: Final = verb("copy", PlayedCard(), 128)
 TAKE_FREE: Final = verb("take-free", RowSlot(), 6)
 TO_HAND: Final = verb("to-hand")
 TO_PLAY: Final = verb("to-play")

@@ -1,2 +1,193 @@
 cli-no-such-card = There is no card “{ $card }” in { $game }.
 cli-no-such-rule = There is no rule “{ $rule }”; `ludoteka rules WORDS` searches.
+
+# --- the command line ----------------------------------------------------------------------------------------------
+
+cli-about = Five fantasy tabletop games on one rules engine: play them, measure them, look up their rules and cards.
+cli-usage = usage
+cli-positional = arguments
+cli-options = options
+cli-commands = commands
+cli-help-play = play a game in the terminal, against bots or people
+cli-help-serve = open tables in the browser
+cli-help-sim = let bots play many games and count
+cli-help-arena = match bots against each other, fairly
+cli-help-bench = measure the speed of the rules
+cli-help-rules = find a printed rule, the code that keeps it and the tests that prove it
+cli-help-cards = show the cards of a game
+cli-help-replay = view or verify a recorded game
+
+cli-arg-help = show this help
+cli-arg-lang = language: ru or en
+cli-arg-version = show the version
+cli-arg-game = the game: { $games }
+cli-arg-players = number of players (2, where the game allows it)
+cli-arg-option = an option of the game, such as relics=no; may be repeated
+cli-arg-seed = seed of all luck; the same seed deals the same game
+cli-arg-json = print one JSON value and nothing else
+cli-arg-games = how many games (100)
+cli-arg-bots = bots by seat, changing seats from game to game: { $bots }
+cli-arg-jobs = processes at once (one for each core)
+cli-arg-bench-games = the games to measure (all)
+cli-arg-seconds = how long to measure each game and form (4)
+cli-arg-peers = measure the peers that are installed too, and print the ratios
+cli-arg-rules = a rule id, a ruling such as R17, or words to search for in either language; a game first, to stay in it
+cli-arg-coverage = how many rules are kept and proven; fails while there is an orphan
+cli-arg-card = a card by its name or a part of it, in either language (all)
+cli-arg-file = a record, or a table saved by `ludoteka play`
+cli-arg-verify = play it again and compare every hash
+cli-arg-plain = plain numbered lines, for screen readers and pipes
+cli-arg-seats = who sits where, as in “Anna,greedy”: a bot by its level ({ $bots }), a person by any other name
+cli-arg-start = begin at once, without questions
+cli-arg-resume = go on with a saved table
+
+cli-unknown-argument = I do not understand: { $what }
+cli-missing-argument = This is missing: { $what }
+cli-argument-wants = { $what } wants a value.
+cli-bad-choice = { $what } cannot be “{ $value }”; it can be: { $known }.
+cli-bad-argument = { $what }: { $why }.
+cli-not-whole = “{ $value }” is not a whole number
+cli-bad-pair = “{ $value }” is not of the form NAME=VALUE.
+cli-bad-seats = The table has { $players } seats for players, but { $count } were filled.
+cli-at-least-one = { $what } must be at least 1.
+cli-bad-seconds = --seconds must be more than 0 and at most 3600.
+cli-no-such-file = The file { $file } cannot be read: { $why }.
+cli-cannot-write = The file { $file } cannot be written: { $why }.
+cli-no-rule-found = No rule or ruling speaks of “{ $words }”.
+
+cli-game-failed = The game with the seed { $seed } failed: { $why }
+cli-sim-line =
+    { $games ->
+        [one] { $games } game, { $finished } finished, { $errors } failed; seed { $seed }
+       *[other] { $games } games, { $finished } finished, { $errors } failed; seed { $seed }
+    }
+cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } a second)
+cli-sim-turns = turns: { $mean } on average, from { $least } to { $most }
+cli-sim-who = who
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-seat = seat { $letter }
+cli-sim-bot = bot { $bot }
+
+cli-bench-measuring = measuring { $game }, { $form } …
+cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
+cli-bench-no-peers = No peer is installed; `pip install ludoteka[peers]` fetches them.
+cli-bench-kernel = decisions/s, kernel
+cli-bench-interpreter = decisions/s, interpreter
+cli-bench-clone = µs a clone
+cli-bench-options = µs an option list
+cli-bench-bytes = bytes a state
+cli-bench-games = games/s
+cli-bench-peer = { $peer }: { $rate } decisions/s; ours, driven from the interpreter, is so many times faster:
+
+cli-rule-advisory = It only advises people or lists components: { $why }
+cli-rule-kept = Kept by
+cli-rule-proven = Proven by
+cli-rule-nowhere = nothing
+cli-ruling = Ruling { $id } · { $game }
+cli-ruling-switch = switch: -o { $option }=…  ({ $values })
+cli-rules-found =
+    { $rules ->
+        [one] { $rules } rule, { $rulings } rulings
+       *[other] { $rules } rules, { $rulings } rulings
+    }
+cli-coverage = { $game }: { $rules } rules, { $kept } kept, { $proven } proven, { $advisory } advisory, { $orphans } orphans
+cli-orphan-unknown = cited, but not in the book
+cli-orphan-kept = kept, but proven by no test
+cli-orphan-loose = kept by no code
+cli-no-tests-here = There is no source tree here, so nothing is known of the tests.
+
+cli-card-our-name = Russian name is our own translation
+cli-card-starred = * the Russian name is our own translation
+cli-card-cost = cost { $n }
+cli-card-copies = × { $n }
+cli-card-from = text: { $source }
+cli-provenance-rulebook = the rulebook
+cli-provenance-published = public facts on the printed card
+cli-provenance-original = our own design
+
+cli-verified =
+    { $n ->
+        [one] { $game }: { $n } choice, every hash agrees.
+       *[other] { $game }: { $n } choices, every hash agrees.
+    }
+
+# --- at the table --------------------------------------------------------------------------------------------------
+
+cli-bot-name = Bot { $letter }
+cli-row-game = Game
+cli-row-players = Players
+cli-row-seat = Seat { $letter }
+cli-row-person = a person: { $name }
+cli-row-bot = bot, { $bot }
+cli-settle = Choose by number; an empty line keeps what is shown.
+cli-not-offered = “{ $answer }” is not offered; choose a number from 1 to { $most }, or type ? for help.
+cli-left = You have left the table; the game is not finished.
+cli-hand-over = Hand over to { $name }, and let them press Enter.
+cli-won-by =
+    { $n ->
+        [0] Nobody wins.
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+cli-nothing-barred = Nothing you might wish to do is barred now.
+cli-saved = Saved in { $file }.
+cli-plain-help =
+    A number chooses. You can also type:
+    ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
+    why — what you cannot do now, and why; why recruit NAME — one act
+    advice — what a strong bot would do
+    table, log, rules WORDS, undo, save FILE, quit
+
+cli-row-options = Options of the game: 1. as usual  2. go through them
+cli-start = Start the game
+cli-more = Readings of the book …
+cli-fewer = Hide the readings of the book
+cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
+cli-keys-table = ? explain · w why not · a advice · c cards · l log · u undo · s save · h · q
+cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
+cli-thinking = { $name } is thinking …
+cli-rules-behind = The rules behind it
+cli-why-not = What is not possible now, and why
+cli-advice = Advice, best first
+cli-log = Log, newest first
+cli-cards-on-table = Cards to be seen
+cli-help = Help
+cli-help-table =
+    Choose with the arrow keys and Enter, or type the number of a choice.
+    The places on the table that a choice speaks of are shown in reverse.
+
+    ?   the card under the cursor and the rules of the question
+    w   what you cannot do now, and why not
+    a   what a strong bot would do in your place
+    c   every card to be seen, with its text
+    l   the log
+    u   take back your last choice, until something hidden was learned
+    s   save the table to a file; `ludoteka play --resume FILE` goes on
+    PgUp, PgDn   scroll the table
+    q   leave
+cli-save-where = Save in which file?
+cli-leave = The game is not finished.
+cli-leave-stay = Go on playing
+cli-leave-save = Save
+cli-leave-quit = Leave without saving
+cli-over-again = Play again
+cli-over-save = Save the game, to view it later
+cli-over-quit = Leave
+cli-eyes-nobody = a spectator
+cli-viewer-at = choice { $at } of { $of } · seen by { $eyes }
+
+cli-arg-arena-bots = the bots to be matched, each against each: { $bots }
+cli-arg-pair-games = games for each pair, rounded up to whole sets of seatings (100)
+cli-arg-results = a file of results: what is in it is not played again, what is new is added
+cli-arena-bot = bot
+cli-arena-elo = Elo
+cli-arena-interval = 95 %
+cli-arena-pair = { $a } v { $b }: { $rate } % [{ $low }, { $high }] of { $games }
+cli-arena-seat = seat { $letter }: { $rate } % [{ $low }, { $high }]
+cli-level-random = random
+cli-level-greedy = greedy
+cli-level-novice = novice
+cli-level-apprentice = apprentice
+cli-level-adept = adept
+cli-level-master = master

@@ -1,2 +1,197 @@
 cli-no-such-card = В игре { $game } нет карты «{ $card }».
 cli-no-such-rule = Правила «{ $rule }» нет; искать: `ludoteka rules СЛОВА`.
+
+# --- командная строка ----------------------------------------------------------------------------------------------
+
+cli-about = Пять фэнтезийных настольных игр на одном движке правил: играть, измерять, искать правила и карты.
+cli-usage = вызов
+cli-positional = аргументы
+cli-options = ключи
+cli-commands = команды
+cli-help-play = сыграть в терминале против ботов или людей
+cli-help-serve = открыть столы в браузере
+cli-help-sim = дать ботам сыграть много партий и посчитать
+cli-help-arena = свести ботов друг с другом на равных
+cli-help-bench = измерить скорость правил
+cli-help-rules = найти печатное правило, код, который его соблюдает, и тесты, которые его доказывают
+cli-help-cards = показать карты игры
+cli-help-replay = посмотреть или проверить записанную партию
+
+cli-arg-help = показать эту справку
+cli-arg-lang = язык: ru или en
+cli-arg-version = показать версию
+cli-arg-game = игра: { $games }
+cli-arg-players = число игроков (2, если игра позволяет)
+cli-arg-option = настройка игры, например relics=no; можно повторять
+cli-arg-seed = зерно случая; одно и то же зерно даёт одну и ту же раздачу
+cli-arg-json = напечатать одно значение JSON и больше ничего
+cli-arg-games = сколько партий (100)
+cli-arg-bots = боты по местам, от партии к партии они пересаживаются: { $bots }
+cli-arg-jobs = сколько процессов сразу (по числу ядер)
+cli-arg-bench-games = какие игры измерять (все)
+cli-arg-seconds = сколько секунд на игру и форму (4)
+cli-arg-peers = измерить и установленные чужие движки и напечатать отношения
+cli-arg-rules = номер правила, решение вроде R17 или слова на любом из языков; первой можно назвать игру
+cli-arg-coverage = сколько правил соблюдается и доказано; неудача, пока есть сироты
+cli-arg-card = карта по имени или его части, на любом языке (все)
+cli-arg-file = запись или стол, сохранённый в `ludoteka play`
+cli-arg-verify = сыграть заново и сверить все хеши
+cli-arg-plain = простые нумерованные строки: для чтения вслух и для каналов
+cli-arg-seats = кто где сидит, например «Аня,greedy»: бот по уровню ({ $bots }), человек — по любому другому имени
+cli-arg-start = начать сразу, без вопросов
+cli-arg-resume = продолжить сохранённый стол
+
+cli-unknown-argument = Не понимаю: { $what }
+cli-missing-argument = Не хватает: { $what }
+cli-argument-wants = Ключу { $what } нужно значение.
+cli-bad-choice = { $what } не может быть «{ $value }»; возможно: { $known }.
+cli-bad-argument = { $what }: { $why }.
+cli-not-whole = «{ $value }» — не целое число
+cli-bad-pair = «{ $value }» — не вида ИМЯ=ЗНАЧЕНИЕ.
+cli-bad-seats = Мест для игроков за столом: { $players }, а занято: { $count }.
+cli-at-least-one = { $what }: нужно не меньше 1.
+cli-bad-seconds = --seconds: больше 0 и не больше 3600.
+cli-no-such-file = Файл { $file } не прочесть: { $why }.
+cli-cannot-write = В файл { $file } не записать: { $why }.
+cli-no-rule-found = Ни правило, ни решение не говорит о «{ $words }».
+
+cli-game-failed = Партия с зерном { $seed } сорвалась: { $why }
+cli-sim-line =
+    { $games ->
+        [one] { $games } партия, закончено { $finished }, сорвалось { $errors }; зерно { $seed }
+        [few] { $games } партии, закончено { $finished }, сорвалось { $errors }; зерно { $seed }
+       *[many] { $games } партий, закончено { $finished }, сорвалось { $errors }; зерно { $seed }
+    }
+cli-sim-speed = решений: { $decisions } за { $seconds } с ({ $rate } в секунду)
+cli-sim-turns = ходов: в среднем { $mean }, от { $least } до { $most }
+cli-sim-who = кто
+cli-sim-wins = побед
+cli-sim-share = доля
+cli-sim-seat = место { $letter }
+cli-sim-bot = бот { $bot }
+
+cli-bench-measuring = измеряю { $game }, { $form } …
+cli-bench-no-form = Форма { $form } здесь не запускается; её делает `make compile`.
+cli-bench-no-peers = Чужих движков не установлено; их ставит `pip install ludoteka[peers]`.
+cli-bench-kernel = решений/с, ядро
+cli-bench-interpreter = решений/с, из Python
+cli-bench-clone = мкс на копию
+cli-bench-options = мкс на список выборов
+cli-bench-bytes = байт на состояние
+cli-bench-games = партий/с
+cli-bench-peer = { $peer }: решений/с { $rate }; наши, если вести их из Python, быстрее во столько раз:
+
+cli-rule-advisory = Только совет или перечень состава: { $why }
+cli-rule-kept = Соблюдается в
+cli-rule-proven = Доказано в
+cli-rule-nowhere = нигде
+cli-ruling = Решение { $id } · { $game }
+cli-ruling-switch = переключатель: -o { $option }=…  ({ $values })
+cli-rules-found =
+    { $rules ->
+        [one] { $rules } правило, решений: { $rulings }
+        [few] { $rules } правила, решений: { $rulings }
+       *[many] { $rules } правил, решений: { $rulings }
+    }
+cli-coverage = { $game }: правил { $rules }, соблюдается { $kept }, доказано { $proven }, советов { $advisory }, сирот { $orphans }
+cli-orphan-unknown = упомянуто, но в книге его нет
+cli-orphan-kept = соблюдается, но не доказано ни одним тестом
+cli-orphan-loose = не соблюдается никаким кодом
+cli-no-tests-here = Здесь нет дерева исходников, поэтому о тестах ничего не известно.
+
+cli-card-our-name = русское имя — наш собственный перевод
+cli-card-starred = * русское имя — наш собственный перевод
+cli-card-cost = стоимость { $n }
+cli-card-copies = × { $n }
+cli-card-from = текст: { $source }
+cli-provenance-rulebook = из книги правил
+cli-provenance-published = известное о напечатанной карте
+cli-provenance-original = наш собственный замысел
+
+cli-verified =
+    { $n ->
+        [one] { $game }: { $n } выбор, все хеши сходятся.
+        [few] { $game }: { $n } выбора, все хеши сходятся.
+       *[many] { $game }: { $n } выборов, все хеши сходятся.
+    }
+
+# --- за столом -----------------------------------------------------------------------------------------------------
+
+cli-bot-name = Бот { $letter }
+cli-row-game = Игра
+cli-row-players = Игроков
+cli-row-seat = Место { $letter }
+cli-row-person = человек: { $name }
+cli-row-bot = бот, { $bot }
+cli-settle = Выбирайте номером; пустая строка оставляет показанное.
+cli-not-offered = «{ $answer }» выбрать нельзя; введите номер от 1 до { $most } или ? для справки.
+cli-left = Вы ушли из-за стола; партия не окончена.
+cli-hand-over = Передайте клавиатуру: { $name } — и пусть нажмёт Enter.
+cli-won-by =
+    { $n ->
+        [0] Не победил никто.
+        [one] Победитель: { $names }
+        [few] Победители: { $names }
+       *[many] Победители: { $names }
+    }
+cli-nothing-barred = Сейчас вам ничто не запрещено.
+cli-saved = Сохранено в { $file }.
+cli-plain-help =
+    Номер — это выбор. Можно набрать и так:
+    ? 3 — что такое выбор 3 и какие за ним правила; ? ИМЯ — карта
+    почему — чего сейчас нельзя и почему; почему recruit NAME — одно действие
+    совет — что сделал бы сильный бот
+    стол, журнал, правила СЛОВА, отмена, сохранить ФАЙЛ, выход
+
+cli-row-options = Настройки игры: 1. обычные  2. пройти по ним
+cli-start = Начать игру
+cli-more = Прочтения правил …
+cli-fewer = Скрыть прочтения правил
+cli-keys-setup = ↑↓ выбор · ←→ изменить · Enter начать или изменить · m прочтения · q выход
+cli-keys-table = ? что это · w почему · a совет · c карты · l журнал · u назад · s запись · q
+cli-keys-viewer = ←→ шаг · PgUp PgDn десять · Home End · v чьими глазами · c карты · q выход
+cli-thinking = { $name } думает …
+cli-rules-behind = Правила
+cli-why-not = Чего сейчас нельзя и почему
+cli-advice = Совет, лучшее сверху
+cli-log = Журнал, новое сверху
+cli-cards-on-table = Видимые карты
+cli-help = Справка
+cli-help-table =
+    Выбирайте стрелками и Enter или наберите номер выбора.
+    Места на столе, о которых говорит выбор, выделены.
+
+    ?   карта под курсором и правила вопроса
+    w   чего сейчас нельзя и почему
+    a   что сделал бы на вашем месте сильный бот
+    c   все видимые карты с текстом
+    l   журнал
+    u   отменить последний выбор, пока не узнано ничего скрытого
+    s   сохранить стол в файл; продолжит `ludoteka play --resume ФАЙЛ`
+    PgUp, PgDn   прокрутить стол
+    q   уйти
+cli-save-where = В какой файл сохранить?
+cli-leave = Партия не окончена.
+cli-leave-stay = Играть дальше
+cli-leave-save = Сохранить
+cli-leave-quit = Уйти без сохранения
+cli-over-again = Сыграть ещё
+cli-over-save = Сохранить партию, чтобы потом посмотреть
+cli-over-quit = Уйти
+cli-eyes-nobody = зритель
+cli-viewer-at = выбор { $at } из { $of } · глазами: { $eyes }
+
+cli-arg-arena-bots = кого свести, каждого с каждым: { $bots }
+cli-arg-pair-games = партий на пару, до целого числа рассадок (100)
+cli-arg-results = файл результатов: что в нём есть, не играется заново, новое дописывается
+cli-arena-bot = бот
+cli-arena-elo = Эло
+cli-arena-interval = 95 %
+cli-arena-pair = { $a } против { $b }: { $rate } % [{ $low }, { $high }] из { $games }
+cli-arena-seat = место { $letter }: { $rate } % [{ $low }, { $high }]
+cli-level-random = случайный
+cli-level-greedy = жадный
+cli-level-novice = новичок
+cli-level-apprentice = подмастерье
+cli-level-adept = знаток
+cli-level-master = мастер

@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("spectators", sa.Boolean, nullable=False),
         sa.Column("hints", sa.Boolean, nullable=False),
         sa.Column("forced", sa.Boolean, nullable=False),
+        sa.Column("seeded", sa.Boolean, nullable=False),
         sa.Column("clock", sa.Text),
         sa.Column("begun", sa.Text),
         sa.Column("number", sa.Integer, nullable=False),

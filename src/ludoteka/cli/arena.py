@@ -1,0 +1,66 @@
+"""`ludoteka arena`: bots matched against each other, every seating of every deal, with intervals."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteka.bots.levels import LEVELS
+from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
+from ludoteka.kernel.plain import letter
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import Voice
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    add_game(parser, voice)
+    add_table(parser, voice)
+    words = voice.text("cli-arg-arena-bots", bots=", ".join(LEVELS))
+    parser.add_argument("--bots", default="greedy,random", metavar="A,B", help=words)
+    number = whole(voice)
+    parser.add_argument("-n", "--games", type=number, default=100, metavar="N", help=voice.text("cli-arg-pair-games"))
+    cores = os.cpu_count() or 1
+    parser.add_argument("-j", "--jobs", type=number, default=cores, metavar="N", help=voice.text("cli-arg-jobs"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=voice.text("cli-arg-results"))
+    add_json(parser, voice)
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    from ludoteka.lab.arena import play_all, report  # its rating library is slow to import
+
+    table = table_in(args)
+    for name in ("games", "jobs"):
+        if getattr(args, name) < 1:
+            raise Refused("cli-at-least-one", what=f"--{name}")
+    bots = [word.strip() for word in args.bots.split(",") if word.strip()]
+    found = report(table, bots, play_all(table, bots, args.games, seed_in(args), args.jobs, args.file))
+    if args.json:
+        print_json(found)
+    else:
+        show(found, voice)
+    return 0
+
+
+def show(found: dict[str, Any], voice: Voice) -> None:
+    console = Console(highlight=False)
+    console.print(voice.text(f"{found['game']}-name"), style="bold")
+    grid = Table(box=None, pad_edge=False)
+    for id in ("cli-arena-bot", "cli-arena-elo", "cli-arena-interval"):
+        grid.add_column(voice.text(id), justify="left" if id == "cli-arena-bot" else "right")
+    for row in found["ratings"]:
+        grid.add_row(row["bot"], str(row["elo"]), f"{row['low']} … {row['high']}")
+    console.print(grid)
+    for pair in found["pairs"]:
+        console.print(voice.text("cli-arena-pair", **shares(pair), a=pair["a"], b=pair["b"], games=pair["games"]))
+    for row in found["seats"]:
+        console.print(voice.text("cli-arena-seat", **shares(row), letter=letter(row["seat"])))
+
+
+def shares(row: dict[str, Any]) -> dict[str, str]:
+    """The rate and its interval in per cent."""
+    return {key: f"{100 * row[key]:.1f}" for key in ("rate", "low", "high")}

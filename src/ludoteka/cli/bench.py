@@ -1,0 +1,96 @@
+"""`ludoteka bench`: how fast each game is, in both forms, beside the peers that are installed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteka.cli.asked import add_json, print_json
+from ludoteka.games.shelf import SHELF, box
+from ludoteka.kernel.refusal import Refused
+from ludoteka.lab.bench import FORMS, measure_form
+from ludoteka.lab.peers import installed, measure_peer
+from ludoteka.text.voice import Voice
+
+COLUMNS: Final = (
+    ("decisions_per_second_kernel", "cli-bench-kernel"),
+    ("decisions_per_second_interpreter", "cli-bench-interpreter"),
+    ("clone_us", "cli-bench-clone"),
+    ("options_us", "cli-bench-options"),
+    ("state_bytes", "cli-bench-bytes"),
+    ("games_per_second", "cli-bench-games"),
+)
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", help=voice.text("cli-arg-bench-games"))
+    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help=voice.text("cli-arg-seconds"))
+    parser.add_argument("--peers", action="store_true", help=voice.text("cli-arg-peers"))
+    add_json(parser, voice)
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    games = args.games or list(SHELF)
+    for name in games:
+        box(name)
+    if not 0 < args.seconds <= 3600:
+        raise Refused("cli-bad-seconds")
+    found: dict[str, Any] = {}
+    for name in games:
+        found[name] = {}
+        for form in FORMS:
+            print(voice.text("cli-bench-measuring", game=name, form=form), file=sys.stderr)
+            figures = measure_form(name, form, args.seconds)
+            if figures is None:
+                print(voice.text("cli-bench-no-form", form=form), file=sys.stderr)
+            else:
+                found[name][form] = figures
+    if args.peers:
+        found["peers"] = peers(games, found, args.seconds, voice)
+    if args.json:
+        print_json(found)
+    else:
+        report(games, found, voice)
+    return 0
+
+
+def peers(games: list[str], found: dict[str, Any], seconds: float, voice: Voice) -> dict[str, Any]:
+    """The figures of the peers, each with how many times faster each of our games is, driven the same way."""
+    measured: dict[str, Any] = {}
+    for peer in installed():
+        print(voice.text("cli-bench-measuring", game=peer, form=sys.implementation.name), file=sys.stderr)
+        for game, figures in measure_peer(peer, seconds / 4).items():
+            theirs = figures.get("decisions_per_second")
+            if theirs:
+                figures["ratio"] = {
+                    name: {form: round(ours["decisions_per_second_interpreter"] / theirs, 2) for form, ours in
+                           found[name].items()}
+                    for name in games
+                }
+            measured[f"{peer} {game}"] = figures
+    if not measured:
+        print(voice.text("cli-bench-no-peers"), file=sys.stderr)
+    return measured
+
+
+def report(games: list[str], found: dict[str, Any], voice: Voice) -> None:
+    console = Console(highlight=False)
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column("")
+    for _, title in COLUMNS:
+        grid.add_column(voice.text(title), justify="right")
+    for name in games:
+        for form, figures in found[name].items():
+            grid.add_row(f"{name} {form}", *(f"{figures[key]:,}".replace(",", " ") for key, _ in COLUMNS))
+    console.print(grid)
+    for peer, figures in found.get("peers", {}).items():
+        if "error" in figures:
+            console.print(f"{peer}: {' '.join(figures['error'])}")
+            continue
+        console.print(voice.text("cli-bench-peer", peer=peer, rate=figures["decisions_per_second"]))
+        for name, ratios in figures["ratio"].items():
+            console.print("    " + ", ".join(f"{name} {form} × {ratio}" for form, ratio in ratios.items()))

@@ -1,0 +1,107 @@
+"""`ludoteka cards`: the printed cards, as a person likes to see them or as data."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteka.cli.asked import add_game, add_json, print_json
+from ludoteka.games.shelf import box
+from ludoteka.kernel.game import Card
+from ludoteka.text.catalogue import as_data, cards_of, find, spoken
+from ludoteka.text.voice import Voice, has
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    add_game(parser, voice)
+    parser.add_argument("name", metavar="NAME", nargs="*", help=voice.text("cli-arg-card"))
+    add_json(parser, voice)
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    box(args.game)
+    wanted = " ".join(args.name)
+    cards = find(args.game, wanted) if wanted else list(cards_of(args.game))
+    if args.json:
+        print_json([as_data(args.game, card) for card in cards])
+        return 0
+    console = Console(highlight=False)
+    if wanted and len(cards) <= 5:
+        for card in cards:
+            console.print(face(args.game, card, voice, width=min(72, console.width)))
+    else:
+        console.print(overview(args.game, cards, voice))
+    return 0
+
+
+def term(game: str, kind: str, id: str, voice: Voice) -> str:
+    return voice.text(f"{game}-{kind}-{id}") if has(f"{game}-{kind}-{id}", voice.language) else id
+
+
+def name_of(card: Card, language: str) -> str:
+    return card.ru if language == "ru" else card.en
+
+
+def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
+    """One card, whole: both names, what it is, what it says, and where we have it from."""
+    other = "en" if voice.language == "ru" else "ru"
+    body = Text.assemble((name_of(card, other), "italic dim"))
+    if card.ru_is_ours:
+        body.append(f" · {voice.text('cli-card-our-name')}", style="dim")
+    body.append("\n" + describe(game, card, voice))
+    for line in spoken(game, card.id, voice.language):
+        body.append("\n• " + line)
+    sources = [voice.text("cli-card-from", source=voice.text(f"cli-provenance-{card.provenance}"))]
+    if card.expansion:
+        sources.insert(0, term(game, "expansion", card.expansion, voice))
+    body.append("\n" + " · ".join(sources), style="dim")
+    return Panel(body, title=f"[bold]{escape(name_of(card, voice.language))}[/]", title_align="left", width=width)
+
+
+def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
+    """What a card is, in one line: faction, kind, cost, copies, and what else is printed on it."""
+    parts = []
+    if faction and card.faction and card.faction != "none":
+        parts.append(term(game, "faction", card.faction, voice))
+    parts.append(term(game, "kind", card.kind, voice))
+    if card.cost is not None:
+        parts.append(voice.text("cli-card-cost", n=card.cost))
+    for fact, value in card.facts.items():
+        parts.append(f"{term(game, 'fact', fact, voice)} {fact_words(game, fact, value, voice)}")
+    if card.copies > 1:
+        parts.append(voice.text("cli-card-copies", n=card.copies))
+    return " · ".join(parts)
+
+
+def fact_words(game: str, fact: str, value: object, voice: Voice) -> str:
+    """What a fact says: a number, a printed thing by its name, several of them, or how many of each."""
+    if isinstance(value, dict):
+        return ", ".join(f"{term(game, fact, str(key), voice)} {count}" for key, count in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(term(game, fact, str(item), voice) for item in value)
+    return term(game, fact, str(value), voice)
+
+
+def overview(game: str, cards: list[Card], voice: Voice) -> Group:
+    """All cards in a list, by faction: name and kind on the left, text on the right."""
+    parts: list[RenderableType] = []
+    for faction in dict.fromkeys(card.faction for card in cards):
+        if faction:
+            parts.append(Text(term(game, "faction", faction, voice), style="reverse"))
+        grid = Table(box=None, pad_edge=False, show_header=False, expand=True)
+        grid.add_column(ratio=3)
+        grid.add_column(ratio=5)
+        for card in (card for card in cards if card.faction == faction):
+            starred = "*" if card.ru_is_ours and voice.language == "ru" else ""
+            left = Text.assemble((name_of(card, voice.language) + starred, "bold"))
+            left.append("\n" + describe(game, card, voice, faction=False), style="dim")
+            grid.add_row(left, "\n".join(spoken(game, card.id, voice.language)))
+        parts.append(grid)
+    if voice.language == "ru" and any(card.ru_is_ours for card in cards):
+        parts.append(Text(voice.text("cli-card-starred"), style="dim"))
+    return Group(*parts)

@@ -1,0 +1,45 @@
+"""`ludoteka replay`: a recorded game told again, stepped through, or verified choice by choice."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludoteka.cli.asked import is_terminal
+from ludoteka.cli.session import kept_record, read_file, resume
+from ludoteka.cli.tables import board_of
+from ludoteka.text.voice import Voice
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    parser.add_argument("file", metavar="FILE", help=voice.text("cli-arg-file"))
+    parser.add_argument("--verify", action="store_true", help=voice.text("cli-arg-verify"))
+    parser.add_argument("--plain", action="store_true", help=voice.text("cli-arg-plain"))
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    text = read_file(args.file)
+    record, _ = kept_record(text)
+    if args.verify:
+        plies = record.verify()
+        print(voice.text("cli-verified", n=plies, game=voice.text(f"{record.game.name}-name")))
+        return 0
+    if args.plain or not is_terminal():
+        tell(text, voice)
+        return 0
+    from ludoteka.cli.viewer import Viewer
+
+    Viewer(text, voice).run()
+    return 0
+
+
+def tell(text: str, voice: Voice) -> None:
+    """The whole game in lines: who chose what, and what it brought about, as everybody at the table saw it."""
+    sitting = resume(text, voice)
+    for number, (ply, events) in enumerate(zip(sitting.match.record.plies, sitting.told), 1):
+        print(f"{number}. {sitting.voice.seat(ply.seat)}: {ply.notation}")
+        for event in events:
+            print(f"   {sitting.voice.say(event.message(-1))}")
+    for line in board_of(sitting.game.name).lines(sitting.state.view(None), -1, sitting.voice):
+        print(line)
+    for line in sitting.ending():
+        print(line)

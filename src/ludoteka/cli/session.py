@@ -1,0 +1,323 @@
+"""A sitting: a match, who sits where, what they were told, and where it is kept."""
+
+from __future__ import annotations
+
+from json import dumps
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.observer import Observer
+from ludoteka.bots.player import Bot
+from ludoteka.games.shelf import record
+from ludoteka.kernel.choices import NOTHING, Choice, Decision
+from ludoteka.kernel.game import Game, parse_json
+from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.plain import letter
+from ludoteka.kernel.record import Record
+from ludoteka.kernel.refusal import Msg, Reason, Refused
+from ludoteka.text.catalogue import cards_on, folded
+from ludoteka.text.voice import Voice
+
+FORMAT: Final = "ludoteka table 1"
+ADVISER: Final = "adept"
+
+
+class Sitter:
+    """Who sits at a seat: a person by name, or a bot of some level."""
+
+    def __init__(self, name: str, level: str = "") -> None:
+        self.name: Final = name
+        self.level: Final = level
+
+    def data(self) -> dict[str, str]:
+        return {"name": self.name, "bot": self.level}
+
+
+def sitters_of(words: str, voice: Voice) -> list[Sitter]:
+    """`Anna, greedy`: a level is a bot, any other word a person of that name."""
+    found: list[Sitter] = []
+    for seat, word in enumerate(part.strip() for part in words.split(",")):
+        if word in LEVELS:
+            found.append(Sitter(bot_name(seat, voice), word))
+        else:
+            found.append(Sitter(word or voice.seat(seat)))
+    return found
+
+
+def bot_name(seat: int, voice: Voice) -> str:
+    return voice.text("cli-bot-name", letter=letter(seat))
+
+
+class Sitting:
+    """One match with its people and bots, as one terminal sees it."""
+
+    def __init__(self, game: Game, seed: str, sitters: list[Sitter], voice: Voice) -> None:
+        if len(sitters) != game.players:
+            raise Refused("cli-bad-seats", players=game.players, count=len(sitters))
+        self.game: Final = game
+        self.match: Final = Match(game, seed)
+        self.sitters: Final = sitters
+        names = [sitter.name for sitter in sitters]
+        automata = self.match.state.seats() - len(names)
+        names += [voice.text(f"{game.name}-automaton")] * automata
+        self.voice: Final = voice.named(names)
+        self.told: Final[list[list[Event]]] = []  # the facts of each choice
+        self.heard: Final[dict[int, int]] = {}  # by person: how many choices they had seen when they last chose
+        self.bots: Final[dict[int, Bot]] = {
+            seat: bot(sitter.level, game.box, f"{seed}/{seat}") for seat, sitter in enumerate(sitters) if sitter.level
+        }
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to answer next: a bot's, or the next person's."""
+        return self.state.decision
+
+    def is_person(self, seat: int) -> bool:
+        return seat < len(self.sitters) and not self.sitters[seat].level
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.sitters)) if self.is_person(seat)]
+
+    def asks_person(self) -> bool:
+        return not self.state.ending and self.is_person(self.state.actor)
+
+    def asks_bot(self) -> bool:
+        return not self.state.ending and not self.is_person(self.state.actor)
+
+    def viewer(self) -> int:
+        """Whose eyes the terminal shows: the person asked, else the only person, else nobody."""
+        if self.asks_person():
+            return self.state.actor
+        people = self.people()
+        return people[0] if len(people) == 1 else -1
+
+    # play
+
+    def think(self) -> int:
+        """What the bot that is asked would choose."""
+        seat = self.state.actor
+        return self.bots[seat].choose(Observer(self.state, seat))
+
+    def choose(self, choice: int | str) -> list[Event]:
+        """Make a choice for the seat that is asked."""
+        seat = self.state.actor
+        events = self.match.choose(choice, seat)
+        self.told.append(events)
+        if self.is_person(seat):
+            self.heard[seat] = len(self.told)
+        return events
+
+    def let_bots_play(self) -> None:
+        """Go on until a person is asked or the game is over."""
+        while self.asks_bot():
+            self.choose(self.think())
+
+    def can_undo(self) -> bool:
+        """Whether the last choice of a person can be taken back: nothing was learned since."""
+        return self.depth_of_undo() > 0
+
+    def depth_of_undo(self) -> int:
+        """How many choices back the last choice of a person is; 0 if something was learned since."""
+        past, plies = self.match.past, self.match.record.plies
+        if past and self.is_person(plies[-1].seat) and self.taught_nothing(past[-1], plies[-1].seat):
+            return 1
+        for back in range(1, len(past) + 1):
+            if past[-back].horizon != self.state.horizon:
+                return 0
+            if self.is_person(plies[-back].seat):
+                return back
+        return 0
+
+    def taught_nothing(self, before: State, seat: int) -> bool:
+        """Whether the only person at the table has neither spent luck nor seen a new card since; bots do not mind."""
+        if len(self.people()) != 1 or before.luck != self.state.luck:
+            return False
+        seen = cards_on(self.game.name, before.view(seat))
+        return set(cards_on(self.game.name, self.state.view(seat))) <= set(seen)
+
+    def undo(self) -> None:
+        """Take back the last choice of a person, and what bots answered to it."""
+        depth = self.depth_of_undo()
+        if depth == 0:
+            raise Refused("kernel-undo-learned" if self.match.past else "kernel-nothing-to-undo")
+        for _ in range(depth):
+            self.match.undo(by_consent=True)  # nobody at this table minds: that was asked above
+            self.told.pop()
+
+    # what people are told
+
+    def log(self, viewer: int, since: int = 0) -> list[str]:
+        """The facts of all choices from number `since` on, as this viewer may know them."""
+        return [self.voice.say(event.message(viewer)) for events in self.told[max(0, since) :] for event in events]
+
+    def news(self, viewer: int, dull: frozenset[str] = frozenset()) -> list[str]:
+        """What happened since this person last chose, without what is dull; equal lines are counted."""
+        since = max(0, self.heard.get(viewer, 0) - 1)
+        events = [event for events in self.told[since:] for event in events if event.what.name not in dull]
+        told: list[tuple[str, int]] = []
+        for line in (self.voice.say(event.message(viewer)) for event in events):
+            if told and told[-1][0] == line:
+                told[-1] = (line, told[-1][1] + 1)
+            else:
+                told.append((line, 1))
+        return [line if count == 1 else f"{line} ×{count}" for line, count in told]
+
+    def choices(self) -> list[Choice]:
+        return self.state.choices()
+
+    def label(self, choice: Choice) -> str:
+        return self.voice.say(choice.label)
+
+    def question(self) -> str:
+        decision = self.decision
+        return "" if decision is None else self.voice.say(decision.prompt.message)
+
+    def ending(self) -> list[str]:
+        """How the game ended, line by line: the way, the winners, the scores."""
+        outcome = self.state.outcome
+        if outcome is None:
+            return []
+        lines = [self.voice.text(f"{self.game.name}-ending-{outcome.ending}")]
+        winners = [self.voice.seat(seat) for seat in outcome.winners]
+        lines.append(self.voice.text("cli-won-by", names=self.voice.among(winners), n=len(winners)))
+        for seat, score in enumerate(outcome.scores):
+            if score:
+                parts = [f"{self.voice.text(f'{self.game.name}-score-{line}')} {points}" for line, points in score]
+                lines.append(f"{self.voice.seat(seat)}: {', '.join(parts)}")
+        return lines
+
+    def why_not(self) -> list[tuple[str, list[Reason]]]:
+        """What the seat that is asked might wish to do and may not: the nearest act to each thing on the table."""
+        state = self.state
+        open_places = {place for choice in state.choices() for place in choice.places}
+        nearest: dict[str, int] = {}
+        barred = self.barred()
+        for _, failed, places in barred:
+            for place in places:
+                nearest[place] = min(nearest.get(place, 99), len(failed))
+        return [
+            (label, failed)
+            for label, failed, places in barred
+            if not places or any(place not in open_places and nearest[place] == len(failed) for place in places)
+        ]
+
+    def barred(self) -> list[tuple[str, list[Reason], list[str]]]:
+        """Every act that is not offered now: its label, the conditions that fail, the places it speaks of."""
+        state = self.state
+        seat = state.actor
+        offered = state.options()
+        found: list[tuple[str, list[Reason], list[str]]] = []
+        seen: set[str] = set()
+        for verb in state.verbs().all:
+            if not state.reasons(seat, verb, 0):
+                continue
+            for n in range(verb.size):
+                option = verb.base + n
+                there = verb.noun is NOTHING or (
+                    verb.noun.words(state, seat, n) and verb.noun.places(state, seat, n)
+                )
+                if option in offered or not there:
+                    continue
+                failed = [reason for reason in state.explain(seat, option) if not reason.met]
+                choice = state.choice(option)
+                label = self.voice.say(choice.label)
+                if failed and label not in seen:
+                    seen.add(label)
+                    found.append((label, failed, choice.places))
+        return found
+
+    def explain(self, words: str) -> list[tuple[str, list[Reason]]]:
+        """Why acts whose label has these words are not possible; else the conditions of an act in notation."""
+        wanted = folded(words)
+        found = [(label, failed) for label, failed, _ in self.barred() if wanted in folded(label)]
+        return found or [(words, self.state.explain(self.state.actor, words))]
+
+    def advice(self) -> list[str]:
+        """What a strong bot with the eyes of this seat would consider, best first."""
+        seat = self.state.actor
+        labels = {choice.option: self.label(choice) for choice in self.choices()}
+        adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
+        found = adviser.advise(Observer(self.state, seat))
+        return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
+
+    def cards_in(self, choice: Choice) -> list[str]:
+        """The ids of the cards that a choice speaks of."""
+        return cards_of(choice.label)
+
+    # keeping
+
+    def save(self, file: Path) -> None:
+        """Write the sitting down, to be resumed or viewed later."""
+        data = {
+            "format": FORMAT,
+            "sitters": [sitter.data() for sitter in self.sitters],
+            "record": self.match.record.write().splitlines(),
+        }
+        file.write_text(dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+
+def cards_of(message: Msg) -> list[str]:
+    """The ids of the cards in a message."""
+    found: list[str] = []
+    for value in message.args.values():
+        if isinstance(value, str) and value.startswith("card:"):
+            found.append(value.removeprefix("card:"))
+        elif isinstance(value, Msg):
+            found.extend(cards_of(value))
+    return found
+
+
+def read_file(file: str) -> str:
+    """A file as text, or a refusal."""
+    try:
+        return Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        raise Refused("cli-no-such-file", file=file, why=reason) from None
+
+
+def kept_record(text: str) -> tuple[Record, list[Sitter]]:
+    """The record in a file, which is a record or a saved table; and who sat there, if it tells."""
+    if not text.lstrip().startswith("{"):
+        return record(text), []
+    data = parse_json(text)
+    lines: Any = data.get("record") if isinstance(data, dict) else None
+    sitters: Any = data.get("sitters") if isinstance(data, dict) else None
+    if not isinstance(lines, list) or not isinstance(sitters, list) or data.get("format") != FORMAT:
+        raise Refused("kernel-not-a-save")
+    if not all(isinstance(line, str) for line in lines):
+        raise Refused("kernel-not-a-save")
+    return record("\n".join(lines)), [sitter_in(entry) for entry in sitters]
+
+
+def sitter_in(entry: Any) -> Sitter:
+    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str) or not isinstance(entry.get("bot"), str):
+        raise Refused("kernel-not-a-save")
+    if entry["bot"] and entry["bot"] not in LEVELS:
+        raise Refused("kernel-no-such-bot", bot=entry["bot"], known=", ".join(LEVELS))
+    return Sitter(entry["name"], entry["bot"])
+
+
+def resume(text: str, voice: Voice, sitters: list[Sitter] | None = None) -> Sitting:
+    """A sitting from a file: played again choice by choice, so that its log is whole."""
+    kept, saved = kept_record(text)
+    kept.verify()
+    seats = sitters or saved or [Sitter(voice.seat(seat)) for seat in range(kept.game.players)]
+    seats = [Sitter(bot_name(n, voice), who.level) if who.level else who for n, who in enumerate(seats)]
+    sitting = Sitting(kept.game, kept.seed, seats, voice)
+    for ply in kept.plies:
+        events = sitting.match.choose(ply.notation, ply.seat)
+        sitting.told.append(events)
+        if sitting.is_person(ply.seat):
+            sitting.heard[ply.seat] = len(sitting.told)
+    for seat, sitter in enumerate(seats):
+        if sitter.level:
+            sitting.bots[seat] = bot(sitter.level, kept.game.box, f"{kept.seed}/{seat}/{len(kept.plies)}")
+    return sitting

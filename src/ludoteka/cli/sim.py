@@ -1,0 +1,80 @@
+"""`ludoteka sim`: many games by bots, counted."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteka.bots.levels import LEVELS
+from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.plain import letter
+from ludoteka.kernel.refusal import Refused
+from ludoteka.lab.sim import Plan, Tally, seated, simulate
+from ludoteka.text.voice import Voice
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    add_game(parser, voice)
+    add_table(parser, voice)
+    parser.add_argument("-n", "--games", type=whole(voice), default=100, metavar="N", help=voice.text("cli-arg-games"))
+    words = voice.text("cli-arg-bots", bots=", ".join(LEVELS))
+    parser.add_argument("--bots", default="random", metavar="A,B", help=words)
+    parser.add_argument("-j", "--jobs", type=whole(voice), default=os.cpu_count() or 1, metavar="N",
+                        help=voice.text("cli-arg-jobs"))
+    add_json(parser, voice)
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    table = table_in(args)
+    for name in ("games", "jobs"):
+        if getattr(args, name) < 1:
+            raise Refused("cli-at-least-one", what=f"--{name}")
+    bots = seated([word.strip() for word in args.bots.split(",") if word.strip()], table.players)
+    plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(voice.text(f"{table.name}-name"), total=args.games)
+        tally, seconds = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
+    for seed, failure in tally.failures[:20]:
+        print(voice.text("cli-game-failed", seed=seed, why=failure), file=sys.stderr)
+    if args.json:
+        print_json(tally.data(table, seconds))
+    else:
+        report(tally, table, plan, seconds, voice)
+    return 1 if tally.errors else 0
+
+
+def report(tally: Tally, table: Game, plan: Plan, seconds: float, voice: Voice) -> None:
+    console = Console(highlight=False)
+    data: dict[str, Any] = tally.data(table, seconds)
+    turns = data["turns"]
+    console.print(voice.text(f"{table.name}-name"), style="bold")
+    rate = tally.decisions / seconds if seconds else 0
+    console.print(
+        voice.text("cli-sim-line", games=tally.games, finished=tally.finished, errors=tally.errors, seed=plan.seed)
+    )
+    console.print(voice.text("cli-sim-speed", decisions=tally.decisions, seconds=round(seconds, 1), rate=round(rate)))
+    if turns["mean"] is not None:
+        console.print(voice.text("cli-sim-turns", mean=round(turns["mean"], 1), least=turns["min"], most=turns["max"]))
+    grid = Table(box=None, pad_edge=False)
+    for column in ("cli-sim-who", "cli-sim-wins", "cli-sim-share"):
+        grid.add_column(voice.text(column), justify="left" if column == "cli-sim-who" else "right")
+    played = max(1, tally.finished)
+    for seat, wins in enumerate(tally.wins_by_seat):
+        grid.add_row(voice.text("cli-sim-seat", letter=letter(seat)), str(wins), f"{100 * wins / played:.1f} %")
+    for name, wins in tally.wins_by_bot.items():
+        grid.add_row(voice.text("cli-sim-bot", bot=name), str(wins), f"{100 * wins / played:.1f} %")
+    console.print(grid)
+    for ending, times in sorted(tally.endings.items(), key=lambda item: -item[1]):
+        console.print(f"{times:>7}  {voice.text(f'{table.name}-ending-{ending}')}")

@@ -1,0 +1,389 @@
+"""The table drawn in the terminal: settle what to play, then play it with the arrow keys or by number."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ludoteka.cli.cards import face
+from ludoteka.cli.plain import keep
+from ludoteka.cli.session import Sitting
+from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
+from ludoteka.cli.tables import board_of
+from ludoteka.cli.wish import PERSON, Row, Wish
+from ludoteka.kernel.choices import Choice
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.catalogue import card_of, cards_on
+from ludoteka.text.voice import Voice
+
+WIDE: Final = 110  # columns from which the log has a place of its own
+NEWS: Final = 4  # lines of news under the table, where it has not
+
+
+class Terminal(App[None]):
+    """The whole evening: one set-up after another."""
+
+    CSS = """
+    Screen { layout: vertical; }
+    .title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    .keys { height: 1; color: $text-muted; padding: 0 1; }
+    .note { height: auto; max-height: 3; padding: 0 1; }
+    OptionList { border: none; padding: 0; background: $surface; }
+    OptionList:focus { border: none; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, wish: Wish, sitting: Sitting | None) -> None:
+        super().__init__()
+        self.wish: Final = wish
+        self.sitting: Final = sitting
+
+    def on_mount(self) -> None:
+        self.push_screen(SetUp(self.wish) if self.sitting is None else Table(self.sitting))
+
+
+class SetUp(Screen[None]):
+    """What to play: one row a thing to settle, turned by the arrow keys."""
+
+    BINDINGS = [  # noqa: RUF012
+        Binding("right,plus", "turn(1)", show=False),
+        Binding("left,minus", "turn(-1)", show=False),
+        Binding("m", "more", show=False),
+        Binding("q,escape", "app.quit", show=False),
+    ]
+
+    def __init__(self, wish: Wish) -> None:
+        super().__init__()
+        self.wish: Final = wish
+        self.rulings = False
+        self.listed: list[Row] = []
+
+    def compose(self) -> ComposeResult:
+        voice = self.wish.voice
+        yield Static("Ludoteka", classes="title", markup=False)
+        yield Static(id="about", classes="note", markup=False)
+        yield OptionList(id="rows")
+        yield Static(id="problem", classes="note", markup=False)
+        yield Static(voice.text("cli-keys-setup"), classes="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.show(0)
+        self.query_one("#rows").focus()
+
+    def show(self, at: int) -> None:
+        """List the rows, the cursor on number `at`."""
+        voice = self.wish.voice
+        self.listed = self.wish.rows(self.rulings)
+        rows = self.query_one("#rows", OptionList)
+        rows.clear_options()
+        rows.add_option(Option(Text(voice.text("cli-start"), style="bold")))
+        for row in self.listed:
+            rows.add_option(Option(Text.assemble(f"{row.label:<34} ", ("◂ ", "dim"), row.said(), (" ▸", "dim"))))
+        rows.add_option(Option(Text(voice.text("cli-fewer" if self.rulings else "cli-more"), style="dim")))
+        rows.highlighted = min(at, len(self.listed) + 1)
+        self.describe()
+        problem = self.wish.problem()
+        words = "" if problem is None else voice.say(problem.message)
+        self.query_one("#problem", Static).update(Text(words, style="bold red"))
+
+    def describe(self) -> None:
+        """What the game is about; on a bot's row, how that bot plays."""
+        at = self.at() - 1
+        id = f"{self.wish.game}-about"
+        if 0 <= at < len(self.listed) and self.listed[at].key.startswith("seat") and self.listed[at].value != PERSON:
+            id = f"bots-level-{self.listed[at].value}"
+        self.query_one("#about", Static).update(Text(self.wish.voice.text(id), style="italic"))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.describe()
+
+    def at(self) -> int:
+        return self.query_one("#rows", OptionList).highlighted or 0
+
+    def action_turn(self, by: int) -> None:
+        at = self.at()
+        if 1 <= at <= len(self.listed):
+            row = self.listed[at - 1]
+            self.wish.turn(row, by)
+            if row.key in ("game", "players"):
+                self.wish.mend()
+            self.show(at)
+
+    def action_more(self) -> None:
+        self.rulings = not self.rulings
+        self.show(self.at())
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index == 0:
+            if self.wish.problem() is None:
+                self.app.switch_screen(Table(self.wish.sit_down()))
+        elif event.option_index > len(self.listed):
+            self.action_more()
+        else:
+            self.action_turn(1)
+
+
+class Table(Screen[None]):
+    """A game being played."""
+
+    CSS = """
+    Table #middle { height: 1fr; }
+    Table #left { width: 1fr; }
+    Table #board { height: auto; max-height: 70%; }
+    Table #cloth { height: auto; width: 100%; }
+    Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
+    Table #question { height: auto; padding: 0 1; text-style: bold; background: $boost; }
+    Table #choices { height: 1fr; min-height: 4; }
+    Table #log { width: 38; border-left: solid $primary; padding: 0 1; display: none; }
+    Table.wide #log { display: block; }
+    Table.wide #news { display: none; }
+    """
+    BINDINGS = [  # noqa: RUF012
+        Binding("question_mark,f1", "explain", show=False),
+        Binding("w", "why_not", show=False),
+        Binding("a", "advise", show=False),
+        Binding("l", "log", show=False),
+        Binding("c", "cards", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("h", "help", show=False),
+        Binding("q,escape", "leave", show=False),
+        Binding("pageup", "scroll_board(-5)", show=False),
+        Binding("pagedown", "scroll_board(5)", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+        self.voice: Final[Voice] = sitting.voice
+        self.drawn: Final = board_of(sitting.game.name)
+        self.offered: list[Choice] = []
+        self.seated = -2  # the person who last sat down here
+        self.typed = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", classes="title", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Static(id="cloth", markup=False)
+                yield Static(id="news", markup=False)
+                yield Static(id="question", markup=False)
+                yield OptionList(id="choices")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="lines", markup=False)
+        yield Static(self.voice.text("cli-keys-table"), classes="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#choices").focus()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.tell)
+
+    # the course of the game
+
+    def go_on(self) -> None:
+        """Let bots play, hand over if another person is asked, and ask."""
+        if self.sitting.asks_bot():
+            self.run_worker(self.let_bots_play(), exclusive=True)
+            return
+        seat = self.sitting.state.actor
+        if self.sitting.asks_person() and seat != self.seated and len(self.sitting.people()) > 1:
+            words = self.voice.text("cli-hand-over", name=self.voice.seat(seat))
+            self.app.push_screen(HandOver(words), lambda _: self.sit_down(seat))
+            return
+        self.sit_down(seat)
+
+    def sit_down(self, seat: int) -> None:
+        self.seated = seat
+        self.ask()
+
+    async def let_bots_play(self) -> None:
+        """Bots think beside the drawing, so that the terminal stays alive."""
+        while self.sitting.asks_bot():
+            name = self.voice.seat(self.sitting.state.actor)
+            self.query_one("#question", Static).update(self.voice.text("cli-thinking", name=name))
+            option = await asyncio.to_thread(self.sitting.think)
+            self.sitting.choose(option)
+        self.go_on()
+
+    def ask(self) -> None:
+        """Put the open question, or how the game ended."""
+        choices = self.query_one("#choices", OptionList)
+        choices.clear_options()
+        self.typed = ""
+        if self.sitting.state.ending:
+            self.offered = []
+            self.query_one("#question", Static).update("\n".join(self.sitting.ending()))
+            for way in ("again", "save", "quit"):
+                choices.add_option(Option(self.voice.text(f"cli-over-{way}"), id=way))
+        else:
+            self.offered = self.sitting.choices()
+            self.query_one("#question", Static).update(self.sitting.question())
+            for n, choice in enumerate(self.offered, 1):
+                choices.add_option(Option(Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))))
+        choices.highlighted = 0
+        self.draw()
+        self.tell()
+
+    def draw(self) -> None:
+        """The table as the person who sits here sees it."""
+        seat = self.sitting.viewer()
+        view = self.sitting.state.view(None if seat < 0 else seat)
+        self.query_one("#title", Static).update(self.drawn.title(view, self.voice))
+        board = self.query_one("#board")
+        width = board.size.width or self.app.size.width
+        self.query_one("#cloth", Static).update(self.drawn.render(view, seat, self.voice, width, self.glow()))
+
+    def tell(self) -> None:
+        """What happened: the news under the table, or the log beside it where there is room."""
+        seat = self.sitting.viewer()
+        if self.has_class("wide"):
+            self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.told) - 60)))
+            self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+            return
+        news = " · ".join(self.sitting.news(seat, self.drawn.dull))
+        room = NEWS * max(20, self.app.size.width - 6)
+        self.query_one("#news", Static).update(news if len(news) <= room else "…" + news[-room:])
+
+    def glow(self) -> set[str]:
+        """The places that the choice under the cursor speaks of."""
+        choice = self.under_cursor()
+        return set() if choice is None else set(choice.places)
+
+    def under_cursor(self) -> Choice | None:
+        at = self.query_one("#choices", OptionList).highlighted
+        return self.offered[at] if at is not None and at < len(self.offered) else None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.draw()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.offered:
+            self.choose(event.option_index)
+        elif event.option_id == "again":
+            self.app.switch_screen(SetUp(self.app.wish))  # type: ignore[attr-defined]
+        elif event.option_id == "save":
+            self.action_save()
+        elif event.option_id == "quit":
+            self.app.exit()
+
+    def choose(self, at: int) -> None:
+        self.sitting.choose(self.offered[at].option)
+        self.go_on()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose by number; where a longer number is possible, Enter ends it."""
+        if not event.character or not event.character.isdecimal() or not self.offered:
+            self.typed = ""
+            return
+        event.stop()
+        number = int(self.typed + event.character)
+        if not 1 <= number <= len(self.offered):
+            number = int(event.character)
+            self.typed = ""
+        if not 1 <= number <= len(self.offered):
+            return
+        if number * 10 > len(self.offered):
+            self.choose(number - 1)
+            return
+        self.typed += event.character
+        self.query_one("#choices", OptionList).highlighted = number - 1
+
+    # what is at hand
+
+    def action_explain(self) -> None:
+        """The card under the cursor and the rules of the question."""
+        choice, decision = self.under_cursor(), self.sitting.decision
+        if choice is None or decision is None:
+            return
+        game = self.sitting.game.name
+        parts: list[RenderableType] = []
+        for id in self.sitting.cards_in(choice):
+            parts.append(face(game, card_of(game, id), self.voice, width=min(76, self.app.size.width - 10)))
+        parts.append(Text(self.voice.text("cli-rules-behind"), style="bold"))
+        parts.extend(rules_text(game, decision.rules, self.voice))
+        self.app.push_screen(Sheet(self.sitting.label(choice), Group(*parts)))
+
+    def action_why_not(self) -> None:
+        if not self.offered:
+            return
+        barred = self.sitting.why_not()
+        body: RenderableType = self.voice.text("cli-nothing-barred")
+        if barred:
+            body = barred_text(self.sitting.game.name, barred, self.voice)
+        self.app.push_screen(Sheet(self.voice.text("cli-why-not"), body))
+
+    def action_advise(self) -> None:
+        if self.offered:
+            self.run_worker(self.advise(), exclusive=True)
+
+    async def advise(self) -> None:
+        """A bot thinks for the person, who sees what the person sees."""
+        lines = await asyncio.to_thread(self.sitting.advice)
+        self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
+
+    def action_log(self) -> None:
+        lines = self.sitting.log(self.sitting.viewer())
+        self.app.push_screen(Sheet(self.voice.text("cli-log"), "\n".join(reversed(lines)) or "–"))
+
+    def action_cards(self) -> None:
+        seat = self.sitting.viewer()
+        ids = cards_on(self.sitting.game.name, self.sitting.state.view(None if seat < 0 else seat))
+        if ids:
+            self.app.push_screen(Cards(self.sitting.game.name, ids, self.voice))
+
+    def action_help(self) -> None:
+        self.app.push_screen(Sheet(self.voice.text("cli-help"), self.voice.text("cli-help-table")))
+
+    def action_scroll_board(self, by: int) -> None:
+        self.query_one("#board").scroll_relative(y=by, animate=False)
+
+    def action_undo(self) -> None:
+        try:
+            self.sitting.undo()
+        except Refused as refusal:
+            self.notify(self.voice.say(refusal.message), severity="warning", markup=False)
+            return
+        self.go_on()
+
+    def action_save(self) -> None:
+        name = f"{self.sitting.game.name}-{self.sitting.match.record.seed}.ludo"
+        self.app.push_screen(Question(self.voice.text("cli-save-where"), name), self.save_as)
+
+    def save_as(self, name: str | None) -> None:
+        if not name:
+            return
+        try:
+            keep(self.sitting, Path(name).expanduser())
+        except Refused as refusal:
+            self.notify(self.voice.say(refusal.message), severity="error", markup=False)
+            return
+        self.notify(self.voice.text("cli-saved", file=name), markup=False)
+
+    def action_leave(self) -> None:
+        if self.sitting.state.ending or not self.sitting.told:
+            self.app.exit()
+            return
+        ways = {way: self.voice.text(f"cli-leave-{way}") for way in ("stay", "save", "quit")}
+        self.app.push_screen(Menu(self.voice.text("cli-leave"), ways), self.leave)
+
+    def leave(self, way: str | None) -> None:
+        if way == "quit":
+            self.app.exit()
+        elif way == "save":
+            self.action_save()

@@ -1,0 +1,415 @@
+"""«Ответные Действия»: the closed list of windows in which seats may act, and an Action waiting to be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.deck import (
+    ACTION,
+    ACTS_OF,
+    ANY_TIME,
+    ARTEFACT,
+    ATTACKED,
+    COPIES,
+    HAS_ACTION,
+    ID,
+    LAYOUT,
+    OWN_BATTLE,
+    OWN_TURN,
+    PRICE,
+    RESPONSE,
+    ROLE,
+    SUIT,
+    TIMING,
+    WORDS,
+)
+from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
+from ludoteka.games.elves.pieces import id_of
+from ludoteka.games.elves.state import FIGHTERS, FIGHTING, PEACE, Elves
+from ludoteka.games.elves.trade import Exchange, Offer, can_offer, partners
+from ludoteka.games.elves.verbs import (
+    ACT,
+    CENTRE_BOTTOM,
+    CENTRE_TOP,
+    EXCHANGE,
+    OFFER,
+    PASS,
+    PASS_BATTLE,
+    SIDE,
+    TARGET,
+    USE,
+)
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.windows import WINDOW, Window
+
+# the windows (ruling R37)
+AT_TURN: Final = 0
+AFTER_SUMMON: Final = 1
+AFTER_DISCARD: Final = 2
+AFTER_DECLARATION: Final = 3
+AFTER_ANSWER: Final = 4
+AT_LAYOUT: Final = 5
+AT_FATAL: Final = 6  # before the lower centre card dies, for Actions that name it (R20)
+AT_START: Final = 7
+AT_CARD: Final = 8
+AT_ITEM: Final = 9  # when a strike, movement, Action or artefact is declared
+AT_DEATH: Final = 10
+AT_ROUND: Final = 11
+AT_RESULT: Final = 12
+IN_MAIN: Final = 13  # no window: the active player acts at will
+WINDOWS: Final = [
+    "turn",
+    "summon",
+    "discard",
+    "declaration",
+    "answer",
+    "layout",
+    "fatal",
+    "start",
+    "card",
+    "item",
+    "death",
+    "round",
+    "result",
+]
+
+
+def is_timely(state: Elves, seat: int, card: int, window: int) -> bool:
+    """Whether the stated time of this card has come for this seat."""
+    # rule: elves.actions.action-any-time, elves.actions.action-timing-restriction, elves.objects.artefact-timing
+    timing = TIMING[card]
+    if timing == ANY_TIME:
+        return True
+    if timing == OWN_TURN:
+        return window == IN_MAIN
+    if timing == LAYOUT:
+        return window == AT_LAYOUT
+    if timing == RESPONSE:
+        return window in (AT_ITEM, AT_DEATH, AT_FATAL)
+    # rule: elves.actions.interfere-in-others-battle, elves.actions.interfere-own-only
+    if state.stage != FIGHTING or window < AT_START or window > AT_ROUND:
+        return False
+    if timing == OWN_BATTLE:
+        if ROLE[card] == ATTACKED:
+            return seat == state.defender
+        return seat == state.attacker or seat == state.defender
+    return True
+
+
+def is_free_to_act(state: Elves, seat: int) -> bool:
+    """Whether nothing on the table forbids this seat to act."""
+    if state.players[seat].out:
+        return False
+    if state.stage != PEACE:
+        if state.blocker >= 0 and state.blocker != seat:
+            return False
+        # rule: elves.scenarios.alliance-help-ally-only
+        if state.rules.scenario == "alliance" and state.friend_side(seat) < 0:
+            return False
+    return True
+
+
+def keeps_three(state: Elves, seat: int) -> bool:
+    """Whether the attacker, having declared, would still have three cards to fight with after playing one."""
+    if state.conflict < 0 or seat != state.attacker or state.stage != PEACE:
+        return True
+    usable = len(state.players[seat].hand) + len(state.lent_dragons(seat, state.conflict))
+    return usable > FIGHTERS
+
+
+def may_declare(state: Elves, seat: int, card: int, window: int, item: int) -> bool:
+    """Whether this seat, if it holds this card, may declare it now. Looks only at what everybody can see."""
+    # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
+    if not is_timely(state, seat, card, window):
+        return False
+    if SUIT[card] != ARTEFACT and (PRICE[card] > state.lands(seat) or not keeps_three(state, seat)):
+        return False
+    return WORDS[card][0].ready(state, seat, window, item)
+
+
+def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
+    """Whether this seat might act, as far as everybody can tell: by its nation, its Lands and what lies open."""
+    if not is_free_to_act(state, seat):
+        return False
+    player = state.players[seat]
+    if player.artefacts:
+        for card in ACTS_OF[ARTEFACT]:
+            if card not in state.removed and may_declare(state, seat, card, window, item):
+                return True
+    if not player.hand:
+        return False
+    all_known = len(player.known) == len(player.hand) and not player.sent
+    for card in ACTS_OF[player.nation]:
+        if all_known:
+            if card not in player.hand:
+                continue
+        elif player.discard.count(card) >= COPIES[card]:
+            continue
+        if may_declare(state, seat, card, window, item):
+            return True
+    return False
+
+
+def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
+    """What this seat may declare now, of its hand and its artefacts."""
+    # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
+    # rule: elves.battle.actions-influence-battle
+    found: list[int] = []
+    if not is_free_to_act(state, seat):
+        return found
+    player = state.players[seat]
+    for card in player.hand:
+        if HAS_ACTION[card] and ACT + card not in found and may_declare(state, seat, card, window, item):
+            found.append(ACT + card)
+    for card in player.artefacts:
+        if may_declare(state, seat, card, window, item):
+            found.append(USE + card)
+    return found
+
+
+def declare(state: Elves, seat: int, option: int, item: int) -> None:
+    """Declare an Action or use an artefact: the card is spent at once, its text waits for answers."""
+    # rule: elves.actions.action-declare-and-discard, elves.actions.action-rule-for-all-cards
+    # rule: elves.objects.artefact-single-use
+    if option >= USE:
+        card = option - USE
+        state.players[seat].artefacts.remove(card)
+        state.forget(seat, card)
+        state.removed.append(card)
+        state.tell(ARTEFACT_USED, seat, card)
+    else:
+        card = option - ACT
+        state.discard(seat, card)
+        state.tell(ACTION_DECLARED, seat, card)
+    state.disclose()
+    if state.trail:
+        state.trail = []
+    state.follow(Declared(seat, card, item))
+
+
+class Answers(Window[Elves]):
+    """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
+
+    # rule: elves.actions.response-allowed, elves.actions.response-preempts, elves.actions.response-chain
+    def __init__(self, you: int = 0, window: int = AT_TURN, item: int = -1) -> None:
+        super().__init__(you)
+        self.window = window
+        self.item = item
+
+    def fields(self) -> tuple[Field, ...]:
+        return ANSWERS
+
+    def title(self) -> str:
+        return "elves.answers"
+
+    def clone(self) -> Answers:
+        twin = Answers(self.you, self.window, self.item)
+        twin.at = self.at
+        twin.passed = self.passed
+        return twin
+
+    def round(self, state: Elves) -> list[int]:
+        """Who may act, in this order (ruling R38)."""
+        seats = len(state.players)
+        you = self.you
+        if state.stage == PEACE:
+            if self.window == AT_ITEM:
+                return [(you + i) % seats for i in range(1, seats + 1)]
+            if self.window == AFTER_DISCARD:
+                return [(you + i) % seats for i in range(1, seats)]
+            return [(you + i) % seats for i in range(seats)]
+        first = state.attacker
+        second = state.keeper
+        if self.window == AT_ITEM and you == first:
+            first = second
+            second = -1
+        found = [first]
+        if second >= 0 and not (self.window == AT_ITEM and you == second):
+            found.append(second)
+        for i in range(1, seats):
+            seat = (state.attacker + i) % seats
+            if seat not in found and not (self.window == AT_ITEM and you == seat):
+                found.append(seat)
+        if self.window == AT_ITEM:
+            found.append(you)
+        return found
+
+    def step(self, state: Elves, at: int) -> int:
+        self.at = 0
+        round = self.round(state)
+        while self.passed < len(round):
+            seat = round[self.passed]
+            if self.asks(state, seat):
+                state.actor = seat
+                return ASK
+            self.passed += 1
+        return END
+
+    def asks(self, state: Elves, seat: int) -> bool:
+        player = state.players[seat]
+        if player.silent or player.out:
+            return False
+        if not player.hand and not player.artefacts and not player.treasures:
+            return False
+        if (self.window == AFTER_DISCARD or self.window == AFTER_DECLARATION) and (
+            player.treasures or can_offer(state, seat)
+        ):
+            return True
+        return could_act(state, seat, self.window, self.item)
+
+    def answers(self, state: Elves, seat: int) -> list[int]:
+        found = plays(state, seat, self.window, self.item)
+        if self.window == AFTER_DISCARD or self.window == AFTER_DECLARATION:
+            # rule: elves.actions.treasure-exchange-any-turn, elves.actions.treasure-exchange-before-battle
+            # rule: elves.actions.treasure-not-in-battle, elves.actions.trade-not-in-battle
+            # rule: elves.objects.artefact-no-trade-in-battle
+            for card in state.players[seat].treasures:
+                found.append(EXCHANGE + card)
+            found.extend(OFFER + other for other in partners(state, seat))
+        return found
+
+    def options(self, state: Elves) -> list[int]:
+        found = self.answers(state, state.actor)
+        found.append(PASS)
+        if state.stage != PEACE:
+            found.append(PASS_BATTLE)
+        return found
+
+    def chosen(self, state: Elves, option: int) -> None:
+        if option == PASS:
+            self.passed += 1
+        elif option == PASS_BATTLE:
+            state.players[state.actor].silent = True
+            self.passed += 1
+        else:
+            self.passed = 0
+            self.answer(state, state.actor, option)
+
+    def answer(self, state: Elves, seat: int, option: int) -> None:
+        if EXCHANGE <= option < EXCHANGE + len(COPIES):
+            state.follow(Exchange(seat, option - EXCHANGE))
+        elif option >= OFFER:
+            state.follow(Offer(seat, option - OFFER))
+        else:
+            declare(state, seat, option, self.item)
+
+    def pass_option(self) -> int:
+        return PASS
+
+    def prompt(self, state: Elves) -> Prompt:
+        return Prompt(
+            f"elves-ask-answer-{WINDOWS[self.window]}",
+            "elves.actions.response-allowed",
+            "elves.actions.action-any-time",
+        )
+
+
+ANSWERS: Final = (*WINDOW, Field("window", OPEN, NUMBER), Field("item", OPEN, NUMBER))
+
+
+AIM: Final = 0
+AIM_AGAIN: Final = 1
+WAIT: Final = 2
+CARRY_OUT: Final = 3
+
+
+class Declared(Procedure[Elves]):
+    """An Action or artefact: aimed when it is declared, answered, then carried out."""
+
+    def __init__(self, you: int = 0, card: int = 0, item: int = -1) -> None:
+        super().__init__(you)
+        self.card = card
+        self.item = item  # where on the stack what it answers waits
+        self.aim = -1
+        self.also = -1
+        self.prevented = 0
+        self.cancelled = False
+
+    def fields(self) -> tuple[Field, ...]:
+        return DECLARED
+
+    def title(self) -> str:
+        return "elves.action"
+
+    def clone(self) -> Declared:
+        twin = Declared(self.you, self.card, self.item)
+        twin.at = self.at
+        twin.aim = self.aim
+        twin.also = self.also
+        twin.prevented = self.prevented
+        twin.cancelled = self.cancelled
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at in (AIM, AIM_AGAIN):
+            aims = WORDS[self.card][0].aims(state, self.you, self.aim)
+            if not aims:
+                self.at = WAIT
+                return GO
+            if len(aims) == 1:
+                self.take(state, aims[0])
+                return GO
+            state.actor = self.you
+            return ASK
+        if at == WAIT:
+            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
+            return GO
+        if at == CARRY_OUT:
+            if self.cancelled:
+                state.tell(CANCELLED, self.card)
+                return GO
+            state.do(ACTION[self.card], self.you, self.card, self.item if self.aim < 0 else self.aim, self.also)
+            return GO
+        return END
+
+    def options(self, state: Elves) -> list[int]:
+        return WORDS[self.card][0].aims(state, self.you, self.aim)
+
+    def chosen(self, state: Elves, option: int) -> None:
+        self.take(state, option)
+
+    def take(self, state: Elves, option: int) -> None:
+        """Note an aim; a warrior is meant, not the place where it stands."""
+        aim = option
+        if SIDE <= option < SIDE + 12:
+            place, hand = divmod(option - SIDE, 3)
+            aim = SIDE + id_of(state.field[place]) * 3 + hand
+        elif TARGET <= option < TARGET + 4:
+            aim = TARGET + id_of(state.field[option - TARGET])
+        elif option == TARGET + CENTRE_TOP:
+            aim = TARGET + id_of(state.top)
+        elif option == TARGET + CENTRE_BOTTOM:
+            aim = TARGET + id_of(state.bottom)
+        if self.aim < 0:
+            self.aim = aim
+        else:
+            self.also = aim
+
+    def prompt(self, state: Elves) -> Prompt:
+        card: dict[str, object] = {"card": f"card:{ID[self.card]}"}
+        return Prompt("elves-ask-aim", "elves.actions.action-declare-and-discard", args=card)
+
+
+DECLARED: Final = (
+    *PASSAGE,
+    Field("card", OPEN, NUMBER),
+    Field("item", OPEN, NUMBER),
+    Field("aim", OPEN, NUMBER),
+    Field("also", OPEN, NUMBER),
+    Field("prevented", OPEN, NUMBER),
+    Field("cancelled", OPEN, FLAG),
+)
+
+
+def blank_answers() -> Answers:
+    return Answers()
+
+
+def blank_declared() -> Declared:
+    return Declared()
+
+
+passage("elves.answers", blank_answers)
+passage("elves.action", blank_declared)

@@ -1,0 +1,167 @@
+"""The box of Elven Fury: who can play it, with which options, and how it is dealt."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.elves.cards import artefacts, black, forest, high, neutral, snow, treasures
+from ludoteka.games.elves.deck import (
+    ACTION,
+    ARTEFACT,
+    ATTACKED,
+    COPIES,
+    EN,
+    HAS_ACTION,
+    ID,
+    INITIATIVE,
+    IS_DRAGON,
+    IS_HERO,
+    LIVES,
+    PRICE,
+    PRINTED,
+    ROLE,
+    RU,
+    SIDES,
+    SLOTS,
+    SUIT,
+    SUITS,
+    TIMING,
+    TIMINGS,
+    TREASURE,
+)
+from ludoteka.games.elves.goals import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
+from ludoteka.games.elves.happenings import HAPPENINGS
+from ludoteka.games.elves.hints import worth
+from ludoteka.games.elves.rounds import Rounds
+from ludoteka.games.elves.setup import deal, fresh, take_castle
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
+from ludoteka.games.elves.why import ElvesWhys
+from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Msg, Refused
+
+NO_YES: Final = (False, True)
+SCENARIOS: Final = ("superiority", "dragonlord", "races", "war", "alliance")
+SETTINGS: Final = (
+    # rule: elves.scenarios.scenario-choice, elves.battle.novice-recommended-first
+    Setting("scenario", SCENARIOS, "superiority", "elves.scenarios.scenario-choice"),
+    Setting("layout", ("novice", "advanced"), "novice", "elves.battle.two-variants"),
+    Setting("race", ("lands", "towers"), "lands", "elves.scenarios.races-common-goal"),
+    Setting("nations", ("random", "chosen"), "random", "elves.setup.nation-by-choice-or-random"),
+    Setting("castles", ("seated", "chosen"), "seated", "elves.setup.map-two-players-adjacent-corners"),
+    Setting("allies", ("across", "beside"), "across", "elves.scenarios.alliance-castle-order-free"),
+    Setting("trade", NO_YES, True, "elves.actions.trade-allowed"),
+    Setting("castle_retreat", NO_YES, False, "R14", ruling=True),
+    Setting("reveal", ("on_take", "at_end"), "on_take", "R19", ruling=True),
+    Setting("inherit", NO_YES, False, "R34", ruling=True),
+    Setting("ally_keeper", NO_YES, False, "R15", ruling=True),
+    Setting("castles_are_towers", NO_YES, False, "R36", ruling=True),
+)
+
+
+class ElvesBox(Box):
+    """Elven Fury."""
+
+    name = "elves"
+    version = 1
+
+    def players(self) -> tuple[int, ...]:
+        # rule: elves.setup.player-count
+        return (2, 3, 4)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return SETTINGS
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        # rule: elves.scenarios.alliance-four-players
+        alliance = options["scenario"] == "alliance"
+        if alliance and players != 4:
+            raise Refused("elves-alliance-is-four", ("elves.scenarios.alliance-four-players",))
+        if options["castles"] == "chosen" and players != 2 and not alliance:
+            raise Refused("elves-castles-by-seat", ("elves.scenarios.alliance-castle-order-free",))
+        if options["scenario"] == "races" and options["race"] == "towers" and players == 2:
+            raise Refused("elves-too-few-towers", ("elves.scenarios.races-common-goal",))
+
+    def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
+        return deal(players, options, seed)
+
+    def blank(self) -> State:
+        return Elves()
+
+    def bare(self, players: int, options: dict[str, Any]) -> State:
+        state = fresh(players, options)
+        for player in state.players:
+            player.nation = player.seat
+            player.turns = 1
+            take_castle(state, player.seat, state.map().castles[player.seat])
+        state.follow(Rounds(0))
+        state.stack[-1].at = 1
+        turn = Turn(0)
+        turn.at = BEFORE_CAPTURE
+        state.turns = 1
+        state.follow(turn)
+        state.run()
+        return state
+
+    def cards(self) -> list[Card]:
+        return [*(catalogued(card) for card in range(len(ID))), *(catalogued_goal(n) for n in range(len(GOAL_IDS)))]
+
+    def happenings(self) -> list[Happening]:
+        return HAPPENINGS
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Elves)
+        return worth(state, seat)
+
+
+def catalogued(card: int) -> Card:
+    suit = SUIT[card]
+    facts: dict[str, object] = {}
+    kind = "warrior"
+    if suit == TREASURE:
+        kind = "treasure"
+    elif suit == ARTEFACT:
+        kind = "artefact"
+    else:
+        kind = "dragon" if IS_DRAGON[card] else "hero" if IS_HERO[card] else "warrior"
+        facts["initiative"] = INITIATIVE[card]
+        facts["lives"] = LIVES[card]
+        facts["left"], facts["forward"], facts["right"] = (SLOTS[slot] for slot in SIDES[card])
+    return Card(
+        ID[card],
+        EN[card],
+        RU[card],
+        kind,
+        SUITS[suit],
+        PRICE[card] if HAS_ACTION[card] and suit != ARTEFACT else None,
+        COPIES[card],
+        "original",
+        "base",
+        text_of(card),
+        ru_is_ours=not PRINTED[card],
+        facts=facts,
+        source="name and role from the rulebook, figures ours" if PRINTED[card] else "",
+    )
+
+
+def text_of(card: int) -> list[Msg]:
+    """What the card says, spoken from what it does."""
+    # rule: elves.actions.action-special-ability
+    if SUIT[card] == TREASURE:
+        return [Msg("elves-say-treasure")]
+    if not HAS_ACTION[card]:
+        return []
+    when = Msg(f"elves-when-{TIMINGS[TIMING[card]]}{'-attacked' if ROLE[card] == ATTACKED else ''}")
+    return [Msg("elves-say-action", {"when": when, "steps": ACTION[card].say()})]
+
+
+def catalogued_goal(number: int) -> Card:
+    needs: list[Msg] = [Msg(f"elves-need-{COUNTS[count]}", {"n": n}) for count, n in NEEDS[number]]
+    provenance = "rulebook" if GOAL_PRINTED[number] else "original"
+    return Card(GOAL_IDS[number], GOAL_EN[number], GOAL_RU[number], "goal", "goal", None, 1, provenance, "base", needs)
+
+
+NATION_ROOMS: Final = (forest, black, snow, high, neutral, treasures, artefacts)
+EXPLAINS: Final = ElvesWhys

@@ -1,0 +1,454 @@
+"""«Захват Земли»: the choice of a Land, the preparation of the attack, the battle and its results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.answers import AFTER_ANSWER, AFTER_DECLARATION, Answers
+from ludoteka.games.elves.board import CENTRE, is_castle, is_tower
+from ludoteka.games.elves.fight import Fight
+from ludoteka.games.elves.happenings import (
+    ACCEPTED,
+    ATTACKED,
+    BATTLE_LOST,
+    BATTLE_WON,
+    BY_RESERVE,
+    CALLED_OFF,
+    DECLINED,
+    KEEPS_NEUTRALS,
+    LOOKED,
+    RETREATED,
+    SENT,
+    SHOWED,
+    SQUAD_CHOSEN,
+    SQUADS_FORMED,
+    SURRENDERED,
+    TREASURE_LOST,
+    TREASURE_WON,
+)
+from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.pieces import (
+    ATTACKING,
+    DEFENDING,
+    FREE,
+    OPEN_AT,
+    SEEN_AT,
+    card_of,
+    fights,
+    guards_of,
+    squad,
+    squad_cards,
+)
+from ludoteka.games.elves.results import take_cell
+from ludoteka.games.elves.state import COMMITMENT, DECLINE_DRAW, DRAWING, FIGHTERS, PEACE, Elves
+from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+SQUAD_SIZE: Final = 3
+
+
+def targets(state: Elves, seat: int) -> list[int]:
+    """The cells that this seat may attack now."""
+    # rule: elves.turn.capture-targets, elves.turn.target-adjacent, elves.turn.any-own-land-as-base
+    # rule: elves.objects.central-adjacent-only
+    found: list[int] = []
+    board = state.map()
+    owners = state.owners
+    usable = len(state.players[seat].hand)
+    through_towers = state.teleport and any(owners[tower] == seat for tower in board.towers)
+    # rule: elves.scenarios.dragonlord-portal, elves.scenarios.dragonlord-portal-each-turn
+    # rule: elves.scenarios.dragonlord-no-portal-before
+    portal = state.rules.scenario == "dragonlord" and len(state.captured_castles(seat)) > 0
+    for cell in board.cells:
+        holder = owners[cell]
+        if holder == seat or cell == state.truce or (holder >= 0 and not state.is_opponent(seat, holder)):
+            continue
+        reached = portal and is_castle(cell) and state.dragon_of(cell) >= 0
+        if not reached:
+            for near in board.near[cell]:
+                if owners[near] == seat or (through_towers and is_tower(near) and not is_castle(cell)):
+                    reached = True
+                    break
+        if not reached or (is_castle(cell) and state.dragon_of(cell) < 0):
+            continue
+        # rule: elves.turn.attacker-three-cards
+        if usable >= FIGHTERS or usable + len(state.lent_dragons(seat, cell)) >= FIGHTERS:
+            found.append(cell)
+    return found
+
+
+def form_squads(state: Elves) -> None:
+    """One squad of three more than there are players, from the neutral deck."""
+    # rule: elves.setup.squad-size, elves.setup.squad-number, elves.turn.squads-rebuilt
+    cards: list[int] = []
+    for _ in range(SQUAD_SIZE * (len(state.players) + 1)):
+        card = state.draw_neutral(cards)
+        if card >= 0:
+            cards.append(card)
+    state.lots = []
+    state.squads = [squad(cards[i : i + 3]) for i in range(0, len(cards) - 2, 3)]
+    for card in cards[len(state.squads) * 3 :]:
+        state.neutrals.append(card)
+    state.tell(SQUADS_FORMED, len(state.squads))
+
+
+DECLARE: Final = 0
+RESPOND: Final = 1
+FACE_SQUAD: Final = 2
+SHOW_ONE: Final = 3
+DEFEND: Final = 4
+SEND_DEFENCE: Final = 5
+SEND_ATTACK: Final = 6
+READY: Final = 7
+LAY_OUT: Final = 8
+BATTLE: Final = 9
+RESULT: Final = 10
+
+
+class Capture(Procedure[Elves]):
+    """One attack on one cell, from the conflict token to the result."""
+
+    def __init__(self, you: int = 0, cell: int = 0) -> None:
+        super().__init__(you)
+        self.cell = cell
+        self.looked = -1  # the squad looked at
+
+    def fields(self) -> tuple[Field, ...]:
+        return CAPTURE
+
+    def title(self) -> str:
+        return "elves.capture"
+
+    def clone(self) -> Capture:
+        twin = Capture(self.you, self.cell)
+        twin.at = self.at
+        twin.looked = self.looked
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == DECLARE:
+            # rule: elves.turn.conflict-token-placed, elves.setup.conflict-token
+            state.conflict = self.cell
+            state.attacker = self.you
+            state.tell(ATTACKED, self.you, self.cell, state.owners[self.cell])
+            state.follow(Answers(self.you, AFTER_DECLARATION))
+            return GO
+        if at == RESPOND:
+            return self.respond(state)
+        if at in (FACE_SQUAD, SHOW_ONE):
+            state.actor = self.you
+            return ASK
+        if at == DEFEND:
+            state.actor = state.owners[self.cell]
+            return ASK
+        if at == SEND_DEFENCE:
+            return self.send_defence(state)
+        if at == SEND_ATTACK:
+            return self.send_attack(state)
+        if at == READY:
+            state.follow(Answers(self.you, AFTER_ANSWER))
+            return GO
+        if at == LAY_OUT:
+            state.follow(Layout(self.you))
+            return GO
+        if at == BATTLE:
+            if state.fled < 0:
+                state.follow(Fight(self.you))
+            return GO
+        self.result(state)
+        return END
+
+    # preparation
+
+    def usable(self, state: Elves, seat: int) -> int:
+        return len(state.players[seat].hand) + len(state.lent_dragons(seat, self.cell))
+
+    def respond(self, state: Elves) -> int:
+        """Who defends, and what is asked of him."""
+        if self.usable(state, self.you) < FIGHTERS:
+            state.tell(CALLED_OFF, self.you, self.cell)
+            self.call_off(state)
+            return END
+        holder = state.owners[self.cell]
+        castle = self.cell == CENTRE or is_castle(self.cell)
+        if holder < 0:
+            # rule: elves.turn.empty-land-neutrals
+            if castle:
+                # rule: elves.objects.central-empty-defence, elves.objects.central-no-squad-look
+                self.guard_castle(state)
+                self.at = SEND_ATTACK
+                return GO
+            self.at = FACE_SQUAD
+            return GO
+        state.defender = holder
+        if castle and not state.rules.castle_retreat:
+            # rule: elves.objects.castle-not-surrendered
+            state.keeper = holder
+            self.at = SEND_DEFENCE
+            return GO
+        if not castle and self.usable(state, holder) < FIGHTERS:
+            # rule: elves.turn.opponent-too-few-cards, elves.turn.too-few-is-no-retreat
+            state.tell(SURRENDERED, holder, self.cell)
+            self.hand_over(state)
+            return END
+        self.at = DEFEND
+        return GO
+
+    def call_off(self, state: Elves) -> None:
+        state.conflict = -1
+        state.attacker = -1
+        state.defender = -1
+        state.keeper = -1
+
+    def hand_over(self, state: Elves) -> None:
+        """The cell passes without a battle."""
+        self.call_off(state)
+        take_cell(state, self.you, self.cell)
+
+    def choose_keeper(self, state: Elves) -> None:
+        """Who plays the neutrals, drawn by lot."""
+        # rule: elves.turn.neutral-controller-random, elves.objects.central-controller
+        others: list[int] = []
+        for player in state.players:
+            kin = state.is_ally(self.you, player.seat) and not state.rules.ally_keeper
+            if player.seat != self.you and not player.out and not kin:
+                others.append(player.seat)
+        state.keeper = others[0] if len(others) == 1 else others[state.chance(DRAWING, len(others))]
+        state.tell(KEEPS_NEUTRALS, state.keeper)
+
+    def guard_castle(self, state: Elves) -> None:
+        """An empty Castle is guarded by its dragon and two cards of the neutral deck."""
+        self.choose_keeper(state)
+        cards = [state.dragon_of(self.cell)]
+        for _ in range(2):
+            card = state.draw_neutral(cards[1:])
+            if card >= 0:
+                cards.append(card)
+        state.guards = guards_of(squad(cards, 1), state.keeper)
+        state.stage = COMMITMENT
+
+    def squad_options(self, state: Elves) -> list[int]:
+        # rule: elves.turn.squad-look-optional, elves.turn.squad-look-one-only, elves.turn.squad-revealed-not-looked
+        # rule: elves.turn.squad-look-impossible, elves.turn.squad-fight-seen, elves.turn.squad-fight-other
+        # rule: elves.turn.squad-decline
+        found = [FIGHT + i for i in range(len(state.squads))]
+        if self.looked < 0:
+            for i, stack in enumerate(state.squads):
+                if stack >> OPEN_AT & 3 == 0:
+                    found.append(LOOK + i)
+        found.append(DECLINE)
+        return found
+
+    def look(self, state: Elves, i: int) -> None:
+        state.disclose()
+        self.looked = i
+        state.squads[i] |= 1 << (SEEN_AT + self.you)
+        state.tell(LOOKED, self.you, i + 1)
+        self.at = SHOW_ONE
+
+    def show(self, state: Elves, card: int) -> None:
+        # rule: elves.turn.squad-reveal-one
+        stack = state.squads[self.looked]
+        shown = squad_cards(stack).index(card) + 1
+        state.squads[self.looked] = stack | shown << OPEN_AT
+        state.disclose()
+        state.tell(SHOWED, self.you, self.looked + 1, card)
+        self.at = FACE_SQUAD
+
+    def fight_squad(self, state: Elves, i: int) -> None:
+        self.choose_keeper(state)
+        state.tell(SQUAD_CHOSEN, self.you, i + 1)
+        state.disclose()
+        stack = state.squads.pop(i)
+        state.guards = guards_of(stack, state.keeper)
+        state.stage = COMMITMENT
+        self.at = SEND_ATTACK
+
+    def decline(self, state: Elves) -> None:
+        state.tell(DECLINED, self.you)
+        self.call_off(state)
+        state.draw(self.you, DECLINE_DRAW)
+        self.at = RESULT + 1
+
+    # the cards that fight
+
+    def send_defence(self, state: Elves) -> int:
+        """The owner sends three cards; for a Castle its dragon is one of them and missing cards are drawn."""
+        # rule: elves.turn.opponent-accepts, elves.objects.castle-dragon-must-defend
+        # rule: elves.objects.castle-missing-cards-drawn
+        seat = state.defender
+        player = state.players[seat]
+        if not player.sent:
+            state.stage = COMMITMENT
+            if self.cell == CENTRE or is_castle(self.cell):
+                player.sent.append(state.dragon_of(self.cell))
+                missing = FIGHTERS - 1 - len(player.hand) - len(state.lent_dragons(seat, self.cell))
+                if missing > 0:
+                    state.draw(seat, missing)
+        return self.ask_to_send(state, seat)
+
+    def send_attack(self, state: Elves) -> int:
+        return self.ask_to_send(state, self.you)
+
+    def ask_to_send(self, state: Elves, seat: int) -> int:
+        if len(state.players[seat].sent) >= FIGHTERS or not self.send_options(state, seat):
+            return GO
+        state.actor = seat
+        return ASK
+
+    def send_options(self, state: Elves, seat: int) -> list[int]:
+        player = state.players[seat]
+        found: list[int] = []
+        for card in player.hand:
+            if SEND + card not in found:
+                found.append(SEND + card)
+        for card in state.lent_dragons(seat, self.cell):
+            if card not in player.sent:
+                found.append(SEND + card)
+        return found
+
+    def send(self, state: Elves, seat: int, card: int) -> None:
+        # rule: elves.actions.action-choose-before-battle
+        player = state.players[seat]
+        if card in player.hand:
+            player.hand.remove(card)
+        player.sent.append(card)
+        state.tell(SENT, seat, card)
+
+    # what is asked
+
+    def options(self, state: Elves) -> list[int]:
+        at = self.at - 1
+        if at == FACE_SQUAD:
+            return self.squad_options(state)
+        if at == SHOW_ONE:
+            found: list[int] = []
+            for card in squad_cards(state.squads[self.looked]):
+                if SHOW + card not in found:
+                    found.append(SHOW + card)
+            return found
+        if at == DEFEND:
+            # rule: elves.turn.opponent-must-answer
+            return [ACCEPT, RETREAT]
+        return self.send_options(state, state.actor)
+
+    def chosen(self, state: Elves, option: int) -> None:
+        at = self.at - 1
+        if at in (SEND_DEFENCE, SEND_ATTACK):
+            self.send(state, state.actor, option - SEND)
+            self.at = at
+        elif at == FACE_SQUAD:
+            if option == DECLINE:
+                self.decline(state)
+            elif option >= LOOK:
+                self.look(state, option - LOOK)
+            else:
+                self.fight_squad(state, option - FIGHT)
+        elif at == SHOW_ONE:
+            self.show(state, option - SHOW)
+        elif option == ACCEPT:
+            state.keeper = state.defender
+            state.tell(ACCEPTED, state.defender, self.cell)
+            self.at = SEND_DEFENCE
+        else:
+            # rule: elves.turn.opponent-retreats
+            holder = state.defender
+            state.tell(RETREATED, holder, self.cell)
+            state.draw(holder, DECLINE_DRAW)
+            self.at = RESULT + 1
+            self.hand_over(state)
+
+    def prompt(self, state: Elves) -> Prompt:
+        at = self.at - 1
+        if at == FACE_SQUAD:
+            return Prompt("elves-ask-squad", "elves.turn.squad-look-optional", "elves.turn.squad-decline")
+        if at == SHOW_ONE:
+            return Prompt("elves-ask-show", "elves.turn.squad-reveal-one")
+        if at == DEFEND:
+            return Prompt("elves-ask-defend", "elves.turn.opponent-must-answer", "elves.turn.opponent-retreats")
+        left: dict[str, object] = {"n": FIGHTERS - len(state.players[state.actor].sent)}
+        rule = "elves.turn.opponent-accepts" if at == SEND_DEFENCE else "elves.turn.attacker-three-cards"
+        return Prompt("elves-ask-send", rule, "elves.actions.action-choose-before-battle", args=left, several=True)
+
+    # the result
+
+    def result(self, state: Elves) -> None:
+        """Who has won, where the cards go, and whose the cell is."""
+        mine = state.warriors(ATTACKING)
+        theirs = state.warriors(DEFENDING)
+        won = self.attacker_wins(state, mine, theirs)
+        state.tell(BATTLE_WON if won else BATTLE_LOST, self.you, self.cell, mine, theirs)
+        for place in range(4):
+            one = state.field[place]
+            if fights(one):
+                state.go_home(one)
+            elif one >= 0:
+                state.spoils.append(card_of(one))
+            state.field[place] = FREE
+        for one in (state.top, state.bottom):
+            if fights(one):
+                state.go_home(one)
+            elif one >= 0:
+                state.spoils.append(card_of(one))
+        # rule: elves.actions.treasure-winner-takes, elves.actions.treasure-neutrals-win
+        for card in state.spoils:
+            if won:
+                state.players[self.you].treasures.append(card)
+                state.tell(TREASURE_WON, self.you, card)
+            else:
+                state.fallen.append(card)
+                state.tell(TREASURE_LOST, card)
+        self.clear(state)
+        if not state.squads:
+            form_squads(state)
+        if won:
+            take_cell(state, self.you, self.cell)
+        else:
+            # rule: elves.objects.attacker-loses-nothing
+            state.conflict = -1
+
+    def attacker_wins(self, state: Elves, mine: int, theirs: int) -> bool:
+        # rule: elves.attacks.winner-more-cards, elves.attacks.winner-tie-reserve
+        # rule: elves.attacks.winner-none-left-reserve, elves.attacks.winner-reserve-fixed
+        # rule: elves.attacks.winner-count-not-strength, elves.attacks.movement-loop-winner
+        if state.fled >= 0:
+            return state.fled == DEFENDING
+        if mine != theirs:
+            return mine > theirs
+        state.tell(BY_RESERVE, state.reserve)
+        return state.reserve == ATTACKING
+
+    def clear(self, state: Elves) -> None:
+        state.stage = PEACE
+        state.attacker = -1
+        state.defender = -1
+        state.keeper = -1
+        state.guards = []
+        state.top = FREE
+        state.bottom = FREE
+        state.flipped = False
+        state.spoils = []
+        state.reserve = -1
+        state.reserve_card = -1
+        state.fled = -1
+        state.round = 0
+        state.stirred = False
+        state.last_initiative = -1
+        state.last_side = -1
+        state.blocker = -1
+        state.trail = []
+        state.looped = False
+        for player in state.players:
+            player.silent = False
+
+
+CAPTURE: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("looked", OPEN, NUMBER))
+
+
+def blank() -> Capture:
+    return Capture()
+
+
+passage("elves.capture", blank)

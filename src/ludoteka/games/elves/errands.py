@@ -1,0 +1,279 @@
+"""The words outside battle: cards, squads, hands and the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.board import is_castle, is_plain
+from ludoteka.games.elves.capture import targets
+from ludoteka.games.elves.happenings import (
+    DISCARDED,
+    HAND_SEEN,
+    LAND_PROTECTED,
+    LAND_TAKEN,
+    RECOVERED,
+    SECOND_CAPTURE,
+    SQUAD_SEEN,
+    WAYS_OPENED,
+)
+from ludoteka.games.elves.pieces import SEEN_AT, has_seen
+from ludoteka.games.elves.results import check_goals
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.turn import Turn
+from ludoteka.games.elves.verbs import PEEK, PROTECT, RECOVER, SPY, TAKE_LAND, THEIR_CARD
+from ludoteka.games.elves.words import Word
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import Doing
+from ludoteka.kernel.refusal import Msg
+
+
+class Draw(Word):
+    """Draw cards; the limit of five waits for the owner's next Discard (ruling R10)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        state.draw(who.you, self.n)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-draw", {"n": self.n})
+
+
+class Recover(Word):
+    """Take cards from your discard to hand, but not the card that says so."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def cards(self, state: Elves, who: Doing) -> list[int]:
+        """What can be taken back."""
+        left = state.players[who.you].discard[:]
+        if who.this in left:
+            left.remove(who.this)
+        found: list[int] = []
+        for card in left:
+            if RECOVER + card not in found:
+                found.append(RECOVER + card)
+        return found
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(state.players[you].discard) > 0
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        if who.x < 0:
+            who.x = 0
+        if who.x >= self.n or not self.cards(state, who):
+            return False
+        state.actor = who.you
+        return True
+
+    def options(self, state: Elves, who: Doing) -> list[int]:
+        return self.cards(state, who)
+
+    def chosen(self, state: Elves, who: Doing, option: int) -> None:
+        card = option - RECOVER
+        state.players[who.you].discard.remove(card)
+        state.to_hand(who.you, card)
+        state.tell(RECOVERED, who.you, card)
+        who.x += 1
+        who.again()
+
+    def prompt(self, state: Elves, who: Doing) -> Prompt:
+        return Prompt("elves-ask-recover", "elves.actions.action-declare-and-discard", args={"n": self.n - who.x})
+
+    def say(self) -> Msg:
+        return Msg("elves-say-recover", {"n": self.n})
+
+
+class PeekSquad(Word):
+    """Look at a neutral squad, also one with an open card; nothing is turned up."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def squads(self, state: Elves, you: int) -> list[int]:
+        return [PEEK + i for i, stack in enumerate(state.squads) if not has_seen(stack, you)]
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.squads(state, you)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        return self.squads(state, you) if aim < 0 else []
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        i = who.target - PEEK
+        if 0 <= i < len(state.squads):
+            state.disclose()
+            state.squads[i] |= 1 << (SEEN_AT + who.you)
+            state.tell(SQUAD_SEEN, who.you, i + 1)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-peek-squad", {"n": self.n})
+
+
+class PeekHand(Word):
+    """Look at the hand of another player."""
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.aims(state, you, -1)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        if aim >= 0:
+            return []
+        return [SPY + p.seat for p in state.players if state.is_opponent(you, p.seat) and p.hand]
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        other = who.target - SPY
+        for card in state.players[other].hand:
+            state.learn(who.you, other, card)
+        state.tell(HAND_SEEN, who.you, other)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-peek-hand")
+
+
+class DiscardTheirs(Word):
+    """The player just looked at discards cards of your choice."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        if who.x < 0:
+            who.x = 0
+        if who.x >= self.n or not state.players[who.target - SPY].hand:
+            return False
+        state.actor = who.you
+        return True
+
+    def options(self, state: Elves, who: Doing) -> list[int]:
+        found: list[int] = []
+        for card in state.players[who.target - SPY].hand:
+            if THEIR_CARD + card not in found:
+                found.append(THEIR_CARD + card)
+        return found
+
+    def chosen(self, state: Elves, who: Doing, option: int) -> None:
+        other = who.target - SPY
+        card = option - THEIR_CARD
+        state.discard(other, card)
+        state.disclose()
+        state.tell(DISCARDED, other, card)
+        who.x += 1
+        who.again()
+
+    def prompt(self, state: Elves, who: Doing) -> Prompt:
+        foe: dict[str, object] = {"foe": f"seat:{who.target - SPY}"}
+        return Prompt("elves-ask-make-discard", "elves.actions.action-declare-and-discard", args=foe)
+
+    def say(self) -> Msg:
+        return Msg("elves-say-discard-theirs", {"n": self.n})
+
+
+class GainArtefact(Word):
+    """Take artefacts from their deck."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        for _ in range(self.n):
+            state.gain_artefact(who.you)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-gain-artefact", {"n": self.n})
+
+
+class TakeEmptyLand(Word):
+    """Instead of attacking take an empty plain Land next to yours: no battle and no artefact."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def cells(self, state: Elves, you: int) -> list[int]:
+        found: list[int] = []
+        near = state.map().near
+        for cell in state.map().cells:
+            if is_plain(cell) and state.owners[cell] < 0:
+                for other in near[cell]:
+                    if state.owners[other] == you:
+                        found.append(TAKE_LAND + cell)
+                        break
+        return found
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.cells(state, you)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        return self.cells(state, you) if aim < 0 else []
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        cell = who.target - TAKE_LAND
+        if state.owners[cell] >= 0:
+            return False
+        state.owners[cell] = who.you
+        state.tell(LAND_TAKEN, who.you, cell)
+        for frame in state.stack:
+            if isinstance(frame, Turn):
+                frame.close()
+        check_goals(state)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-take-empty-land", {"n": self.n})
+
+
+class TeleportAttack(Word):
+    """This turn a Land next to any Tower may be attacked, if you own a Tower."""
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return not state.teleport and any(state.owners[tower] == you for tower in state.map().towers)
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        state.teleport = True
+        state.tell(WAYS_OPENED, who.you)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-teleport-attack")
+
+
+class SecondAttack(Word):
+    """After winning this turn's capture, make one more."""
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return not state.second and len(targets(state, you)) > 0
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        state.second = True
+        state.tell(SECOND_CAPTURE, who.you)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-second-attack")
+
+
+class ProtectLand(Word):
+    """Until your next turn one of your Lands, not a Castle, may not be attacked."""
+
+    def cells(self, state: Elves, you: int) -> list[int]:
+        return [PROTECT + c for c in state.map().cells if state.owners[c] == you and c > 0 and not is_castle(c)]
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.cells(state, you)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        return self.cells(state, you) if aim < 0 else []
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        state.truce = who.target - PROTECT
+        state.tell(LAND_PROTECTED, who.you, state.truce)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-protect-land")

@@ -1,0 +1,247 @@
+"""«Бой»: rounds of the four cards by initiative, until nobody can hurt anybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.answers import AT_CARD, AT_ROUND, AT_START, Answers
+from ludoteka.games.elves.deck import ID
+from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
+from ludoteka.games.elves.pieces import (
+    ACTED,
+    ATTACKING,
+    DEFENDING,
+    card_of,
+    fights,
+    id_of,
+    initiative_of,
+    side_of,
+)
+from ludoteka.games.elves.state import FIGHTING, Elves
+from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
+from ludoteka.games.elves.verbs import GO_FIRST, MOVE, STAY, STRIKE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+
+OPENING: Final = 0
+ROUND: Final = 1
+NEXT: Final = 2
+ROUND_OVER: Final = 3
+
+
+class Fight(Procedure[Elves]):
+    """Round after round; `you` is the attacker."""
+
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "elves.fight"
+
+    def clone(self) -> Fight:
+        twin = Fight(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == NEXT:
+            return self.next_card(state)
+        if at == ROUND:
+            # rule: elves.battle.multiple-rounds
+            state.round += 1
+            state.stirred = False
+            state.last_initiative = -1
+            for place in range(4):
+                if state.field[place] >= 0:
+                    state.field[place] &= ~ACTED
+            state.tell(ROUND_BEGAN, state.round)
+            return GO
+        if at == OPENING:
+            state.stage = FIGHTING
+            state.follow(Answers(self.you, AT_START))
+            return GO
+        # rule: elves.attacks.end-no-damage
+        if self.is_over(state) or not self.goes_on(state):
+            return END
+        self.at = ROUND
+        return GO
+
+    def is_over(self, state: Elves) -> bool:
+        """Whether one side has nobody left, or movements go round in a loop."""
+        if state.looped:
+            state.tell(LOOPED)
+            return True
+        return state.warriors(ATTACKING) == 0 or state.warriors(DEFENDING) == 0
+
+    def goes_on(self, state: Elves) -> bool:
+        """At the end of a round: whether somebody can still strike, or moves and wants to (ruling R29)."""
+        mobile = False
+        for place in range(4):
+            if fights(state.field[place]):
+                if state.strikes(place):
+                    return True
+                mobile = mobile or state.moves(place) != 0
+        return mobile and state.stirred
+
+    def next_card(self, state: Elves) -> int:
+        if self.is_over(state):
+            return END
+        places = self.candidates(state)
+        if not places:
+            state.follow(Answers(self.you, AT_ROUND))
+            return GO
+        if len(places) == 1:
+            self.begin(state, places[0])
+            return GO
+        # rule: elves.battle.tie-same-owner
+        state.actor = state.decider(side_of(state.field[places[0]]))
+        return ASK
+
+    def candidates(self, state: Elves) -> list[int]:
+        """The places of the cards of which one acts next: of the highest initiative and the side whose turn it is."""
+        # rule: elves.battle.highest-initiative-first, elves.battle.tie-attacker-first, elves.battle.tie-three-alternate
+        # rule: elves.battle.tie-four-alternate, elves.battle.tie-three-two-defenders
+        # rule: elves.actions.treasure-no-initiative
+        best = -1
+        mine: list[int] = []
+        theirs: list[int] = []
+        for place in range(4):
+            one = state.field[place]
+            if not fights(one) or one & ACTED:
+                continue
+            initiative = initiative_of(one)
+            if initiative > best:
+                best = initiative
+                mine = []
+                theirs = []
+            if initiative == best:
+                if side_of(one) == ATTACKING:
+                    mine.append(place)
+                else:
+                    theirs.append(place)
+        if theirs and (not mine or (state.last_initiative == best and state.last_side == ATTACKING)):
+            return theirs
+        return mine
+
+    def begin(self, state: Elves, place: int) -> None:
+        one = state.field[place]
+        state.last_initiative = initiative_of(one)
+        state.last_side = side_of(one)
+        self.at = NEXT
+        state.follow(CardTurn(state.decider(side_of(one)), id_of(one)))
+
+    def options(self, state: Elves) -> list[int]:
+        return [GO_FIRST + place for place in self.candidates(state)]
+
+    def chosen(self, state: Elves, option: int) -> None:
+        self.begin(state, option - GO_FIRST)
+
+    def prompt(self, state: Elves) -> Prompt:
+        return Prompt("elves-ask-go-first", "elves.battle.tie-same-owner", "elves.battle.tie-three-alternate")
+
+
+class CardTurn(Procedure[Elves]):
+    """The turn of one card: a window, then its strike, its movement, or nothing."""
+
+    def __init__(self, you: int = 0, one: int = 0, extra: bool = False) -> None:
+        super().__init__(you)
+        self.one = one  # the number of the warrior
+        self.extra = extra
+
+    def fields(self) -> tuple[Field, ...]:
+        return CARD_TURN
+
+    def title(self) -> str:
+        return "elves.card-turn"
+
+    def clone(self) -> CardTurn:
+        twin = CardTurn(self.you, self.one, self.extra)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == 0:
+            state.follow(Answers(state.attacker, AT_CARD))
+            return GO
+        if at == 1:
+            return self.act(state)
+        return END
+
+    def act(self, state: Elves) -> int:
+        place = state.place_of(self.one)
+        if place < 0 or (state.field[place] & ACTED and not self.extra):
+            return END
+        found = self.choices(state, place)
+        if not found:
+            # rule: elves.battle.no-attack-available
+            mark_acted(state, place)
+            state.tell(HELD, card_of(state.field[place]))
+            return END
+        if len(found) == 1:
+            self.carry_out(state, place, found[0])
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def choices(self, state: Elves, place: int) -> list[int]:
+        """What the card may do: strike where it can hurt; else burn on a fire shield; else move or stay."""
+        # rule: elves.battle.must-damage, elves.battle.no-pass, elves.attacks.counter-attack-compulsory
+        # rule: elves.attacks.counter-attack-avoidable, elves.attacks.fire-shield-compulsory
+        # rule: elves.attacks.fire-shield-avoidable, elves.attacks.movement-after-duty
+        found: list[int] = []
+        strikes = state.strikes(place)
+        if strikes:
+            bits = strikes & 7 if strikes & 7 else strikes >> 3
+            for hand in range(3):
+                if bits >> hand & 1:
+                    found.append(STRIKE + hand)
+            return found
+        # rule: elves.attacks.movement-optional, elves.attacks.movement-stay
+        moves = state.moves(place)
+        if moves:
+            for hand in range(3):
+                if moves >> hand & 1:
+                    found.append(MOVE + hand)
+            found.append(STAY)
+        return found
+
+    def options(self, state: Elves) -> list[int]:
+        return self.choices(state, state.place_of(self.one))
+
+    def chosen(self, state: Elves, option: int) -> None:
+        self.carry_out(state, state.place_of(self.one), option)
+
+    def carry_out(self, state: Elves, place: int, option: int) -> None:
+        if option == STAY:
+            mark_acted(state, place)
+            state.tell(STAYED, card_of(state.field[place]))
+        elif option >= MOVE:
+            declare_move(state, self.you, place, option - MOVE)
+        else:
+            declare_strike(state, self.you, place, option - STRIKE)
+
+    def prompt(self, state: Elves) -> Prompt:
+        place = state.place_of(self.one)
+        card: dict[str, object] = {"card": f"card:{ID[card_of(state.field[place])]}"}
+        return Prompt(
+            "elves-ask-card", "elves.battle.must-damage", "elves.battle.one-attack-per-turn-of-card", args=card
+        )
+
+
+CARD_TURN: Final = (*PASSAGE, Field("one", OPEN, NUMBER), Field("extra", OPEN, FLAG))
+
+
+def blank_fight() -> Fight:
+    return Fight()
+
+
+def blank_card_turn() -> CardTurn:
+    return CardTurn()
+
+
+passage("elves.fight", blank_fight)
+passage("elves.card-turn", blank_card_turn)

@@ -1,0 +1,118 @@
+"""What can happen at this table, for the log and the eye."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.board import CELL
+from ludoteka.games.elves.deck import CARD, NATION, SLOTS
+from ludoteka.games.elves.goals import GOAL
+from ludoteka.games.elves.pieces import HANDS, PLACES, STANCES
+from ludoteka.kernel.happenings import Happening, Slot
+from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Name
+
+HAPPENINGS: Final[list[Happening]] = []
+
+PLACE: Final = Name(PLACES, PLACES)
+HAND: Final = Name(HANDS, HANDS)
+STANCE: Final = Name(STANCES, STANCES)
+STRIKE: Final = Name(SLOTS, SLOTS)
+
+_SEAT: Final = Slot("seat", SEAT)
+_FOE: Final = Slot("foe", SEAT)
+_CARD: Final = Slot("card", CARD, term="card")
+_OTHER: Final = Slot("other", CARD, term="card")
+_SECRET: Final = Slot("card", CARD, OWN, "card")
+_CELL: Final = Slot("cell", CELL, term="cell")
+_N: Final = Slot("n", NUMBER)
+_STRIKE: Final = Slot("strike", STRIKE, term="slot")
+_PLACE: Final = Slot("place", PLACE, term="place")
+
+
+def happening(name: str, *slots: Slot) -> Happening:
+    what = Happening("elves", name, *slots)
+    HAPPENINGS.append(what)
+    return what
+
+
+NATION_TAKEN: Final = happening("nation-taken", _SEAT, Slot("nation", NATION, term="nation"))
+CASTLE_TAKEN: Final = happening("castle-taken", _SEAT, _CELL)
+LOT_DRAWN: Final = happening("lot-drawn", _SEAT, _CARD, _N)
+GOES_FIRST: Final = happening("goes-first", _SEAT)
+GOAL_DEALT: Final = happening("goal-dealt", _SEAT, Slot("goal", GOAL, OWN, "goal"))
+PUT_BACK: Final = happening("put-back", _SEAT, _SECRET)
+TURN_BEGAN: Final = happening("turn-began", _SEAT, _N)
+SUMMONED: Final = happening("summoned", _SEAT, _N)
+DREW: Final = happening("drew", _SEAT, _SECRET)
+SHUFFLED: Final = happening("shuffled", _SEAT)
+NEUTRALS_SHUFFLED: Final = happening("neutrals-shuffled", _N)
+DISCARDED: Final = happening("discarded", _SEAT, _CARD)
+DECLINED: Final = happening("declined", _SEAT)
+ATTACKED: Final = happening("attacked", _SEAT, _CELL, _FOE)
+LOOKED: Final = happening("looked", _SEAT, _N)
+SHOWED: Final = happening("showed", _SEAT, _N, _CARD)
+SQUAD_CHOSEN: Final = happening("squad-chosen", _SEAT, _N)
+SQUADS_FORMED: Final = happening("squads-formed", _N)
+KEEPS_NEUTRALS: Final = happening("keeps-neutrals", _SEAT)
+ACCEPTED: Final = happening("accepted", _SEAT, _CELL)
+RETREATED: Final = happening("retreated", _SEAT, _CELL)
+SURRENDERED: Final = happening("surrendered", _SEAT, _CELL)
+CALLED_OFF: Final = happening("called-off", _SEAT, _CELL)
+SENT: Final = happening("sent", _SEAT, _SECRET)
+PLACED: Final = happening("placed", _SEAT, _CARD, _PLACE)
+COVERED: Final = happening("covered", _SEAT, _PLACE)
+CENTRE_OPENED: Final = happening("centre-opened", _CARD, _OTHER)
+RESERVE_SWAPPED: Final = happening("reserve-swapped", _SEAT, _CARD, _OTHER)
+FATALLY_WOUNDED: Final = happening("fatally-wounded", _CARD)
+IN_RESERVE: Final = happening("in-reserve", _CARD)
+ROUND_BEGAN: Final = happening("round-began", _N)
+STRUCK: Final = happening("struck", _CARD, _STRIKE, _OTHER)
+HIT: Final = happening("hit", _CARD, _N)
+STOPPED: Final = happening("stopped", _CARD, _STRIKE)
+STRUCK_BACK: Final = happening("struck-back", _CARD, _STRIKE)
+STRIKE_LOST: Final = happening("strike-lost", _CARD)
+HELD: Final = happening("held", _CARD)
+STAYED: Final = happening("stayed", _CARD)
+MOVED: Final = happening("moved", _CARD, _PLACE)
+DIED: Final = happening("died", _CARD)
+SAVED_: Final = happening("saved", _CARD)
+ACTION_DECLARED: Final = happening("action-declared", _SEAT, _CARD)
+ARTEFACT_USED: Final = happening("artefact-used", _SEAT, _CARD)
+CANCELLED: Final = happening("cancelled", _CARD)
+SIDE_CHANGED: Final = happening("side-changed", _CARD, Slot("hand", HAND, term="hand"), _STRIKE)
+DAMAGE_RAISED: Final = happening("damage-raised", _N)
+DAMAGE_LOWERED: Final = happening("damage-lowered", _N)
+HEALED: Final = happening("healed", _CARD, _N)
+LIFE_ADDED: Final = happening("life-added", _CARD, _N)
+INITIATIVE_CHANGED: Final = happening("initiative-changed", _CARD, _N)
+LOST_TURN: Final = happening("lost-turn", _CARD)
+ACTS_AGAIN: Final = happening("acts-again", _CARD)
+PLACES_SWAPPED: Final = happening("places-swapped", _CARD, _PLACE)
+TURNED_ROUND: Final = happening("turned-round", _CARD)
+CENTRE_SWAPPED: Final = happening("centre-swapped")
+ACTIONS_BLOCKED: Final = happening("actions-blocked", _SEAT)
+FLED: Final = happening("fled", _SEAT)
+RECOVERED: Final = happening("recovered", _SEAT, _CARD)
+HAND_SEEN: Final = happening("hand-seen", _SEAT, _FOE)
+SQUAD_SEEN: Final = happening("squad-seen", _SEAT, _N)
+ARTEFACT_GAINED: Final = happening("artefact-gained", _SEAT, _SECRET)
+LAND_TAKEN: Final = happening("land-taken", _SEAT, _CELL)
+LAND_PROTECTED: Final = happening("land-protected", _SEAT, _CELL)
+WAYS_OPENED: Final = happening("ways-opened", _SEAT)
+SECOND_CAPTURE: Final = happening("second-capture", _SEAT)
+BATTLE_WON: Final = happening("battle-won", _SEAT, _CELL, _N, Slot("theirs", NUMBER))
+BATTLE_LOST: Final = happening("battle-lost", _SEAT, _CELL, _N, Slot("theirs", NUMBER))
+BY_RESERVE: Final = happening("by-reserve", Slot("stance", STANCE, term="stance"))
+LOOPED: Final = happening("looped")
+TREASURE_WON: Final = happening("treasure-won", _SEAT, _CARD)
+TREASURE_LOST: Final = happening("treasure-lost", _CARD)
+TREASURE_EXCHANGED: Final = happening("treasure-exchanged", _SEAT, _CARD)
+CAPTURED: Final = happening("captured", _SEAT, _CELL)
+ELIMINATED: Final = happening("eliminated", _SEAT)
+GOAL_MET: Final = happening("goal-met", _SEAT, Slot("goal", GOAL, term="goal"))
+OFFERED: Final = happening("offered", _SEAT, _FOE)
+TRADED: Final = happening("traded", _SEAT, _FOE)
+REFUSED: Final = happening("refused", _SEAT, _FOE)
+COUNTERED: Final = happening("countered", _SEAT, _FOE)
+WITHDRAWN: Final = happening("withdrawn", _SEAT, _FOE)
+PROMISED: Final = happening("promised", _SEAT, _FOE)

@@ -1,0 +1,251 @@
+"""How well a seat stands: what the greedy bot goes by."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ludoteka.games.elves.answers import Declared
+from ludoteka.games.elves.board import CENTRE, FIRST_LAND, is_castle
+from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES
+from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, NEEDS, ROUNDS, goals_for
+from ludoteka.games.elves.pieces import (
+    ATTACKING,
+    DEFENDING,
+    fights,
+    initiative_of,
+    lives_of,
+    side_of,
+    wounds_of,
+)
+from ludoteka.games.elves.state import FIGHTING, HAND_LIMIT, LAYING, PEACE, Elves
+
+SLOT_WORTH: Final = [0.0, 0.6, 0.95, 0.9, 1.4, 0.5, 0.5, 0.7, 0.2]
+STRENGTH: Final[list[float]] = []  # of each card as a fighter; filled at the first question
+
+GOAL_WEIGHT: Final = 7.0
+LAND: Final = 0.8
+TOWER: Final = 0.7
+CARD_IN_HAND: Final = 0.2
+PENDING: Final = 0.2  # an Action declared and not yet carried out
+ELIMINATION: Final = 4.0
+THREAT: Final = 4.0
+WITHOUT_TREASURE: Final = 29 / 34
+BOTHER: Final = 0.1  # what an offer costs that may come to nothing
+
+
+def strengths() -> list[float]:
+    if not STRENGTH:
+        for card in range(len(LIVES)):
+            total = 0.8 * LIVES[card] + 0.13 * INITIATIVE[card]
+            for slot in SIDES[card]:
+                total += SLOT_WORTH[slot]
+            STRENGTH.append(0.0 if IS_TREASURE[card] else total)
+    return STRENGTH
+
+
+def worth(state: Elves, seat: int) -> float:
+    """The chance of `seat` to win, roughly: its own standing against the best of its rivals."""
+    if state.ending:
+        return 1.0 if seat in state.winners else 0.0
+    mine = standing(state, seat, True)
+    best = -99.0
+    for player in state.players:
+        if player.out:
+            continue
+        if state.is_ally(seat, player.seat):
+            mine += 0.5 * standing(state, player.seat, False)
+        elif player.seat != seat:
+            rival = standing(state, player.seat, False)
+            if rival > best:
+                best = rival
+    return 1.0 / (1.0 + exp((best - mine) / 6.0))
+
+
+def standing(state: Elves, seat: int, own: bool) -> float:
+    """Lands, progress, cards, and what the battle that is going on promises."""
+    player = state.players[seat]
+    table = strengths()
+    score = realm(state, seat, own)
+    score += 0.45 * len(player.treasures) + 0.4 * len(player.artefacts)
+    values = [0.04 * table[card] + (0.1 if HAS_ACTION[card] else 0.0) for card in player.hand]
+    values.extend([0.04 * table[card] for card in player.sent])
+    values.sort(reverse=True)
+    for i, value in enumerate(values):
+        score += CARD_IN_HAND + value if i < HAND_LIMIT else 0.04
+    score -= BOTHER * player.offers.bit_count()
+    if state.conflict >= 0 and state.attacker >= 0:
+        score += battle(state, seat, own)
+    for frame in state.stack:
+        if isinstance(frame, Declared) and frame.you == seat and not frame.cancelled:
+            score += PENDING
+    return score
+
+
+def realm(state: Elves, seat: int, own: bool) -> float:
+    """What the tokens on the map are worth."""
+    score = LAND * state.lands(seat) + TOWER * state.summons(seat)
+    if state.rules.scenario == "superiority":
+        goal = state.players[seat].goal if own else -1
+        if not own:
+            score += THREAT * threat(state, seat)
+    else:
+        goal = state.common
+    if goal >= 0:
+        total = 0.0
+        for count, least in NEEDS[goal]:
+            have = state.tally(seat, count)
+            if count == ENEMY_CASTLES:
+                total += 1.0 if have else 0.6 * nearness(state, seat, False)
+            elif count == CENTRAL:
+                total += 1.0 if have else 0.6 * nearness(state, seat, True)
+            elif count == ROUNDS:
+                total += 0.75 if state.owners[CENTRE] == seat else 0.5 * nearness(state, seat, True)
+            else:
+                total += have / least if have < least else 1.0
+        score += GOAL_WEIGHT * total / len(NEEDS[goal])
+    elif state.rules.scenario == "dragonlord":
+        score += 4.0 * len(state.captured_castles(seat)) + 2.0 * nearness(state, seat, False)
+    return score
+
+
+def threat(state: Elves, seat: int) -> float:
+    """How near a rival is to the nearest of the goals it may have, from 0 to 1, steeply."""
+    ruled_out = state.players[seat].ruled_out
+    best = 0.0
+    for goal in goals_for(len(state.map().towers)):
+        if ruled_out >> goal & 1:
+            continue
+        total = 0.0
+        for count, least in NEEDS[goal]:
+            have = state.tally(seat, count)
+            if count == ROUNDS:
+                total += 0.8 if state.owners[CENTRE] == seat else 0.0
+            else:
+                total += have / least if have < least else 1.0
+        total /= len(NEEDS[goal])
+        if total > best:
+            best = total
+    return best * best
+
+
+def nearness(state: Elves, seat: int, centre: bool) -> float:
+    """How near the Central Castle or the closest enemy Castle is, from 0 to 1."""
+    near = state.map().near
+    front = [cell for cell in state.map().cells if state.owners[cell] == seat]
+    seen = front[:]
+    for distance in range(8):
+        for cell in front:
+            if centre:
+                if cell == CENTRE:
+                    return 1.0 - distance / 8.0
+            elif is_castle(cell) and state.owners[cell] >= 0 and state.is_opponent(seat, state.owners[cell]):
+                return 1.0 - distance / 8.0
+        beyond: list[int] = []
+        for cell in front:
+            for other in near[cell]:
+                if other not in seen:
+                    seen.append(other)
+                    beyond.append(other)
+        front = beyond
+    return 0.0
+
+
+def battle(state: Elves, seat: int, own: bool) -> float:
+    """What the battle promises this seat: the cell by its chance, and the warriors still on the field."""
+    if seat != state.attacker and seat != state.defender:
+        return 0.0
+    chance = attackers_chance(state)
+    cell = state.conflict
+    holder = state.owners[cell]
+    gain = 0.0
+    if seat == state.attacker:
+        before = realm(state, seat, own)
+        state.owners[cell] = seat
+        gain = realm(state, seat, own) - before
+        state.owners[cell] = holder
+        if holder < 0 and cell >= FIRST_LAND:
+            gain += 0.4
+        if holder >= 0 and is_castle(cell):
+            gain += ELIMINATION
+        gain *= chance
+    else:
+        loss = LAND + (TOWER if cell < FIRST_LAND else 0.0)
+        if state.players[seat].castle == cell:
+            loss += 3.0 * ELIMINATION
+        gain = -loss * chance
+    side = state.side_of_seat(seat)
+    for one in (*state.field, state.top, state.bottom):
+        if fights(one) and side_of(one) == side and one & 127 < len(LIVES):
+            gain += CARD_IN_HAND * (0.3 + 0.2 * (lives_of(one) - wounds_of(one)))
+    return gain
+
+
+def attackers_chance(state: Elves) -> float:
+    """The chance that the attacker wins the battle, from what is committed or on the field."""
+    table = strengths()
+    if state.stage == PEACE:
+        mine = promised(state, state.attacker)
+        theirs = 3.0 * average(NEUTRAL) * WITHOUT_TREASURE
+        if state.owners[state.conflict] >= 0:
+            theirs = 3.0 * average(state.players[state.owners[state.conflict]].nation)
+        if state.conflict == CENTRE or is_castle(state.conflict):
+            theirs += table[state.dragon_of(state.conflict)] - average(NEUTRAL)
+        return 1.0 / (1.0 + exp((theirs - mine) * 0.25))
+    if state.stage < LAYING or (state.stage == LAYING and state.top < 0):
+        mine = promised(state, state.attacker)
+        if state.defender >= 0:
+            theirs = promised(state, state.defender)
+        else:
+            theirs = 0.0
+            for one in state.guards:
+                theirs += table[one & 127]
+        return 1.0 / (1.0 + exp((theirs - mine) * 0.25))
+    mine = 0.0
+    theirs = 0.0
+    for place in range(4):
+        one = state.field[place]
+        if not fights(one) or one & 127 >= len(LIVES):
+            continue
+        value = 1.0 + 0.35 * (lives_of(one) - wounds_of(one)) + 0.03 * initiative_of(one)
+        strikes = state.strikes(place)
+        if strikes & 7:
+            value += 0.5
+        elif strikes:
+            value -= 0.4
+        if side_of(one) == ATTACKING:
+            mine += value
+        else:
+            theirs += value
+    if state.stage == FIGHTING and state.reserve >= 0:
+        if state.reserve == ATTACKING:
+            mine += 0.4
+        else:
+            theirs += 0.4
+    if state.fled >= 0:
+        return 1.0 if state.fled == DEFENDING else 0.0
+    return 1.0 / (1.0 + exp((theirs - mine) * 0.9))
+
+
+def average(suit: int) -> float:
+    """The mean strength of a suit's warriors."""
+    table = strengths()
+    total = 0.0
+    for card in BY_SUIT[suit]:
+        total += table[card]
+    return total / len(BY_SUIT[suit])
+
+
+def promised(state: Elves, seat: int) -> float:
+    """The strength of the cards sent, filled up with what the hand offers on average."""
+    table = strengths()
+    player = state.players[seat]
+    total = 0.0
+    for card in player.sent:
+        total += table[card]
+    if len(player.sent) < 3 and player.hand:
+        held = 0.0
+        for card in player.hand:
+            held += table[card]
+        total += (3 - len(player.sent)) * 1.1 * held / len(player.hand)
+    return total

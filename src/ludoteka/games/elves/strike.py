@@ -1,0 +1,280 @@
+"""«Атаки и их направления», «Типы Атак»: one strike or one movement, and what dies of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.answers import AT_DEATH, AT_ITEM, Answers
+from ludoteka.games.elves.deck import (
+    DOUBLE_PIERCING,
+    DOUBLE_SIMPLE,
+    FIRE_SHIELD,
+    LIVES_TAKEN,
+    SHIELD,
+    SIMPLE,
+)
+from ludoteka.games.elves.happenings import (
+    DIED,
+    HIT,
+    MOVED,
+    SAVED_,
+    STOPPED,
+    STRIKE_LOST,
+    STRUCK,
+    STRUCK_BACK,
+)
+from ludoteka.games.elves.pieces import (
+    ACTED,
+    FREE,
+    SAVED,
+    card_of,
+    fights,
+    id_of,
+    is_dying,
+    side_of,
+    slot_of,
+    target_place,
+    with_wounds,
+    wounds_of,
+)
+from ludoteka.games.elves.state import Elves
+from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+
+def damage_of(slot: int, facing: int) -> int:
+    """The lives that a strike of this kind takes from a card that meets it with this side."""
+    # rule: elves.attacks.simple-strike, elves.attacks.double-simple-strike, elves.attacks.piercing-strike
+    # rule: elves.attacks.double-piercing-strike, elves.attacks.piercing-without-shield
+    # rule: elves.attacks.fire-shield-stops-simple, elves.attacks.fire-shield-piercing
+    # rule: elves.attacks.counter-attack-no-protection, elves.attacks.movement-no-damage
+    if slot <= DOUBLE_SIMPLE and (facing in (SHIELD, FIRE_SHIELD)):
+        return 0
+    return LIVES_TAKEN[slot]
+
+
+def hurt(state: Elves, place: int, lives: int) -> None:
+    """Put wounds on the warrior at this place."""
+    # rule: elves.battle.damage-marks-wounds, elves.battle.wounds-persist-between-rounds, elves.setup.wound-tokens
+    one = state.field[place]
+    state.field[place] = with_wounds(one, wounds_of(one) + lives)
+    state.tell(HIT, card_of(one), lives)
+
+
+class Strike(Procedure[Elves]):
+    """A declared strike: answered, then worked out from the sides as they then are (ruling R38)."""
+
+    # rule: elves.actions.attack-is-action
+    def __init__(self, you: int = 0, by: int = 0, hand: int = 0, target: int = 0) -> None:
+        super().__init__(you)
+        self.by = by  # numbers of warriors, not places
+        self.hand = hand
+        self.target = target
+        self.bonus = 0
+        self.prevented = 0
+
+    def fields(self) -> tuple[Field, ...]:
+        return STRIKE
+
+    def title(self) -> str:
+        return "elves.strike"
+
+    def clone(self) -> Strike:
+        twin = Strike(self.you, self.by, self.hand, self.target)
+        twin.at = self.at
+        twin.bonus = self.bonus
+        twin.prevented = self.prevented
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == 0:
+            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
+            return GO
+        if at == 1:
+            return self.lands(state)
+        return END
+
+    def meets(self, state: Elves) -> int:
+        """The place of the target if the strike can still land there, else -1."""
+        place = state.place_of(self.by)
+        there = state.place_of(self.target)
+        if place < 0 or there < 0 or target_place(place, self.hand) != there:
+            return -1
+        if side_of(state.field[place]) == side_of(state.field[there]):
+            return -1
+        return there
+
+    def would_take(self, state: Elves) -> int:
+        """The lives it would take if nothing more happened."""
+        there = self.meets(state)
+        if there < 0:
+            return 0
+        slot = slot_of(state.field[state.place_of(self.by)], self.hand)
+        if slot < SIMPLE or slot > DOUBLE_PIERCING:
+            return 0
+        lives = damage_of(slot, slot_of(state.field[there], 2 - self.hand))
+        if lives > 0:
+            lives += self.bonus - self.prevented
+        return lives if lives > 0 else 0
+
+    def lands(self, state: Elves) -> int:
+        there = self.meets(state)
+        here = state.place_of(self.by)
+        if there < 0:
+            if here >= 0:
+                state.tell(STRIKE_LOST, card_of(state.field[here]))
+            return END
+        one = state.field[here]
+        other = state.field[there]
+        slot = slot_of(one, self.hand)
+        facing = slot_of(other, 2 - self.hand)
+        if slot < SIMPLE or slot > DOUBLE_PIERCING:
+            state.tell(STRIKE_LOST, card_of(one))
+            return END
+        lives = self.would_take(state)
+        state.tell(STRUCK, card_of(one), slot, card_of(other))
+        if lives > 0:
+            hurt(state, there, lives)
+        else:
+            state.tell(STOPPED, card_of(other), facing)
+        # rule: elves.attacks.counter-attack-wounds-attacker, elves.attacks.counter-attack-one-life
+        # rule: elves.attacks.counter-attack-side-only, elves.attacks.fire-shield-burns
+        if state.bites_back(facing):
+            state.tell(STRUCK_BACK, card_of(other), facing)
+            hurt(state, here, 1)
+        state.follow(Deaths(self.you))
+        return GO
+
+
+STRIKE: Final = (
+    *PASSAGE,
+    Field("by", OPEN, NUMBER),
+    Field("hand", OPEN, NUMBER),
+    Field("target", OPEN, NUMBER),
+    Field("bonus", OPEN, NUMBER),
+    Field("prevented", OPEN, NUMBER),
+)
+
+
+class Move(Procedure[Elves]):
+    """A declared movement: answered, then the card changes places with whatever it points at."""
+
+    # rule: elves.attacks.movement-swap, elves.attacks.movement-keeps-wounds
+    def __init__(self, you: int = 0, by: int = 0, hand: int = 0) -> None:
+        super().__init__(you)
+        self.by = by
+        self.hand = hand
+
+    def fields(self) -> tuple[Field, ...]:
+        return MOVE
+
+    def title(self) -> str:
+        return "elves.move"
+
+    def clone(self) -> Move:
+        twin = Move(self.you, self.by, self.hand)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == 0:
+            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
+            return GO
+        here = state.place_of(self.by)
+        if here >= 0:
+            there = target_place(here, self.hand)
+            swap(state, here, there)
+            state.tell(MOVED, card_of(state.field[there]), there)
+            state.note_position()
+        return END
+
+
+MOVE: Final = (*PASSAGE, Field("by", OPEN, NUMBER), Field("hand", OPEN, NUMBER))
+
+
+def swap(state: Elves, here: int, there: int) -> None:
+    """Two places change what stands on them; wounds and changed sides go with the cards."""
+    field = state.field
+    one = field[here]
+    field[here] = field[there]
+    field[there] = one
+
+
+class Deaths(Procedure[Elves]):
+    """Warriors without lives: measures to save them, then they leave the battle."""
+
+    # rule: elves.battle.death-at-last-life, elves.battle.death-can-be-prevented
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "elves.deaths"
+
+    def clone(self) -> Deaths:
+        twin = Deaths(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == 0:
+            for one in state.field:
+                if fights(one) and is_dying(one):
+                    state.follow(Answers(self.you, AT_DEATH, -1))
+                    return GO
+            return END
+        for place in range(4):
+            one = state.field[place]
+            if not fights(one) or not is_dying(one):
+                continue
+            state.field[place] = FREE
+            if one & SAVED:
+                state.tell(SAVED_, card_of(one))
+                state.go_home(one)
+            else:
+                state.tell(DIED, card_of(one))
+                state.bury(one)
+        return END
+
+
+def mark_acted(state: Elves, place: int) -> None:
+    state.field[place] |= ACTED
+
+
+def declare_strike(state: Elves, you: int, place: int, hand: int) -> None:
+    """The warrior here strikes with this hand."""
+    # rule: elves.battle.one-attack-per-turn-of-card
+    one = state.field[place]
+    target = state.field[target_place(place, hand)]
+    mark_acted(state, place)
+    state.stirred = True
+    if state.trail:
+        state.trail = []
+    state.follow(Strike(you, id_of(one), hand, id_of(target)))
+
+
+def declare_move(state: Elves, you: int, place: int, hand: int) -> None:
+    """The warrior here moves with this hand."""
+    one = state.field[place]
+    mark_acted(state, place)
+    state.stirred = True
+    state.follow(Move(you, id_of(one), hand))
+
+
+def blank_strike() -> Strike:
+    return Strike()
+
+
+def blank_move() -> Move:
+    return Move()
+
+
+def blank_deaths() -> Deaths:
+    return Deaths()
+
+
+passage("elves.strike", blank_strike)
+passage("elves.move", blank_move)
+passage("elves.deaths", blank_deaths)

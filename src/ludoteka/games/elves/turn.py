@@ -1,0 +1,185 @@
+"""«Процесс игры»: Summon, Discard, Capture, and the turn passes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.answers import (
+    AFTER_DISCARD,
+    AFTER_SUMMON,
+    AT_RESULT,
+    AT_TURN,
+    IN_MAIN,
+    Answers,
+    declare,
+    plays,
+)
+from ludoteka.games.elves.board import CENTRE
+from ludoteka.games.elves.capture import Capture, targets
+from ludoteka.games.elves.deck import COPIES
+from ludoteka.games.elves.happenings import DECLINED, DISCARDED, SUMMONED, TURN_BEGAN
+from ludoteka.games.elves.results import check_goals
+from ludoteka.games.elves.state import CAPTURE, DECLINE_DRAW, DISCARD, HAND_LIMIT, SUMMON, Elves
+from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
+from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
+from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+
+BEGIN: Final = 0
+DRAW: Final = 1
+LIMIT: Final = 2
+BEFORE_CAPTURE: Final = 3
+MAIN: Final = 4
+CAPTURED: Final = 5
+PASS_ON: Final = 6
+OVER: Final = 7
+
+
+class Turn(Procedure[Elves]):
+    """One turn; `cell` is the cell attacked, `again` whether this is the second capture of the turn."""
+
+    # rule: elves.turn.three-phases, elves.turn.turn-passes, elves.objects.turn-ends-after-result
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.cell = -1
+        self.again = False
+
+    def fields(self) -> tuple[Field, ...]:
+        return TURN
+
+    def title(self) -> str:
+        return "elves.turn"
+
+    def clone(self) -> Turn:
+        twin = Turn(self.you)
+        twin.at = self.at
+        twin.cell = self.cell
+        twin.again = self.again
+        return twin
+
+    def step(self, state: Elves, at: int) -> int:
+        if at == MAIN:
+            state.actor = self.you
+            return ASK
+        if at == BEGIN:
+            return self.begin(state)
+        if at == DRAW:
+            return self.summon(state)
+        if at == LIMIT:
+            return self.discard(state)
+        if at == BEFORE_CAPTURE:
+            state.phase = CAPTURE
+            state.follow(Answers(self.you, AFTER_DISCARD))
+            return GO
+        if at == CAPTURED:
+            return self.captured(state)
+        if at == PASS_ON:
+            state.follow(Answers(self.you, AT_RESULT))
+            return GO
+        return END
+
+    def begin(self, state: Elves) -> int:
+        player = state.players[self.you]
+        state.turn = self.you
+        state.turns += 1
+        state.phase = SUMMON
+        state.teleport = False
+        state.second = False
+        player.turns += 1
+        for other in state.players:
+            other.offers = 0
+        if state.truce >= 0 and state.owners[state.truce] == self.you:
+            state.truce = -1
+        state.tell(TURN_BEGAN, self.you, state.turns)
+        if state.owners[CENTRE] == self.you:
+            player.vigil += 1
+            check_goals(state)
+            if state.ending:
+                return GO
+        state.follow(Answers(self.you, AT_TURN))
+        return GO
+
+    def summon(self, state: Elves) -> int:
+        # rule: elves.turn.summon-not-first-turn
+        if state.players[self.you].turns > 1:
+            n = state.summons(self.you)
+            state.tell(SUMMONED, self.you, n)
+            state.draw(self.you, n)
+        state.follow(Answers(self.you, AFTER_SUMMON))
+        return GO
+
+    def discard(self, state: Elves) -> int:
+        # rule: elves.turn.hand-limit-five, elves.turn.discard-down-to-five, elves.objects.artefact-not-in-hand
+        state.phase = DISCARD
+        if len(state.players[self.you].hand) <= HAND_LIMIT:
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def captured(self, state: Elves) -> int:
+        """After the capture; a second one only if the first was won."""
+        # rule: elves.turn.one-attack-per-turn
+        if state.second and not self.again and self.cell >= 0 and state.owners[self.cell] == self.you:
+            self.again = True
+            self.at = MAIN
+        return GO
+
+    # what is asked
+
+    def options(self, state: Elves) -> list[int]:
+        if self.at - 1 == LIMIT:
+            return discard_options(state, self.you)
+        found = [ATTACK + cell for cell in targets(state, self.you)]
+        # rule: elves.turn.capture-optional
+        found.append(END_TURN if self.again else DECLINE)
+        found.extend(plays(state, self.you, IN_MAIN, -1))
+        found.extend(EXCHANGE + card for card in state.players[self.you].treasures)
+        found.extend(OFFER + other for other in partners(state, self.you))
+        return found
+
+    def chosen(self, state: Elves, option: int) -> None:
+        if self.at - 1 == LIMIT:
+            card = option - DISCARD_CARD
+            state.discard(self.you, card)
+            state.disclose()
+            state.tell(DISCARDED, self.you, card)
+            self.at = LIMIT
+        elif ATTACK <= option < DECLINE:
+            self.cell = option - ATTACK
+            state.follow(Capture(self.you, self.cell))
+        elif option == DECLINE:
+            self.cell = -1
+            state.tell(DECLINED, self.you)
+            state.draw(self.you, DECLINE_DRAW)
+        elif option == END_TURN:
+            self.cell = -1
+        else:
+            self.at = MAIN
+            if EXCHANGE <= option < EXCHANGE + len(COPIES):
+                state.follow(Exchange(self.you, option - EXCHANGE))
+            elif option >= OFFER:
+                state.follow(Offer(self.you, option - OFFER))
+            else:
+                declare(state, self.you, option, -1)
+
+    def close(self) -> None:
+        """Something was captured instead of an attack: the turn passes on."""
+        self.cell = -1
+        self.at = PASS_ON
+
+    def prompt(self, state: Elves) -> Prompt:
+        if self.at - 1 == LIMIT:
+            return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", several=True)
+        return Prompt("elves-ask-main", "elves.turn.capture-targets", "elves.turn.capture-optional")
+
+
+TURN: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("again", OPEN, FLAG))
+
+
+def blank() -> Turn:
+    return Turn()
+
+
+passage("elves.turn", blank)

@@ -1,0 +1,165 @@
+"""What a player can choose to do at this table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteka.games.elves.board import CELLS
+from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
+from ludoteka.games.elves.pieces import HANDS, PLACES
+from ludoteka.kernel.choices import SEAT_NOUN, Noun, Term, Verbs
+
+if TYPE_CHECKING:
+    from ludoteka.games.elves.state import Elves
+
+KINDS: Final = 96  # room for every kind of card in a run of options
+CENTRE_TOP: Final = 4  # the two centre cards, after the four places
+CENTRE_BOTTOM: Final = 5
+
+
+class CardIn(Noun["Elves"]):
+    """A kind of card in a zone before the one who chooses."""
+
+    def __init__(self, zone: str) -> None:
+        self.zone: Final = zone
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        return PLAIN[n] if n < len(PLAIN) else ""
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        return {"card": f"card:{ID[n]}" if n < len(ID) else ""}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        cards: list[int] = getattr(state.players[seat], self.zone)
+        return [f"players/{seat}/{self.zone}/{i}" for i, card in enumerate(cards) if card == n]
+
+
+class AnyCard(Noun["Elves"]):
+    """A kind of card, wherever it lies."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        return PLAIN[n] if n < len(PLAIN) else ""
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        return {"card": f"card:{ID[n]}" if n < len(ID) else ""}
+
+
+class CellNoun(Noun["Elves"]):
+    """A cell of the map."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        return CELLS[n]
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        return {"cell": f"cell:{CELLS[n]}"}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        return [f"owners/{CELLS[n]}"]
+
+
+class SquadNoun(Noun["Elves"]):
+    """A squad of the row, counted from one."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        return str(n + 1)
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        return {"n": n + 1}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        return [f"squads/{n}"]
+
+
+class PlaceNoun(Noun["Elves"]):
+    """A place on the field, and the card on it; or one of the two in the centre."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        if n >= CENTRE_TOP:
+            return "top" if n == CENTRE_TOP else "bottom"
+        return PLACES[n]
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        if n >= CENTRE_TOP:
+            one = state.top if n == CENTRE_TOP else state.bottom
+            where = "place:top" if n == CENTRE_TOP else "place:bottom"
+        else:
+            one = state.field[n]
+            where = f"place:{PLACES[n]}"
+        known = one >= 0 and one & 127 < len(ID)
+        return {"place": where, "card": f"card:{ID[one & 127]}" if known else ""}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        if n >= CENTRE_TOP:
+            return ["top" if n == CENTRE_TOP else "bottom"]
+        return [f"field/{n}"]
+
+
+class SideNoun(Noun["Elves"]):
+    """One side of a card on the field."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        place, hand = divmod(n, 3)
+        return f"{PLACES[place]} {HANDS[hand]}"
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        place, hand = divmod(n, 3)
+        one = state.field[place]
+        card = f"card:{ID[one & 127]}" if one >= 0 else ""
+        return {"card": card, "hand": f"hand:{HANDS[hand]}", "place": f"place:{PLACES[place]}"}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        return [f"field/{n // 3}"]
+
+
+HAND_TERM: Final = Term("hand", HANDS, HANDS)
+
+VERBS: Final = Verbs("elves")
+verb = VERBS.verb
+
+PASS: Final = verb("pass")
+PASS_BATTLE: Final = verb("pass-battle")
+ACT: Final = verb("act", CardIn("hand"), KINDS)
+SEND: Final = verb("send", AnyCard(), KINDS)
+STRIKE: Final = verb("strike", HAND_TERM, 3)
+MOVE: Final = verb("move", HAND_TERM, 3)
+STAY: Final = verb("stay")
+PLACE: Final = verb("place", PlaceNoun(), 4)
+GO_FIRST: Final = verb("go-first", PlaceNoun(), 4)
+SWAP_IN: Final = verb("swap-in", PlaceNoun(), 4)
+KEEP: Final = verb("keep-reserve")
+ATTACK: Final = verb("attack", CellNoun(), 33)
+DECLINE: Final = verb("decline")
+TARGET: Final = verb("target", PlaceNoun(), 6)
+SIDE: Final = verb("side", SideNoun(), 12)
+USE: Final = verb("use", CardIn("artefacts"), KINDS)
+DISCARD: Final = verb("discard", CardIn("hand"), KINDS)
+FIGHT: Final = verb("fight", SquadNoun(), 5)
+LOOK: Final = verb("look", SquadNoun(), 5)
+SHOW: Final = verb("show", AnyCard(), KINDS)
+ACCEPT: Final = verb("accept")
+RETREAT: Final = verb("retreat")
+END_TURN: Final = verb("end-turn")
+EXCHANGE: Final = verb("exchange", CardIn("treasures"), KINDS)
+SWAP_WITH: Final = verb("swap-with", PlaceNoun(), 4)
+TURN_ROUND: Final = verb("turn-round", HAND_TERM, 3)  # towards which hand the sides go round
+COPY: Final = verb("copy", Term("slot", SLOTS, SLOTS), 9)
+PUT_BACK: Final = verb("put-back", CardIn("hand"), KINDS)
+RECOVER: Final = verb("recover", CardIn("discard"), KINDS)
+PEEK: Final = verb("peek", SquadNoun(), 5)
+SPY: Final = verb("spy", SEAT_NOUN, 4)
+THEIR_CARD: Final = verb("make-discard", AnyCard(), KINDS)
+TAKE_LAND: Final = verb("take-land", CellNoun(), 33)
+PROTECT: Final = verb("protect", CellNoun(), 33)
+OFFER: Final = verb("offer-to", SEAT_NOUN, 4)
+GIVE: Final = verb("give", AnyCard(), KINDS)
+WANT: Final = verb("want", AnyCard(), KINDS)
+WANT_ARTEFACT: Final = verb("want-artefact")
+WANT_HELP: Final = verb("want-help")
+PROPOSE: Final = verb("propose")
+WITHDRAW: Final = verb("withdraw")
+AGREE: Final = verb("agree")
+HAND_OVER: Final = verb("hand-over", CardIn("artefacts"), KINDS)
+REFUSE: Final = verb("refuse")
+COUNTER_OFFER: Final = verb("counter-offer")
+TAKE_NATION: Final = verb("take-nation", Term("nation", NATIONS, NATION_NAMES), 4)
+TAKE_CASTLE: Final = verb("take-castle", CellNoun(), 33)

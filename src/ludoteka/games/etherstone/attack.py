@@ -1,0 +1,435 @@
+"""«Атакуйте»: the nine steps, and the victory over a threat that crushing shares with them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.etherstone.abilities import LEAST, Ability, Least, use
+from ludoteka.games.etherstone.deck import (
+    ABILITIES,
+    CARD_BITS,
+    DEFEATED,
+    HEALTH,
+    ID,
+    IS_FOLLOWER,
+    ON_ATTACK,
+    REWARD,
+    STRENGTH,
+    TAPPED,
+    VP,
+)
+from ludoteka.games.etherstone.happenings import ATTACKED, TROPHY
+from ludoteka.games.etherstone.state import AREA, Etherstone, Player
+from ludoteka.games.etherstone.verbs import APPLY, ATTACK, CONFIRM, SEND, STRIKE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
+from ludoteka.kernel.windows import TRIGGERS, Triggers
+
+CHOOSE_THREAT: Final = 0
+CHOOSE_ATTACKERS: Final = 1
+USE_ABILITIES: Final = 2
+WIN: Final = 3
+VICTORY: Final = 4
+
+
+class Attack(Procedure[Etherstone]):
+    """One threat, attacked by `going`. Every choice on the way keeps the attack winnable: none is ever lost."""
+
+    # rule: etherstone.attack.step-order, etherstone.attack.insufficient-choose-again
+    def __init__(self, you: int = 0, slot: int = -1) -> None:
+        super().__init__(you)
+        self.slot = slot
+        self.going: list[int] = []
+        self.strength = 0
+        self.protection = 0
+        self.applied: list[int] = []
+
+    def fields(self) -> tuple[Field, ...]:
+        return ATTACK_NOTES
+
+    def title(self) -> str:
+        return "etherstone.attack"
+
+    def clone(self) -> Attack:
+        twin = Attack(self.you, self.slot)
+        twin.at = self.at
+        twin.going = self.going[:]
+        twin.strength = self.strength
+        twin.protection = self.protection
+        twin.applied = self.applied[:]
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        if at == CHOOSE_THREAT:
+            if self.choose_threat(state) == ASK:
+                return ASK
+            self.at = CHOOSE_ATTACKERS + 1
+            at = CHOOSE_ATTACKERS
+        if at == CHOOSE_ATTACKERS:
+            state.actor = self.you
+            return ASK
+        if at == USE_ABILITIES:
+            return self.use_abilities(state)
+        if at == WIN:
+            self.win(state)
+            self.leader_is_hurt(state)
+            self.at = VICTORY
+            return self.after_attack(state)
+        if at == VICTORY:
+            state.follow(Victory(self.you, self.slot))
+            return GO
+        return END
+
+    def need(self, state: Etherstone) -> int:
+        return HEALTH[state.area[self.slot]]
+
+    # 1. choose one threat
+
+    def choose_threat(self, state: Etherstone) -> int:
+        # rule: etherstone.attack.choose-one-threat
+        if self.slot >= 0:
+            return GO
+        state.actor = self.you
+        return ASK
+
+    # 2. choose attackers
+
+    def candidates(self, state: Etherstone, player: Player) -> list[int]:
+        # rule: etherstone.attack.choose-attackers, etherstone.attack.tapped-cannot-attack
+        # rule: etherstone.attack.only-followers-and-leader, etherstone.attack.leader-never-tapped
+        found: list[int] = []
+        if player.leader not in self.going:
+            found.append(SEND + player.leader)
+        for it in player.play:
+            card = it & CARD_BITS
+            if not it & TAPPED and IS_FOLLOWER[card] and card not in self.going:
+                found.append(SEND + card)
+        return found
+
+    def sum(self, state: Etherstone) -> int:
+        """The strength of those who go."""
+        # rule: etherstone.attack.total-strength
+        player = state.players[self.you]
+        strength = 0
+        for card in self.going:
+            if card == player.leader:
+                strength += state.leader_strength(player)
+            else:
+                strength += state.strength_of(player, card)
+        return strength
+
+    def strike(self, state: Etherstone) -> None:
+        # rule: etherstone.attack.followers-get-tapped
+        player = state.players[self.you]
+        self.strength = self.sum(state)
+        for card in self.going:
+            if card != player.leader:
+                state.tap(self.you, card)
+
+    # 3. on-attack abilities
+
+    def use_abilities(self, state: Etherstone) -> int:
+        # rule: etherstone.symbols.on-attack, etherstone.attack.on-attack-abilities
+        if not self.abilities(state):
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def abilities(self, state: Etherstone) -> list[int]:
+        # rule: etherstone.attack.on-attack-of-bystanders
+        player = state.players[self.you]
+        found: list[int] = []
+        self.add_abilities(state, player.leader, found)
+        for it in player.play:
+            self.add_abilities(state, it & CARD_BITS, found)
+        return found
+
+    def add_abilities(self, state: Etherstone, card: int, found: list[int]) -> None:
+        for number in ON_ATTACK[card]:
+            if number in self.applied or not ABILITIES[number].is_usable(state, self.you):
+                continue
+            if self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0:
+                found.append(APPLY + number)
+
+    def least_x(self, state: Etherstone, ability: Ability) -> int:
+        """The smallest X with which the attack can still be won; 0 if there is none. Without an X: 1."""
+        x = ability.x
+        most = ability.limit(state, self.you) if x is not None and x.counter < 0 else 1
+        for n in range(1, most + 1):
+            now = n if x is not None and x.counter < 0 else ability.x_now(state, self.you)
+            gain = ability.strength(state, self.you, now)
+            rest = self.bonus(state, ability.number, ability.markers_taken(now))
+            if self.strength + gain + rest >= self.need(state):
+                return n
+        return 0
+
+    def bonus(self, state: Etherstone, but: int, fewer: int) -> int:
+        """The most that abilities not yet applied can add, without `but`, when so many markers are gone."""
+        player = state.players[self.you]
+        most = self.bonus_of(state, player.leader, but, fewer)
+        for it in player.play:
+            most += self.bonus_of(state, it & CARD_BITS, but, fewer)
+        return most
+
+    def bonus_of(self, state: Etherstone, card: int, but: int, fewer: int) -> int:
+        most = 0
+        for number in ON_ATTACK[card]:
+            if number != but and number not in self.applied:
+                ability = ABILITIES[number]
+                if ability.is_usable(state, self.you):
+                    most += ability.strength(state, self.you, ability.x_now(state, self.you, fewer))
+        return most
+
+    # 4. win
+
+    def win(self, state: Etherstone) -> None:
+        # rule: etherstone.attack.win-if-equal-or-more
+        threat = state.area[self.slot]
+        assert self.strength >= HEALTH[threat], "an attack that cannot be won is never begun"
+        state.tell(ATTACKED, self.you, threat, self.strength, HEALTH[threat])
+
+    # 5. the leader is hurt
+
+    def damage(self, state: Etherstone) -> int:
+        player = state.players[self.you]
+        if player.leader not in self.going:
+            return 0
+        return max(0, STRENGTH[state.area[self.slot]] - self.protection - state.protection(player))
+
+    def leader_is_hurt(self, state: Etherstone) -> None:
+        # rule: etherstone.attack.leader-takes-damage, etherstone.attack.no-damage-without-leader
+        state.lose_health(self.you, self.damage(state))
+
+    # 6. after the attack
+
+    def after_attack(self, state: Etherstone) -> int:
+        # rule: etherstone.attack.after-attack-parts
+        waiting: list[Doing] = []
+        for number in self.applied:
+            ability = ABILITIES[number]
+            if ability.after.lines:
+                waiting.append(Doing(ability.after, self.you, ability.card))
+        if waiting:
+            state.follow(AfterAttack(self.you, waiting))
+        return GO
+
+    # what is asked
+
+    def options(self, state: Etherstone) -> list[int]:
+        asked = self.at - 1
+        if asked == CHOOSE_THREAT:
+            return [ATTACK + slot for slot in range(AREA) if can_win(state, self.you, slot)]
+        if asked == CHOOSE_ATTACKERS:
+            found = self.candidates(state, state.players[self.you])
+            if self.going and self.sum(state) + self.bonus(state, -1, 0) >= self.need(state):
+                found.append(STRIKE)
+            return found
+        found = self.abilities(state)
+        if self.strength >= self.need(state):
+            found.append(CONFIRM)
+        return found
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        asked = self.at - 1
+        if asked == CHOOSE_THREAT:
+            self.slot = option - ATTACK
+        elif asked == CHOOSE_ATTACKERS:
+            if option == STRIKE:
+                self.strike(state)
+            else:
+                self.going.append(option - SEND)
+                self.at = CHOOSE_ATTACKERS
+        elif option != CONFIRM:
+            self.applied.append(option - APPLY)
+            use(state, self.you, option - APPLY)
+            self.at = USE_ABILITIES
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        asked = self.at - 1
+        if asked == CHOOSE_THREAT:
+            return Prompt("etherstone-ask-threat", "etherstone.attack.choose-one-threat")
+        args: dict[str, object] = {"card": f"card:{ID[state.area[self.slot]]}", "need": self.need(state)}
+        if asked == CHOOSE_ATTACKERS:
+            args["n"] = self.sum(state)
+            return Prompt("etherstone-ask-attackers", "etherstone.attack.choose-attackers", args=args, several=True)
+        args["n"] = self.strength
+        return Prompt("etherstone-ask-attack-abilities", "etherstone.attack.on-attack-abilities", args=args)
+
+    def preview(self, state: Etherstone) -> dict[str, Any]:
+        """What the attack takes and costs as it stands: to be read before it is confirmed."""
+        if self.slot < 0 or state.area[self.slot] < 0:
+            return {}
+        threat = state.area[self.slot]
+        struck = self.at > USE_ABILITIES
+        strength = self.strength if struck else self.sum(state)
+        player = state.players[self.you]
+        return {
+            "seat": self.you,
+            "threat": ID[threat],
+            "need": HEALTH[threat],
+            "strength": strength,
+            "could_add": self.bonus(state, -1, 0),
+            "attackers": [ID[card] for card in self.going],
+            "taps": [ID[card] for card in self.going if card != player.leader],
+            "damage": self.damage(state),
+            "wins": strength >= HEALTH[threat],
+            "points": VP[threat],
+            "reward": [line.data() for line in REWARD[threat].say()],
+        }
+
+
+ATTACK_NOTES: Final = (
+    *PASSAGE,
+    Field("slot", OPEN, NUMBER),
+    Field("going", OPEN, Many(NUMBER)),
+    Field("strength", OPEN, NUMBER),
+    Field("protection", OPEN, NUMBER),
+    Field("applied", OPEN, Many(NUMBER)),
+)
+
+
+class LeastInAttack(Least):
+    """A chosen X must leave the attack winnable."""
+
+    def least_x(self, state: Etherstone, seat: int, ability: Ability) -> int:
+        attack = attacking(state)
+        if attack is None or attack.strength >= attack.need(state):
+            return 1
+        return max(1, attack.least_x(state, ability))
+
+
+LEAST.append(LeastInAttack())
+
+
+class AfterAttack(Triggers[Etherstone]):
+    """The "after the attack" parts of the abilities applied, in their owner's order."""
+
+    def __init__(self, you: int = 0, waiting: list[Doing] | None = None) -> None:
+        super().__init__(you, [] if waiting is None else waiting, [you])
+
+    def fields(self) -> tuple[Field, ...]:
+        return TRIGGERS
+
+    def title(self) -> str:
+        return "etherstone.after-attack"
+
+    def clone(self) -> AfterAttack:
+        twin = AfterAttack(self.you, [frame.clone() for frame in self.waiting])
+        twin.at = self.at
+        twin.round = self.round[:]
+        return twin
+
+    def options(self, state: Etherstone) -> list[int]:
+        return [APPLY + number_of(frame) for frame in self.waiting]
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        for i, frame in enumerate(self.waiting):
+            if APPLY + number_of(frame) == option:
+                self.begin(state, i)
+                return
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        return Prompt("etherstone-ask-after-attack", "etherstone.attack.after-attack-parts")
+
+
+def number_of(frame: Doing) -> int:
+    """The ability whose after-attack part this frame does."""
+    for number in ON_ATTACK[frame.this]:
+        if ABILITIES[number].after is frame.text:
+            return number
+    return -1
+
+
+REWARD_STEP: Final = 0
+TROPHY_STEP: Final = 1
+
+
+class Victory(Procedure[Etherstone]):
+    """Steps 7 to 9: the reward, the trophy, a new threat."""
+
+    def __init__(self, you: int = 0, slot: int = 0) -> None:
+        super().__init__(you)
+        self.slot = slot
+
+    def fields(self) -> tuple[Field, ...]:
+        return VICTORY_NOTES
+
+    def title(self) -> str:
+        return "etherstone.victory"
+
+    def clone(self) -> Victory:
+        twin = Victory(self.you, self.slot)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        threat = state.area[self.slot]
+        if at == REWARD_STEP:
+            # rule: etherstone.attack.reward
+            state.do(REWARD[threat], self.you)
+            return GO
+        if at == TROPHY_STEP:
+            # rule: etherstone.attack.trophy-pile
+            state.players[self.you].trophies.append(threat)
+            state.tell(TROPHY, self.you, threat, VP[threat])
+            state.reveal_threat(self.slot)
+            state.fire(DEFEATED, self.you)
+            state.fire_for_opponents(self.you)
+        return END
+
+
+VICTORY_NOTES: Final = (*PASSAGE, Field("slot", OPEN, NUMBER))
+
+
+def is_engaged(state: Etherstone, slot: int) -> bool:
+    """Whether the threat in this place is already being attacked or beaten."""
+    for frame in state.stack:
+        if isinstance(frame, Attack):
+            if frame.slot == slot:
+                return True
+        elif isinstance(frame, Victory) and frame.slot == slot:
+            return True
+    return False
+
+
+def attacking(state: Etherstone) -> Attack | None:
+    """The innermost attack that is under way."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[i]
+        if isinstance(frame, Attack):
+            return frame
+    return None
+
+
+def most_strength(state: Etherstone, seat: int) -> int:
+    """All that `seat` could bring against a threat now."""
+    player = state.players[seat]
+    strength = state.leader_strength(player)
+    for it in player.play:
+        if not it & TAPPED and IS_FOLLOWER[it & CARD_BITS]:
+            strength += state.strength_of(player, it)
+    return strength + Attack(seat).bonus(state, -1, 0)
+
+
+def can_win(state: Etherstone, seat: int, slot: int) -> bool:
+    """Whether `seat` can beat the threat in this place by an attack now."""
+    threat = state.area[slot]
+    return threat >= 0 and most_strength(state, seat) >= HEALTH[threat] and not is_engaged(state, slot)
+
+
+def blank_attack() -> Attack:
+    return Attack()
+
+
+def blank_after() -> AfterAttack:
+    return AfterAttack()
+
+
+def blank_victory() -> Victory:
+    return Victory()
+
+
+passage("etherstone.attack", blank_attack)
+passage("etherstone.after-attack", blank_after)
+passage("etherstone.victory", blank_victory)

@@ -1,0 +1,165 @@
+"""The box of Etherstone: who can play it, with which options, and how it is dealt."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.etherstone.abilities import Sentence, in_a_row
+from ludoteka.games.etherstone.cards import black, green, leaders, red, threats, violet, white
+from ludoteka.games.etherstone.deck import (
+    CARD_BITS,
+    COLOUR,
+    COLOURS,
+    COST,
+    EN,
+    HEALTH,
+    ID,
+    KIND,
+    KINDS,
+    LEADER,
+    LEVEL,
+    PRICE,
+    PRINTED,
+    REWARD,
+    RU,
+    SAYS,
+    SPECIES,
+    START,
+    START_MARKERS,
+    STRENGTH,
+    THREAT,
+    THREATS,
+    VP,
+)
+from ludoteka.games.etherstone.deck import CODE as CODES
+from ludoteka.games.etherstone.happenings import HAPPENINGS
+from ludoteka.games.etherstone.hints import worth
+from ludoteka.games.etherstone.rounds import Rounds
+from ludoteka.games.etherstone.setup import deal, fresh
+from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.etherstone.table import Table
+from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Msg
+
+BARE_LEADERS: Final = ("ВО005", "ВО012", "ВО006", "ВО009")  # of the smallest table, with a card each in hand
+BARE_HANDS: Final = ("СА015", "СВ008", "УК012", "ТУ011")
+
+YES_NO: Final = (True, False)
+SETTINGS: Final = (
+    Setting("cards", ("draft", "sets", "chosen-sets"), "draft", "etherstone.draft.ready-sets-skip", "R08"),
+    Setting("refresh_to_zero", YES_NO, True, "R11", ruling=True),
+    Setting("infected_refresh", YES_NO, True, "R12", ruling=True),
+    Setting("matches", ("live", "fixed"), "live", "R19", ruling=True),
+    Setting("immediate", ("optional", "compulsory"), "optional", "R21", ruling=True),
+    Setting("infected_gains", ("lost", "kept"), "lost", "R38", ruling=True),
+)
+
+
+class EtherstoneBox(Box):
+    """Etherstone, with our own cards."""
+
+    name = "etherstone"
+    version = 1
+
+    def players(self) -> tuple[int, ...]:
+        # rule: etherstone.setup.player-count, etherstone.components.reminder-cards
+        return (2, 3, 4)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return SETTINGS
+
+    def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
+        return deal(players, options, seed)
+
+    def blank(self) -> State:
+        return Etherstone()
+
+    def bare(self, players: int, options: dict[str, Any]) -> State:
+        state = fresh(players, options)
+        state.left = [0, 0, 4]
+        state.threes = [card for card in THREATS if LEVEL[card] == 3]
+        for player in state.players:
+            player.leader = CODES.index(BARE_LEADERS[player.seat])
+            player.health = HEALTH[player.leader]
+            player.hand = [CODES.index(BARE_HANDS[player.seat])]
+        state.follow(Rounds(0))
+        state.run()
+        return state
+
+    def cards(self) -> list[Card]:
+        return [catalogued(card) for card in range(len(ID))]
+
+    def happenings(self) -> list[Happening]:
+        return HAPPENINGS
+
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Etherstone)
+        return components(state)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Etherstone)
+        return worth(state, seat)
+
+
+def components(state: Etherstone) -> dict[str, int]:
+    """Every card by its id, wherever it lies."""
+    cards = [*state.area, *state.ones, *state.twos, *state.threes, *state.under]
+    cards.extend([*state.box, *state.undealt, *state.absent])
+    for i, card in enumerate(state.packets):
+        if i % HAND >= state.picked:
+            cards.append(card)
+    for player in state.players:
+        cards.extend([player.leader, *player.leaders, *player.hand, *player.trophies])
+        cards.extend(it & CARD_BITS for it in player.play)
+    found: dict[str, int] = {}
+    for card in cards:
+        if card >= 0:
+            found[ID[card]] = found.get(ID[card], 0) + 1
+    return found
+
+
+def text_of(card: int) -> list[Msg]:
+    """What a card says, line by line."""
+    if KIND[card] == THREAT:
+        reward = tuple(line for line in REWARD[card].lines if isinstance(line, Sentence))
+        return [Msg("etherstone-say-reward", {"text": in_a_row(reward)})]
+    return [line.spoken() for line in SAYS[card]]
+
+
+def catalogued(card: int) -> Card:
+    kind = KIND[card]
+    # rule: etherstone.cards.entity-colour-band, etherstone.cards.three-kinds, etherstone.cards.entity-type
+    facts: dict[str, object] = {"code": CODES[card]}
+    cost: int | None = None
+    faction = "none"
+    if kind == THREAT:
+        # rule: etherstone.cards.threat-fields
+        facts.update(level=LEVEL[card], health=HEALTH[card], strength=STRENGTH[card], points=VP[card])
+    elif kind == LEADER:
+        facts.update(health=HEALTH[card], strength=STRENGTH[card], markers=START_MARKERS[card])
+        facts.update((COLOURS[colour], n) for colour, n in enumerate(START[card]) if n)
+    else:
+        faction = COLOURS[COLOUR[card]]
+        cost = PRICE[card]
+        facts.update(points=VP[card], strength=STRENGTH[card], species=SPECIES[COLOUR[card]])
+        facts["cost"] = {("any" if colour == 4 else COLOURS[colour]): n for colour, n in enumerate(COST[card]) if n}
+    return Card(
+        ID[card],
+        EN[card],
+        RU[card],
+        KINDS[kind],
+        faction,
+        cost,
+        1,
+        "rulebook" if PRINTED[card] else "original",
+        "base",
+        text_of(card),
+        ru_is_ours=not PRINTED[card],
+        facts=facts,
+    )
+
+
+CARD_ROOMS: Final = (black, green, red, white, violet, leaders, threats)
+EXPLAINS: Final = Table

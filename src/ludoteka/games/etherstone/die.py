@@ -1,0 +1,154 @@
+"""«Заберите кубик»: two stones, then the abilities that the die opens, in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.etherstone.abilities import use
+from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
+from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
+from ludoteka.games.etherstone.reactions import react
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.verbs import APPLY, DONE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+
+STONES_A_DIE: Final = 2
+
+TAKE_STEP: Final = 0
+OPEN_STEP: Final = 1
+USE_STEP: Final = 2
+
+
+class TakeDie(Procedure[Etherstone]):
+    """One die from the market, counting as `colour`. Each ability is used at most once through it."""
+
+    # rule: etherstone.die.one-die, etherstone.die.stones-before-abilities
+    def __init__(self, you: int = 0, die: int = 0, colour: int = 0) -> None:
+        super().__init__(you)
+        self.die = die
+        self.colour = colour
+        self.used: list[int] = []
+        self.closed = False  # its owner wants to apply no more
+
+    def fields(self) -> tuple[Field, ...]:
+        return TAKE_DIE
+
+    def title(self) -> str:
+        return "etherstone.take-die"
+
+    def clone(self) -> TakeDie:
+        twin = TakeDie(self.you, self.die, self.colour)
+        twin.at = self.at
+        twin.used = self.used[:]
+        twin.closed = self.closed
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        if at == TAKE_STEP:
+            self.take(state)
+            if state.waiting:
+                react(state)
+                return GO
+            at = OPEN_STEP
+        if at == OPEN_STEP and state.rules.matches == "fixed":
+            self.shut_out(state)
+        self.at = USE_STEP + 1
+        return self.use_abilities(state)
+
+    def take(self, state: Etherstone) -> None:
+        # rule: etherstone.die.kept-by-leader, etherstone.die.two-stones, etherstone.die.value-irrelevant-for-stones
+        state.holder[self.die] = self.you
+        state.die = self.die
+        state.colour = self.colour
+        state.value = state.dice[self.die]
+        state.tell(DIE_TAKEN, self.you, self.die, state.value)
+        if self.die == VIOLET:
+            # rule: etherstone.die.abyss-costs-health, etherstone.die.abyss-colour-choice
+            # rule: etherstone.die.abyss-counts-as-colour
+            state.lose_health(self.you, 1)
+            state.tell(DIE_COUNTS_AS, self.you, self.colour)
+            state.fire(TOOK_ABYSS_DIE, self.you)
+        state.gain_stones(self.you, STONES_A_DIE, self.colour)
+        state.fire(TOOK_DIE, self.you)
+
+    def shut_out(self, state: Etherstone) -> None:
+        """Under the other reading: only what matches at the outset will ever be opened by this die."""
+        open_now = self.matching(state)
+        player = state.players[self.you]
+        for card in [player.leader, *[it & CARD_BITS for it in player.play]]:
+            for number in ON_DIE[card]:
+                if number not in open_now:
+                    self.used.append(number)
+
+    def matching(self, state: Etherstone) -> list[int]:
+        """The abilities that the die opens, as it is now, and that were not used through it."""
+        # rule: etherstone.die.all-matching-abilities, etherstone.die.leader-abilities-count
+        # rule: etherstone.die.only-own-cards, etherstone.abilities.tapped-cards-work
+        # rule: etherstone.abilities.need-card-laid-out, etherstone.abilities.same-turn-summon
+        # rule: etherstone.die.earlier-dice-inert, etherstone.example.duchess-off-value
+        bit = 1 << 6 * state.colour + state.value - 1
+        player = state.players[self.you]
+        found: list[int] = []
+        for number in ON_DIE[player.leader]:
+            if ABILITIES[number].fits & bit and number not in self.used:
+                found.append(number)
+        for it in player.play:
+            for number in ON_DIE[it & CARD_BITS]:
+                if ABILITIES[number].fits & bit and number not in self.used:
+                    found.append(number)
+        return found
+
+    def usable(self, state: Etherstone) -> list[int]:
+        found: list[int] = []
+        for number in self.matching(state):
+            if ABILITIES[number].is_usable(state, self.you):
+                found.append(APPLY + number)
+        return found
+
+    def use_abilities(self, state: Etherstone) -> int:
+        # rule: etherstone.die.any-order
+        if state.waiting:
+            react(state)
+            self.at = USE_STEP
+            return GO
+        if self.closed or not self.usable(state):
+            return END
+        state.actor = self.you
+        return ASK
+
+    def options(self, state: Etherstone) -> list[int]:
+        found = self.usable(state)
+        for option in found:
+            if ABILITIES[option - APPLY].must:
+                return found
+        found.append(DONE)
+        return found
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        self.at = USE_STEP
+        if option == DONE:
+            self.closed = True
+        else:
+            self.used.append(option - APPLY)
+            use(state, self.you, option - APPLY)
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")
+
+
+TAKE_DIE: Final = (
+    *PASSAGE,
+    Field("die", OPEN, NUMBER),
+    Field("colour", OPEN, NUMBER),
+    Field("used", OPEN, Many(NUMBER)),
+    Field("closed", OPEN, FLAG),
+)
+
+
+def blank() -> TakeDie:
+    return TakeDie()
+
+
+passage("etherstone.take-die", blank)

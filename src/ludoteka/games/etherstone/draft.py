@@ -1,0 +1,122 @@
+"""«Фаза выбора карт»: packets of seven go round, then everybody shows one of two leaders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.etherstone.happenings import LEADER_SHOWN, ROUND_PICKED
+from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.etherstone.verbs import DRAFT, LEAD
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import END, GO, passage
+from ludoteka.kernel.plain import Field
+from ludoteka.kernel.windows import TOGETHER, Together
+
+WAITED_FOR: Final = -1
+
+
+class Draft(Together[Etherstone]):
+    """All pick at once from the packets they hold; then the packets go on to the left."""
+
+    # rule: etherstone.draft.simultaneous-picks, etherstone.draft.pick-one-face-down
+    def __init__(self, of: int = 0) -> None:
+        super().__init__(0, list(range(of)), of)
+
+    def fields(self) -> tuple[Field, ...]:
+        return TOGETHER
+
+    def title(self) -> str:
+        return "etherstone.draft"
+
+    def clone(self) -> Draft:
+        twin = Draft()
+        twin.at = self.at
+        twin.you = self.you
+        twin.answers = self.answers[:]
+        return twin
+
+    def offers(self, state: Etherstone, seat: int) -> list[int]:
+        return [DRAFT + card for card in state.packet(seat)]
+
+    def reveal(self, state: Etherstone) -> int:
+        for seat, answer in enumerate(self.answers):
+            self.keep(state, seat, answer - DRAFT)
+        state.picked += 1
+        state.disclose()
+        if state.picked == HAND - 1:
+            # rule: etherstone.draft.until-seventh-card
+            for seat in range(len(state.players)):
+                self.keep(state, seat, state.packet(seat)[0])
+            state.picked = HAND
+        state.tell(ROUND_PICKED, state.picked)
+        if state.picked == HAND:
+            return END
+        self.answers = [WAITED_FOR] * len(self.answers)
+        self.at = 0
+        return GO
+
+    def keep(self, state: Etherstone, seat: int, card: int) -> None:
+        """Lay a card aside: it moves to the front part of its packet, which is the order of picks."""
+        # rule: etherstone.draft.pass-left, etherstone.draft.hand-is-secret
+        seats = len(state.players)
+        start = (seat - state.picked) % seats * HAND
+        at = state.packets.index(card, start)
+        state.packets[at] = state.packets[start + state.picked]
+        state.packets[start + state.picked] = card
+        state.players[seat].hand.append(card)
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        rules = ("etherstone.draft.pick-one-face-down", "etherstone.draft.simultaneous-picks")
+        return Prompt("etherstone-ask-draft", *rules, args={"n": state.picked + 1})
+
+
+class ChooseLeader(Together[Etherstone]):
+    """All choose one of their two leaders; all are shown together."""
+
+    # rule: etherstone.draft.choose-leader-after-draft
+    def __init__(self, of: int = 0) -> None:
+        super().__init__(0, list(range(of)), of)
+
+    def fields(self) -> tuple[Field, ...]:
+        return TOGETHER
+
+    def title(self) -> str:
+        return "etherstone.choose-leader"
+
+    def clone(self) -> ChooseLeader:
+        twin = ChooseLeader()
+        twin.at = self.at
+        twin.you = self.you
+        twin.answers = self.answers[:]
+        return twin
+
+    def offers(self, state: Etherstone, seat: int) -> list[int]:
+        return [LEAD + leader for leader in state.players[seat].leaders]
+
+    def reveal(self, state: Etherstone) -> int:
+        # rule: etherstone.draft.unused-leaders-removed
+        for seat, answer in enumerate(self.answers):
+            player = state.players[seat]
+            player.leader = answer - LEAD
+            for leader in player.leaders:
+                if leader != player.leader:
+                    state.absent.append(leader)
+            player.leaders = []
+            state.tell(LEADER_SHOWN, seat, player.leader)
+        state.disclose()
+        return END
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        return Prompt("etherstone-ask-leader", "etherstone.draft.choose-leader-after-draft")
+
+
+def blank_draft() -> Draft:
+    return Draft()
+
+
+def blank_leader() -> ChooseLeader:
+    return ChooseLeader()
+
+
+passage("etherstone.draft", blank_draft)
+passage("etherstone.choose-leader", blank_leader)

@@ -1,0 +1,93 @@
+"""Constant abilities that wait: once the outermost ability or action is complete, their owners apply them in order."""
+
+from __future__ import annotations
+
+from ludoteka.games.etherstone.abilities import use
+from ludoteka.games.etherstone.deck import ABILITIES
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.verbs import APPLY, DONE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import Field
+
+
+class Reactions(Procedure[Etherstone]):
+    """Seats go round from the active one, `you`; each applies what it likes of what waits for it."""
+
+    # rule: etherstone.abilities.owner-chooses-order, etherstone.abilities.optional
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "etherstone.reactions"
+
+    def clone(self) -> Reactions:
+        twin = Reactions(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        self.at = 0
+        seats = len(state.players)
+        for i in range(seats):
+            seat = (self.you + i) % seats
+            found = self.of(state, seat)
+            if len(found) == 1 and ABILITIES[found[0] - APPLY].must:
+                self.apply(state, seat, found[0] - APPLY)
+                return GO
+            if found:
+                state.actor = seat
+                return ASK
+        state.waiting = []
+        return END
+
+    def of(self, state: Etherstone, seat: int) -> list[int]:
+        """What this seat may apply now: of cards still there, with a price that can be paid."""
+        found: list[int] = []
+        player = state.players[seat]
+        for entry in state.waiting:
+            if entry >> 8 != seat:
+                continue
+            ability = ABILITIES[entry & 255]
+            option = APPLY + ability.number
+            if option not in found and player.has_out(ability.card) and ability.is_usable(state, seat):
+                found.append(option)
+        return found
+
+    def apply(self, state: Etherstone, seat: int, number: int) -> None:
+        state.waiting.remove(seat << 8 | number)
+        use(state, seat, number)
+
+    def options(self, state: Etherstone) -> list[int]:
+        found = self.of(state, state.actor)
+        for option in found:
+            if ABILITIES[option - APPLY].must:
+                return found
+        found.append(DONE)
+        return found
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        seat = state.actor
+        if option == DONE:
+            state.waiting = [entry for entry in state.waiting if entry >> 8 != seat]
+        else:
+            self.apply(state, seat, option - APPLY)
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")
+
+
+def react(state: Etherstone) -> None:
+    """Let what waits be applied, before anything else goes on."""
+    if state.waiting:
+        state.follow(Reactions(state.turn))
+
+
+def blank() -> Reactions:
+    return Reactions()
+
+
+passage("etherstone.reactions", blank)

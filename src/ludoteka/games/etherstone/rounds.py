@@ -1,0 +1,47 @@
+"""«Основная фаза»: turns go clockwise until a condition of the end was met and all have had equally many."""
+
+from __future__ import annotations
+
+from ludoteka.games.etherstone.score import winners
+from ludoteka.games.etherstone.state import MAIN, Etherstone
+from ludoteka.games.etherstone.turn import Turn
+from ludoteka.kernel.machine import GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import Field
+
+
+class Rounds(Procedure[Etherstone]):
+    """`you` is the seat whose turn is next."""
+
+    # rule: etherstone.turn.order-clockwise, etherstone.turn.no-fixed-length, etherstone.end.otherwise-next-player
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "etherstone.rounds"
+
+    def clone(self) -> Rounds:
+        twin = Rounds(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        if at > 0 and state.closing and self.you == state.first:
+            # rule: etherstone.end.equal-turns, etherstone.end.last-turn-seat, etherstone.end.trigger-by-last-seat
+            state.finish(state.closing, winners(state))
+            return GO
+        state.phase = MAIN
+        seat = self.you
+        self.you = (seat + 1) % len(state.players)
+        self.at = 1
+        state.follow(Turn(seat))
+        return GO
+
+
+def blank() -> Rounds:
+    return Rounds()
+
+
+passage("etherstone.rounds", blank)

@@ -1,0 +1,60 @@
+"""«Подсчёт победных очков»: the lines of the score, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.etherstone.deck import ABILITIES, AT_END, CARD_BITS, VP
+from ludoteka.games.etherstone.state import DEAL_COSTS, Etherstone, Player
+
+END_TOKEN_POINTS: Final = 2
+INFECTED_COSTS: Final = 3
+LINES: Final = ("tokens", "end-token", "entities", "abilities", "trophies", "health", "deals", "infected")
+
+
+def lines(state: Etherstone, player: Player) -> list[int]:
+    """The points of one seat, in the order of `LINES`."""
+    # rule: etherstone.scoring.entities, etherstone.vp.only-cards-in-play, etherstone.cards.entity-points
+    entities = 0
+    abilities = 0
+    for it in player.play:
+        card = it & CARD_BITS
+        entities += VP[card]
+        for number in AT_END[card]:
+            # rule: etherstone.scoring.end-abilities
+            ability = ABILITIES[number]
+            x = ability.x_now(state, player.seat)
+            for effect in ability.effects:
+                abilities += effect.points(state, player.seat, card, x)
+    trophies = 0
+    for threat in player.trophies:
+        # rule: etherstone.scoring.trophies
+        trophies += VP[threat]
+    return [
+        player.vp,  # rule: etherstone.scoring.vp-tokens
+        END_TOKEN_POINTS if player.token else 0,  # rule: etherstone.scoring.end-token
+        entities,
+        abilities,
+        trophies,
+        player.health // 2,  # rule: etherstone.scoring.health
+        -DEAL_COSTS * player.deals,  # rule: etherstone.scoring.deal-penalty
+        -INFECTED_COSTS if player.infected else 0,  # rule: etherstone.scoring.infected-penalty
+    ]
+
+
+def total(state: Etherstone, player: Player) -> int:
+    return sum(lines(state, player))
+
+
+def standing(state: Etherstone, player: Player) -> tuple[int, int, int, int]:
+    """What players are ranked by: points, fewer cards in hand, more stones, more health."""
+    # rule: etherstone.scoring.highest-wins, etherstone.scoring.tie-fewer-cards, etherstone.scoring.tie-more-stones
+    # rule: etherstone.scoring.tie-more-health
+    return (total(state, player), -len(player.hand), player.all_stones(), player.health)
+
+
+def winners(state: Etherstone) -> list[int]:
+    # rule: etherstone.scoring.tie-shared
+    ranks = [standing(state, player) for player in state.players]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,0 +1,376 @@
+"""«Призовите сущность»: before-summon abilities, the cost, the card laid out, immediate abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.etherstone.abilities import use
+from ludoteka.games.etherstone.deck import (
+    ABILITIES,
+    BEFORE,
+    COST,
+    ID,
+    IMMEDIATE,
+    IS_FOLLOWER,
+    PRICE,
+    SUMMONED_ANY,
+    SUMMONED_FOLLOWER,
+)
+from ludoteka.games.etherstone.happenings import SUMMONED
+from ludoteka.games.etherstone.state import Etherstone, Player
+from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+
+BEFORE_STEP: Final = 0
+HEALTH_STEP: Final = 1
+PAY_STEP: Final = 2
+IMMEDIATE_STEP: Final = 3
+
+
+class Summon(Procedure[Etherstone]):
+    """One card from hand. `less` is what an ability takes off its cost, `off` all that is taken off in the end."""
+
+    # rule: etherstone.summon.immediate-after-laying, etherstone.summon.via-ability
+    def __init__(self, you: int = 0, card: int = 0, less: int = 0) -> None:
+        super().__init__(you)
+        self.card = card
+        self.less = less
+        self.off = 0
+        self.health = 0  # how many stones may be paid with health
+        self.free = False  # whether the colours of the cost do not matter
+        self.paid: list[int] = [0, 0, 0, 0]
+        self.used: list[int] = []
+
+    def fields(self) -> tuple[Field, ...]:
+        return SUMMON
+
+    def title(self) -> str:
+        return "etherstone.summon"
+
+    def clone(self) -> Summon:
+        twin = Summon(self.you, self.card, self.less)
+        twin.at = self.at
+        twin.off = self.off
+        twin.health = self.health
+        twin.free = self.free
+        twin.paid = self.paid[:]
+        twin.used = self.used[:]
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        if at == BEFORE_STEP:
+            self.announce(state)
+            if self.before(state) == ASK:
+                return ASK
+            at = HEALTH_STEP
+        if at == HEALTH_STEP:
+            self.at = HEALTH_STEP + 1
+            if self.pay_with_health(state) == ASK:
+                return ASK
+            at = PAY_STEP
+        if at == PAY_STEP:
+            self.at = PAY_STEP + 1
+            if self.pay(state) == ASK:
+                return ASK
+            self.lay(state)
+            at = IMMEDIATE_STEP
+        self.at = IMMEDIATE_STEP + 1
+        return self.immediately(state)
+
+    # can it be paid?
+
+    def fits(self, state: Etherstone, off: int, health: int, without: int) -> bool:
+        """Whether the cost can be paid, with so much off, so much health for stones, and one card gone from play."""
+        # rule: etherstone.summon.cannot-afford, etherstone.stones.spend-only-own
+        player = state.players[self.you]
+        price = PRICE[self.card]
+        off += self.less + state.discount(player, self.card, without)
+        off = min(price, off + min(health, player.health))
+        stones = player.stones
+        if player.all_stones() < price - off:
+            return False
+        cost = COST[self.card]
+        wanting = 0
+        for colour in range(4):
+            if stones[colour] < cost[colour]:
+                wanting += cost[colour] - stones[colour]
+        return wanting <= off or state.any_colours(player, without)
+
+    def is_within_reach(self, state: Etherstone) -> bool:
+        """Whether the cost can be paid, perhaps after a before-summon ability."""
+        standing = state.health_for_stones(state.players[self.you])
+        if self.fits(state, 0, standing, -1):
+            return True
+        for number in BEFORE[self.card]:
+            ability = ABILITIES[number]
+            if not ability.is_usable(state, self.you):
+                continue
+            x = ability.x_now(state, self.you)
+            off = 0
+            health = standing
+            for effect in ability.effects:
+                off += effect.discount(x)
+                health += effect.health_for_stones(x)
+            leaving: list[int] = []
+            for price in ability.price:
+                leaving = price.leaving(state, self.you, self.card)
+            if not leaving and self.fits(state, off, health, -1):
+                return True
+            for card in leaving:
+                if self.fits(state, off, health, card):
+                    return True
+        return False
+
+    def stays_within_reach(self, state: Etherstone, number: int, card: int) -> bool:
+        """Whether the cost can still be paid after this before-summon ability took that card out of play."""
+        off = self.off
+        for effect in ABILITIES[number].effects:
+            off += effect.discount(0)
+        return self.fits(state, off, state.health_for_stones(state.players[self.you]), card)
+
+    def announce(self, state: Etherstone) -> None:
+        """From now on everybody knows which card it is."""
+        player = state.players[self.you]
+        if self.card not in player.known:
+            player.known.append(self.card)
+            state.disclose()
+
+    # before it is laid out
+
+    def before(self, state: Etherstone) -> int:
+        # rule: etherstone.symbols.before-summon, etherstone.summon.before-abilities-first
+        if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
+            state.actor = self.you
+            return ASK
+        if state.bends_cost(state.players[self.you]):
+            self.health += state.health_for_stones(state.players[self.you])
+        return GO
+
+    def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
+        found: list[int] = []
+        for number in numbers:
+            if number not in self.used and ABILITIES[number].is_usable(state, self.you):
+                found.append(APPLY + number)
+        return found
+
+    def pay_with_health(self, state: Etherstone) -> int:
+        player = state.players[self.you]
+        if state.bends_cost(player):
+            self.off += state.discount(player, self.card, -1)
+            self.free = state.any_colours(player, -1)
+        self.off = min(PRICE[self.card], self.off + self.less)
+        if self.health and len(self.health_options(state, player)) > 1:
+            state.actor = self.you
+            return ASK
+        if self.health:
+            self.give_health(state, self.health_options(state, player)[0] - PAY_HEALTH)
+        return GO
+
+    def health_options(self, state: Etherstone, player: Player) -> list[int]:
+        found: list[int] = []
+        most = min(self.health, player.health, PRICE[self.card] - self.off)
+        cost = COST[self.card]
+        for health in range(most + 1):
+            wanting = 0
+            for colour in range(4):
+                wanting += max(0, cost[colour] - player.stones[colour])
+            if player.all_stones() >= PRICE[self.card] - self.off - health and (
+                self.free or wanting <= self.off + health
+            ):
+                found.append(PAY_HEALTH + health)
+        return found
+
+    def give_health(self, state: Etherstone, health: int) -> None:
+        state.lose_health(self.you, health)
+        self.off += health
+
+    # the cost
+
+    def owed(self) -> int:
+        paid = self.paid
+        return PRICE[self.card] - self.off - paid[0] - paid[1] - paid[2] - paid[3]
+
+    def pay(self, state: Etherstone) -> int:
+        # rule: etherstone.summon.pay-cost, etherstone.cards.entity-cost, etherstone.summon.violet-cost-any-mix
+        player = state.players[self.you]
+        if self.off == 0 and not self.free:
+            cost = COST[self.card]
+            for colour in range(4):
+                self.give(state, cost[colour] - self.paid[colour], colour)
+        while self.owed() > 0:
+            if player.all_stones() == self.owed():
+                for colour in range(4):
+                    self.give(state, player.stones[colour], colour)
+                break
+            found = self.stones(state, player)
+            if len(found) > 1:
+                state.actor = self.you
+                return ASK
+            self.give(state, 1, found[0] - PAY)
+        return GO
+
+    def give(self, state: Etherstone, n: int, colour: int) -> None:
+        if n > 0:
+            self.paid[colour] += n
+            state.spend_stones(self.you, n, colour)
+
+    def stones(self, state: Etherstone, player: Player) -> list[int]:
+        """The stones of which one may be given next, so that the rest can still be paid."""
+        found: list[int] = []
+        for colour in range(4):
+            if player.stones[colour] > 0 and (self.free or self.may_give(player, colour)):
+                found.append(PAY + colour)
+        return found
+
+    def may_give(self, player: Player, given: int) -> bool:
+        cost = COST[self.card]
+        wanting = 0
+        coverable = 0
+        for colour in range(4):
+            paid = self.paid[colour]
+            left = player.stones[colour]
+            if colour == given:
+                paid += 1
+                left -= 1
+            lack = cost[colour] - paid
+            if lack > 0:
+                wanting += lack
+                coverable += min(lack, left)
+        return wanting - min(self.owed() - 1, coverable) <= self.off
+
+    # in play
+
+    def lay(self, state: Etherstone) -> None:
+        # rule: etherstone.summon.laid-face-up, etherstone.summon.then-in-play, etherstone.summon.position-irrelevant
+        # rule: etherstone.summon.one-card-from-hand, etherstone.vp.printed-points-at-end
+        player = state.players[self.you]
+        player.leaves_hand(self.card)
+        player.play.append(self.card)
+        state.tell(SUMMONED, self.you, self.card)
+        state.fire(SUMMONED_ANY, self.you, self.card)
+        if IS_FOLLOWER[self.card]:
+            state.fire(SUMMONED_FOLLOWER, self.you, self.card)
+        self.used = []
+
+    def immediately(self, state: Etherstone) -> int:
+        # rule: etherstone.symbols.immediate
+        if not IMMEDIATE[self.card] or state.players[self.you].place_of(self.card) < 0:
+            return END
+        found = self.abilities(state, IMMEDIATE[self.card])
+        if not found:
+            return END
+        if len(found) == 1 and self.must(state, found[0] - APPLY):
+            self.apply(state, found[0] - APPLY)
+            self.at = IMMEDIATE_STEP
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def must(self, state: Etherstone, number: int) -> bool:
+        # rule: etherstone.abilities.optional
+        return ABILITIES[number].must or state.rules.immediate == "compulsory"
+
+    def apply(self, state: Etherstone, number: int) -> None:
+        self.used.append(number)
+        use(state, self.you, number)
+
+    # what is asked
+
+    def options(self, state: Etherstone) -> list[int]:
+        asked = self.at - 1
+        player = state.players[self.you]
+        if asked == BEFORE_STEP:
+            found = self.abilities(state, BEFORE[self.card])
+            if self.fits(state, self.off, self.health + state.health_for_stones(player), -1):
+                found.append(DONE)
+            return found
+        if asked == HEALTH_STEP:
+            return self.health_options(state, player)
+        if asked == PAY_STEP:
+            return self.stones(state, player)
+        found = self.abilities(state, IMMEDIATE[self.card])
+        for option in found:
+            if self.must(state, option - APPLY):
+                return found
+        found.append(DONE)
+        return found
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        asked = self.at - 1
+        if asked == HEALTH_STEP:
+            self.give_health(state, option - PAY_HEALTH)
+        elif asked == PAY_STEP:
+            self.give(state, 1, option - PAY)
+            self.at = PAY_STEP
+        elif option != DONE:
+            self.apply(state, option - APPLY)
+            self.at = asked
+        elif asked == BEFORE_STEP:
+            self.health += state.health_for_stones(state.players[self.you])
+        else:
+            self.used.extend(IMMEDIATE[self.card])
+            self.at = IMMEDIATE_STEP
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        asked = self.at - 1
+        if asked == BEFORE_STEP:
+            return Prompt("etherstone-ask-before", "etherstone.summon.before-abilities-first", args=self.args())
+        if asked == HEALTH_STEP:
+            return Prompt("etherstone-ask-pay-health", "etherstone.summon.pay-cost", args=self.args())
+        if asked == PAY_STEP:
+            rules = ("etherstone.summon.pay-cost", "etherstone.summon.violet-cost-any-mix")
+            return Prompt("etherstone-ask-pay", *rules, args=self.args(), several=True)
+        return Prompt("etherstone-ask-immediate", "etherstone.summon.immediate-after-laying", args=self.args())
+
+    def args(self) -> dict[str, object]:
+        return {"card": f"card:{ID[self.card]}", "n": self.owed()}
+
+
+SUMMON: Final = (
+    *PASSAGE,
+    Field("card", OPEN, NUMBER),
+    Field("less", OPEN, NUMBER),
+    Field("off", OPEN, NUMBER),
+    Field("health", OPEN, NUMBER),
+    Field("free", OPEN, FLAG),
+    Field("paid", OPEN, Many(NUMBER)),
+    Field("used", OPEN, Many(NUMBER)),
+)
+
+
+def summoning(state: Etherstone) -> Summon | None:
+    """The innermost summon that is under way."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[i]
+        if isinstance(frame, Summon):
+            return frame
+    return None
+
+
+def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
+    """The cards in hand that can be paid for."""
+    player = state.players[seat]
+    found: list[int] = []
+    bent = less > 0 or state.bends_cost(player)
+    have = player.all_stones()
+    for card in player.hand:
+        if bent or BEFORE[card]:
+            if Summon(seat, card, less).is_within_reach(state):
+                found.append(card)
+        elif have >= PRICE[card] and covers(player.stones, COST[card]):
+            found.append(card)
+    return found
+
+
+def covers(stones: list[int], cost: list[int]) -> bool:
+    """Whether these stones cover the coloured part of a cost."""
+    return stones[0] >= cost[0] and stones[1] >= cost[1] and stones[2] >= cost[2] and stones[3] >= cost[3]
+
+
+def blank() -> Summon:
+    return Summon()
+
+
+passage("etherstone.summon", blank)

@@ -1,0 +1,220 @@
+"""«Ход игрока»: the market, one action of five, the conditions of the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.etherstone.attack import Attack, is_engaged, most_strength
+from ludoteka.games.etherstone.deck import CARD_BITS, DEALT, HEALTH, RESTED, TAPPED, VIOLET
+from ludoteka.games.etherstone.die import TakeDie
+from ludoteka.games.etherstone.happenings import DEAL_MADE, END_TOKEN, RESTED_ALL, TURN_BEGAN
+from ludoteka.games.etherstone.reactions import react
+from ludoteka.games.etherstone.state import (
+    AREA,
+    DICE,
+    HAND_EMPTY,
+    SUPPLY_EMPTY,
+    THREATS_GONE,
+    Etherstone,
+    Player,
+)
+from ludoteka.games.etherstone.summon import Summon, summonable
+from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON, TAKE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import FLAG, OPEN, Field
+
+BEGIN: Final = 0
+ACT: Final = 1
+REACT: Final = 2
+
+
+class Turn(Procedure[Etherstone]):
+    """Three stages in their order. Who acts without refreshing has kept the market as it is."""
+
+    # rule: etherstone.turn.three-stages
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.refreshed = False
+
+    def fields(self) -> tuple[Field, ...]:
+        return TURN
+
+    def title(self) -> str:
+        return "etherstone.turn"
+
+    def clone(self) -> Turn:
+        twin = Turn(self.you)
+        twin.at = self.at
+        twin.refreshed = self.refreshed
+        return twin
+
+    def step(self, state: Etherstone, at: int) -> int:
+        if at == BEGIN:
+            self.begin(state)
+            if state.waiting:
+                react(state)
+                return GO
+            self.at = ACT + 1
+            at = ACT
+        if at == ACT:
+            state.actor = self.you
+            return ASK
+        if state.waiting:
+            react(state)
+            self.at = REACT
+            return GO
+        self.check_the_end(state)
+        return END
+
+    # 1. the market
+
+    def begin(self, state: Etherstone) -> None:
+        state.turn = self.you
+        state.turns += 1
+        state.die = -1
+        state.colour = -1
+        state.value = 0
+        state.tell(TURN_BEGAN, self.you, state.turns)
+        if state.market_dice() == 0:
+            # rule: etherstone.market.empty-must-refresh, etherstone.market.forced-refresh-free
+            # rule: etherstone.market.only-at-turn-start
+            self.refreshed = True
+            state.refresh(self.you, 0)
+
+    def may_refresh(self, state: Etherstone, me: Player) -> bool:
+        # rule: etherstone.market.refresh-optional
+        if self.refreshed or state.market_dice() == 0:
+            return False
+        if me.infected:
+            return state.rules.infected_refresh
+        return state.rules.refresh_to_zero or state.refresh_price(me) < me.health
+
+    def refresh(self, state: Etherstone) -> None:
+        # rule: etherstone.market.pay-before-roll
+        self.refreshed = True
+        price = state.refresh_price(state.players[self.you])
+        state.lose_health(self.you, price)
+        state.refresh(self.you, price)
+        self.at = ACT
+        react(state)
+
+    # 2. one action
+
+    def options(self, state: Etherstone) -> list[int]:
+        # rule: etherstone.turn.one-action-of-five, etherstone.turn.action-mandatory
+        me = state.players[self.you]
+        found: list[int] = []
+        if me.infected:
+            # rule: etherstone.infection.next-action-is-deal, etherstone.deal.only-action-when-infected
+            found.append(DEAL)
+        else:
+            # rule: etherstone.deal.forbidden-when-healthy
+            self.add_dice(state, found)
+            for card in summonable(state, self.you, 0):
+                found.append(SUMMON + card)
+            self.add_attacks(state, found)
+            found.append(REST)
+        if self.may_refresh(state, me):
+            found.append(REFRESH)
+        return found
+
+    def add_dice(self, state: Etherstone, found: list[int]) -> None:
+        holder = state.holder
+        for die in range(DICE):
+            if holder[die] >= 0:
+                continue
+            if die == VIOLET:
+                for colour in range(4):
+                    found.append(TAKE + 4 + colour)
+            else:
+                found.append(TAKE + die)
+
+    def add_attacks(self, state: Etherstone, found: list[int]) -> None:
+        # rule: etherstone.attack.choose-one-threat, etherstone.attack.insufficient-choose-again
+        most = -1
+        for slot in range(AREA):
+            threat = state.area[slot]
+            if threat < 0:
+                continue
+            if most < 0:
+                most = most_strength(state, self.you)
+            if most >= HEALTH[threat] and not is_engaged(state, slot):
+                found.append(ATTACK + slot)
+
+    def chosen(self, state: Etherstone, option: int) -> None:
+        if option < TAKE + 4:
+            state.follow(TakeDie(self.you, option - TAKE, option - TAKE))
+        elif option < TAKE + 8:
+            state.follow(TakeDie(self.you, VIOLET, option - TAKE - 4))
+        elif option == REST:
+            self.rest(state)
+        elif option == DEAL:
+            self.deal(state)
+        elif option == REFRESH:
+            self.refresh(state)
+        elif option < ATTACK + AREA:
+            state.follow(Attack(self.you, option - ATTACK))
+        else:
+            state.follow(Summon(self.you, option - SUMMON))
+
+    def rest(self, state: Etherstone) -> None:
+        # rule: etherstone.rest.restore-all, etherstone.rest.restored-can-attack
+        me = state.players[self.you]
+        tapped = [it & CARD_BITS for it in me.play if it & TAPPED]
+        state.tell(RESTED_ALL, self.you, len(tapped))
+        for card in tapped:
+            state.restore(self.you, card)
+        state.fire(RESTED, self.you)
+
+    def deal(self, state: Etherstone) -> None:
+        # rule: etherstone.deal.health-reset, etherstone.deal.heals, etherstone.deal.take-token
+        # rule: etherstone.components.deal-tokens
+        me = state.players[self.you]
+        me.health = HEALTH[me.leader]
+        me.infected = False
+        me.deals += 1
+        state.tell(DEAL_MADE, self.you, me.deals)
+        state.fire(DEALT, self.you)
+
+    # 3. the conditions of the end
+
+    def check_the_end(self, state: Etherstone) -> None:
+        # rule: etherstone.end.checked-in-stage-three, etherstone.end.any-one-suffices
+        met = condition_met(state, self.you)
+        if met and not state.closing:
+            # rule: etherstone.end.token-to-active-player, etherstone.components.end-token
+            state.closing = met
+            state.players[self.you].token = True
+            state.tell(END_TOKEN, self.you)
+
+    def prompt(self, state: Etherstone) -> Prompt:
+        if state.players[self.you].infected:
+            return Prompt("etherstone-ask-deal", "etherstone.deal.only-action-when-infected")
+        rules = ("etherstone.turn.three-stages", "etherstone.turn.one-action-of-five")
+        id = "etherstone-ask-action" if self.refreshed else "etherstone-ask-market-or-action"
+        return Prompt(id, *rules)
+
+
+def condition_met(state: Etherstone, seat: int) -> int:
+    """The condition of the end that is met in this seat's turn; 0 if none."""
+    if not state.players[seat].hand:
+        # rule: etherstone.end.hand-empty, etherstone.end.hand-empty-despite-destroyed
+        return HAND_EMPTY
+    if state.deck_size() == 0:
+        # rule: etherstone.end.threat-deck-empty
+        return THREATS_GONE
+    if state.supply == 0:
+        # rule: etherstone.end.vp-supply-empty
+        return SUPPLY_EMPTY
+    return 0
+
+
+TURN: Final = (*PASSAGE, Field("refreshed", OPEN, FLAG))
+
+
+def blank() -> Turn:
+    return Turn()
+
+
+passage("etherstone.turn", blank)

@@ -1,0 +1,174 @@
+"""The box of Quarriors!: who can play it, with which options, and how it is dealt."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.games.quarriors import dice
+from ludoteka.games.quarriors.cards import basic, creatures, spells
+from ludoteka.games.quarriors.deck import (
+    CONFIDENCE,
+    COST,
+    EN,
+    GLORY,
+    ID,
+    KIND,
+    NOTE,
+    OUR_RU,
+    RIVAL,
+    RU,
+    SPOKEN,
+    VARIANT,
+    by_kind,
+)
+from ludoteka.games.quarriors.fall import Fall
+from ludoteka.games.quarriors.happenings import HAPPENINGS
+from ludoteka.games.quarriors.hints import FEATURES, feature, worth
+from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
+from ludoteka.games.quarriors.state import MAIN, Quarriors
+from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
+from ludoteka.games.quarriors.why import TurnWhys
+from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Refused
+
+NO_YES: Final = (False, True)
+SETTINGS: Final = (
+    Setting("wilds", ("random", *SETS), "random", "quarriors.setup.shuffle-creatures"),
+    Setting("first", ("random", "A", "B", "C", "D"), "random", "quarriors.setup.first-player", "R31"),
+    Setting("second_capture", NO_YES, False, "quarriors.optional.second-capture", "R36"),
+    Setting("spent_pile", NO_YES, False, "quarriors.optional.spent-pile", "R36"),
+    Setting("damage_once", NO_YES, False, "quarriors.optional.faq-damage-once", "R19"),
+    Setting("portal_loop", NO_YES, False, "quarriors.optional.faq-portal-loop", "R11"),
+    Setting("assistant_is_creature", NO_YES, False, "quarriors.optional.faq-assistant-is-creature", "R24"),
+    Setting("hag_just_scored", NO_YES, False, "quarriors.optional.faq-hag-just-scored", "R02"),
+    Setting("tax_on_free_summons", NO_YES, False, "quarriors.optional.faq-tax-on-free-summons", "R16"),
+    Setting("ooze_copies_all", NO_YES, False, "quarriors.optional.faq-strong-ooze", "R36"),
+    Setting("sweep_spells_at_scoring", NO_YES, False, "R03", ruling=True),
+)
+
+
+class QuarriorsBox(Box):
+    """Quarriors!, the base game."""
+
+    name = "quarriors"
+    version = 1
+
+    def players(self) -> tuple[int, ...]:
+        # rule: quarriors.intro.player-count, quarriors.optional.faq-four-players-max
+        return (2, 3, 4)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return SETTINGS
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Which options go together (ruling R36)."""
+        first = options["first"]
+        if first != "random" and ord(first) - ord("A") >= players:
+            # rule: quarriors.setup.first-player
+            raise Refused("quarriors-no-such-first", ("quarriors.setup.first-player",), seat=first, players=players)
+        if options["spent_pile"] and options["portal_loop"]:
+            rules = ("quarriors.optional.spent-pile", "quarriors.optional.faq-portal-loop")
+            raise Refused("quarriors-spent-pile-or-loop", rules)
+
+    def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
+        return deal(players, options, seed)
+
+    def blank(self) -> State:
+        return Quarriors()
+
+    def bare(self, players: int, options: dict[str, Any]) -> State:
+        """Seat A about to summon, with nothing anywhere but full cards of the plain variants in the wilds."""
+        state = fresh(players, options)
+        plain = [card for card in range(len(ID)) if VARIANT[card] in ("basic", "spell")]
+        state.wilds = by_kind(plain)
+        state.supply = supply_of(state.wilds)
+        state.captures = 2 if state.rules.second_capture else 1
+        state.turns = 1
+        state.phase = MAIN
+        turn = Turn(0)
+        turn.at = SUMMON_AND_CAST
+        state.follow(turn)
+        state.run()
+        return state
+
+    def cards(self) -> list[Card]:
+        # rule: quarriors.components.cards-total
+        return [catalogued(card) for card in range(len(ID))]
+
+    def happenings(self) -> list[Happening]:
+        return HAPPENINGS
+
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Quarriors)
+        return components(state)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Quarriors)
+        return worth(state, seat)
+
+    def features(self) -> int:
+        return FEATURES
+
+    def feature(self, state: State, option: int) -> int:
+        assert isinstance(state, Quarriors)
+        return feature(state, option)
+
+    def patience(self) -> int:
+        return 40
+
+
+def components(state: Quarriors) -> dict[str, int]:
+    """Every die of the box by its kind, in whatever zone it lies, and those that stay in the box."""
+    found = [0] * dice.KINDS
+    for kind in range(dice.KINDS):
+        found[kind] = state.supply[kind]
+        if state.wilds[kind] < 0:
+            found[kind] += dice.COUNT[kind]
+    for player in state.players:
+        for zone in (player.bag, player.used, player.spent, player.aside):
+            for kind in zone:
+                found[kind] += 1
+        for rolled in (player.pool, player.spells, player.ready):
+            for die in rolled:
+                found[(die & 255) >> 3] += 1
+    for frame in state.stack:
+        if isinstance(frame, Fall) and frame.ways:
+            found[(frame.die & 255) >> 3] += 1
+    return {dice.ID[kind]: found[kind] for kind in range(dice.KINDS)}
+
+
+def catalogued(card: int) -> Card:
+    kind = KIND[card]
+    facts: dict[str, object] = {
+        "variant": VARIANT[card],
+        "dice": dice.COUNT[kind],
+        "colour": dice.COLOUR[kind],
+        "faces": list(dice.ALL_FACES[kind]),
+        "confidence": CONFIDENCE[card],
+    }
+    if dice.HAS_CREATURE[kind]:
+        facts["glory"] = GLORY[card]
+    for name, value in RIVAL[card].items():
+        facts[f"{name}_elsewhere"] = value
+    if NOTE[card]:
+        facts["note"] = NOTE[card]
+    return Card(
+        ID[card],
+        EN[card],
+        RU[card],
+        dice.SORTS[dice.SORT[kind]],
+        dice.ID[kind],
+        COST[card],
+        1,
+        "published",
+        "base",
+        list(SPOKEN[card]),
+        ru_is_ours=OUR_RU[card],
+        facts=facts,
+    )
+
+
+CARD_ROOMS: Final = (basic, creatures, spells)
+EXPLAINS: Final = TurnWhys

@@ -1,0 +1,59 @@
+"""When only dice of one kind are left to draw from, one of them may be set to its quiddity instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.quarriors.dice import QUIDDITY
+from ludoteka.games.quarriors.state import Player, Quarriors
+from ludoteka.games.quarriors.verbs import GO_ON, SET_PORTAL
+from ludoteka.games.quarriors.word import Word
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import Doing, Text, enter
+from ludoteka.kernel.refusal import Msg
+
+
+def is_loop(player: Player, kind: int) -> bool:
+    """Whether bag and used pile hold nothing but dice of this kind."""
+    # rule: quarriors.optional.faq-portal-loop
+    for other in player.bag:
+        if other != kind:
+            return False
+    for other in player.used:
+        if other != kind:
+            return False
+    return kind in player.bag or kind in player.used
+
+
+class DrawOrSet(Word):
+    """Draw `x` dice and roll them, or set one of those left to its quiddity face."""
+
+    # rule: quarriors.optional.faq-portal-loop
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        return True
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        return [GO_ON, SET_PORTAL]
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option == GO_ON:
+            state.draw(who.you, who.x)
+            state.roll_new(who.you)
+            return
+        player = state.players[who.you]
+        kind = who.this >> 3
+        (player.used if kind in player.used else player.bag).remove(kind)
+        for n in range(6):
+            if QUIDDITY[kind * 8 + n]:
+                player.pool.append(kind * 8 + n)
+                return
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        return Prompt("quarriors-ask-loop", "quarriors.optional.faq-portal-loop")
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-loop")
+
+
+LOOP_TEXT: Final = enter("quarriors/loop", Text(DrawOrSet()))

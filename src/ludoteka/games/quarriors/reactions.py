@@ -1,0 +1,107 @@
+"""«Заклинание противодействия»: the windows in an opponent's turn in which reactions may be cast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.quarriors.deck import REACT as REACT_TEXT
+from ludoteka.games.quarriors.happenings import REACTED
+from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes
+from ludoteka.games.quarriors.standing import CHANGED
+from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.verbs import CHANGE, PASS, REACT
+from ludoteka.games.quarriors.word import ANNOUNCED, FALLING, MOMENTS, is_answer
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import passage
+from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field
+from ludoteka.kernel.windows import WINDOW, Window
+
+
+class Reactions(Window[Quarriors]):
+    """Those who hold a reaction of use at this moment may cast it. `of`: whose creature falls, where one does."""
+
+    # rule: quarriors.reaction.any-time, quarriors.reaction.keyword, quarriors.reaction.best-when-attacked
+    def __init__(self, you: int = 0, moment: int = 0, of: int = -1) -> None:
+        super().__init__(you)
+        self.moment = moment
+        self.of = of
+
+    def fields(self) -> tuple[Field, ...]:
+        return REACTIONS
+
+    def title(self) -> str:
+        return "quarriors.reactions"
+
+    def clone(self) -> Reactions:
+        twin = Reactions(self.you, self.moment, self.of)
+        twin.at = self.at
+        twin.passed = self.passed
+        return twin
+
+    def round(self, state: Quarriors) -> list[int]:
+        # rule: quarriors.reaction.not-own-turn
+        if self.moment == FALLING:
+            return [self.of]
+        seats = len(state.players)
+        return [(state.turn + i) % seats for i in range(1, seats)]
+
+    def answers(self, state: Quarriors, seat: int) -> list[int]:
+        return reactions_of(state, seat, self.moment)
+
+    def answer(self, state: Quarriors, seat: int, option: int) -> None:
+        # rule: quarriors.glossary.reaction
+        player = state.players[seat]
+        if CHANGE <= option < CHANGE + 32:
+            at = option - CHANGE
+            player.ready[at] |= CHANGED
+            state.do(MIMIC_TEXT, seat, at)
+            return
+        face = option - REACT
+        player.spells.remove(face)
+        player.used.append(face >> 3)
+        state.tell(REACTED, seat, state.wilds[face >> 3])
+        state.do(REACT_TEXT.texts[state.row(face)], seat, face)
+
+    def pass_option(self) -> int:
+        return PASS
+
+    def prompt(self, state: Quarriors) -> Prompt:
+        args: dict[str, object] = {"seat": f"seat:{state.turn}", "attack": state.remaining}
+        id = f"quarriors-ask-react-{MOMENTS[self.moment]}"
+        return Prompt(id, "quarriors.reaction.any-time", "quarriors.reaction.best-when-attacked", args=args)
+
+
+def reactions_of(state: Quarriors, seat: int, moment: int) -> list[int]:
+    """What this seat may answer with at this moment."""
+    found: list[int] = []
+    player = state.players[seat]
+    for face in player.spells:
+        text = REACT_TEXT.texts[state.row(face)]
+        if text.lines and REACT + face not in found and is_answer(state, seat, text, moment):
+            found.append(REACT + face)
+    if moment == ANNOUNCED:
+        for at in changes(state, seat):
+            found.append(CHANGE + at)
+    return found
+
+
+def open_window(state: Quarriors, moment: int, of: int = -1) -> None:
+    """Ask those who could answer; who holds nothing of use is known to all, and is not asked."""
+    if moment == FALLING:
+        if state.players[of].spells and reactions_of(state, of, moment):
+            state.follow(Reactions(state.turn, moment, of))
+        return
+    for player in state.players:
+        if player.seat != state.turn and (player.spells or player.ready) and reactions_of(state, player.seat, moment):
+            state.follow(Reactions(state.turn, moment))
+            return
+
+
+REACTIONS: Final = (*WINDOW, Field("moment", OPEN, NUMBER), Field("of", OPEN, SEAT))
+
+
+def blank() -> Reactions:
+    return Reactions()
+
+
+passage("quarriors.reactions", blank)

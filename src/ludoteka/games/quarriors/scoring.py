@@ -1,0 +1,199 @@
+"""«Фаза 1»: score the creatures, use what their cards say, cull."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.quarriors.deck import BEFORE_LEAVING, GLORY_PER_FRIEND
+from ludoteka.games.quarriors.deck import SCORED as SCORED_TEXT
+from ludoteka.games.quarriors.happenings import SCORED
+from ludoteka.games.quarriors.standing import ATTACHED, looks
+from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.verbs import CULL, DONE, NEXT
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.windows import TRIGGERS, Triggers
+
+COUNT_GLORY: Final = 0
+ACT_BEFORE_LEAVING: Final = 1
+MOVE: Final = 2
+CULL_DICE: Final = 3
+
+
+class Order(Triggers[Quarriors]):
+    """Several cards speak at once: their owner says which comes next. `this` of each is its die."""
+
+    def __init__(self, you: int = 0, waiting: list[Doing] | None = None) -> None:
+        super().__init__(you, [] if waiting is None else waiting, [you])
+
+    def fields(self) -> tuple[Field, ...]:
+        return TRIGGERS
+
+    def title(self) -> str:
+        return "quarriors.order"
+
+    def clone(self) -> Order:
+        twin = Order(self.you, [frame.clone() for frame in self.waiting])
+        twin.round = self.round[:]
+        twin.at = self.at
+        twin.you = self.you
+        return twin
+
+    def base(self) -> int:
+        return NEXT
+
+    def options(self, state: Quarriors) -> list[int]:
+        found: list[int] = []
+        seen: list[int] = []
+        for i, frame in enumerate(self.waiting):
+            if frame.this not in seen:
+                seen.append(frame.this)
+                found.append(NEXT + i)
+        return found
+
+    def prompt(self, state: Quarriors) -> Prompt:
+        return Prompt("quarriors-ask-order", "quarriors.score.on-score-abilities")
+
+
+def speak(state: Quarriors, you: int, waiting: list[Doing]) -> None:
+    """Do these texts, in the order their owner chooses."""
+    if len(waiting) == 1:
+        state.follow(waiting[0])
+    elif waiting:
+        state.follow(Order(you, waiting))
+
+
+def scored_texts(state: Quarriors, seat: int, at: int, found: list[Doing]) -> None:
+    """What the cards of this creature and of its attached spells say about its scoring."""
+    ready = state.players[seat].ready
+    text = SCORED_TEXT.texts[state.row(looks(ready[at]))]
+    if text.lines:
+        found.append(Doing(text, seat, ready[at] & 255))
+    i = at + 1
+    while i < len(ready) and ready[i] >= ATTACHED:
+        text = SCORED_TEXT.texts[state.row(ready[i] & 255)]
+        if text.lines:
+            found.append(Doing(text, seat, ready[i] & 255))
+        i += 1
+
+
+class Scoring(Procedure[Quarriors]):
+    """All ready creatures score; `left` is how many dice may still be culled."""
+
+    # rule: quarriors.score.all-ready-creatures, quarriors.score.nothing-to-score
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+        self.left = 0
+
+    def fields(self) -> tuple[Field, ...]:
+        return SCORING
+
+    def title(self) -> str:
+        return "quarriors.scoring"
+
+    def clone(self) -> Scoring:
+        twin = Scoring(self.you)
+        twin.at = self.at
+        twin.left = self.left
+        return twin
+
+    def step(self, state: Quarriors, at: int) -> int:
+        if at == COUNT_GLORY:
+            return self.count_glory(state)
+        if at == ACT_BEFORE_LEAVING:
+            return self.act_before_leaving(state)
+        if at == MOVE:
+            return self.move(state)
+        return self.cull_dice(state)
+
+    def count_glory(self, state: Quarriors) -> int:
+        # rule: quarriors.score.advance-marker, quarriors.glossary.score, quarriors.win.glory-source
+        ready = state.players[self.you].ready
+        count = state.players[self.you].creatures()
+        glory = 0
+        for at in range(len(ready)):
+            if ready[at] < ATTACHED:
+                mine = state.glory_of(self.you, at)
+                mine += (count - 1) * GLORY_PER_FRIEND.values[state.row(looks(ready[at]))]
+                state.tell(SCORED, self.you, state.wilds[(ready[at] & 255) >> 3], mine)
+                glory += mine
+        self.left = count
+        state.scored += count
+        state.gain_glory(self.you, glory)
+        return GO
+
+    def act_before_leaving(self, state: Quarriors) -> int:
+        found: list[Doing] = []
+        for die in state.players[self.you].ready:
+            if die < ATTACHED:
+                text = BEFORE_LEAVING.texts[state.row(looks(die))]
+                if text.lines:
+                    found.append(Doing(text, self.you, die & 255))
+        speak(state, self.you, found)
+        return GO
+
+    def move(self, state: Quarriors) -> int:
+        # rule: quarriors.score.scored-to-used, quarriors.creatures.leaves-either-way
+        # rule: quarriors.score.on-score-abilities
+        player = state.players[self.you]
+        found: list[Doing] = []
+        for at in range(len(player.ready)):
+            die = player.ready[at]
+            player.used.append((die & 255) >> 3)
+            if die < ATTACHED:
+                state.just_scored.append((die & 255) >> 3)
+                scored_texts(state, self.you, at, found)
+        player.ready = []
+        if state.rules.sweep_spells_at_scoring:
+            for face in player.spells:
+                player.used.append(face >> 3)
+            player.spells = []
+        speak(state, self.you, found)
+        return GO
+
+    def cull_dice(self, state: Quarriors) -> int:
+        # rule: quarriors.score.cull-limit, quarriors.score.cull-after-scoring, quarriors.score.hag-example
+        self.at = CULL_DICE
+        if self.left == 0 or not state.players[self.you].used:
+            return END
+        state.actor = self.you
+        self.at = CULL_DICE + 1
+        return ASK
+
+    def options(self, state: Quarriors) -> list[int]:
+        # rule: quarriors.score.cull-from-used-only
+        found = [DONE]
+        seen = 0
+        for kind in state.players[self.you].used:
+            if not seen >> kind & 1:
+                seen |= 1 << kind
+                found.append(CULL + kind)
+        return found
+
+    def chosen(self, state: Quarriors, option: int) -> None:
+        self.at = CULL_DICE
+        if option == DONE:
+            self.left = 0
+        else:
+            self.left -= 1
+            state.cull(self.you, option - CULL)
+
+    def prompt(self, state: Quarriors) -> Prompt:
+        args: dict[str, object] = {"n": self.left}
+        return Prompt("quarriors-ask-cull", "quarriors.score.cull-limit", args=args, several=True)
+
+
+SCORING: Final = (*PASSAGE, Field("left", OPEN, NUMBER))
+
+
+def blank() -> Scoring:
+    return Scoring()
+
+
+def blank_order() -> Order:
+    return Order()
+
+
+passage("quarriors.scoring", blank)
+passage("quarriors.order", blank_order)

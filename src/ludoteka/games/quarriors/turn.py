@@ -1,0 +1,440 @@
+"""«В ваш ход»: the six phases, one after another, and then the next player's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.quarriors.attack import Attack
+from ludoteka.games.quarriors.deck import BURST_TEXT, COST, LONER
+from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
+from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
+from ludoteka.games.quarriors.deck import SUMMONED as SUMMONED_TEXT
+from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, KINDS, LEVEL, QUIDDITY, REROLL
+from ludoteka.games.quarriors.fall import Fall, frail
+from ludoteka.games.quarriors.happenings import (
+    CAST,
+    DISCARDED,
+    PHASE_BEGAN,
+    QUIDDITY_LOST,
+    READIED,
+    SHOUTED,
+    SUMMONED,
+    SWEPT,
+    TURN_BEGAN,
+    USED,
+)
+from ludoteka.games.quarriors.immediate import LOOP_TEXT, is_loop
+from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes, come_in
+from ludoteka.games.quarriors.scoring import Scoring
+from ludoteka.games.quarriors.standing import CHANGED, FADING
+from ludoteka.games.quarriors.state import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE, Player, Quarriors
+from ludoteka.games.quarriors.verbs import ATTACK as ATTACK_VERB
+from ludoteka.games.quarriors.verbs import (
+    CAPTURE,
+    CHANGE,
+    DISCARD,
+    DONE,
+    END_TURN,
+    ONLY_DRAW,
+    ONLY_REROLL,
+    PLACES,
+    SUMMON,
+    USE,
+)
+from ludoteka.games.quarriors.verbs import CAST as CAST_VERB
+from ludoteka.games.quarriors.word import is_castable
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import Field
+
+BEGIN: Final = 0
+DRAW_SIX: Final = 1
+IMMEDIATE: Final = 2
+READY_SPELLS: Final = 3
+SUMMON_AND_CAST: Final = 4
+ATTACK: Final = 5
+OPEN_WILDS: Final = 6
+CAPTURE_DICE: Final = 7
+CLEAN_UP: Final = 8
+SWEEP: Final = 9
+PASS_ON: Final = 10
+
+SIX: Final = 6
+
+
+class Turn(Procedure[Quarriors]):
+    """The turns of the players, each of six phases. `you`: whose turn it is."""
+
+    # rule: quarriors.turn.six-phases, quarriors.turn.fixed-order, quarriors.turn.mandatory-phases
+    # rule: quarriors.turn.optional-phases, quarriors.turn.clockwise
+    def __init__(self, you: int = 0) -> None:
+        super().__init__(you)
+
+    def fields(self) -> tuple[Field, ...]:
+        return PASSAGE
+
+    def title(self) -> str:
+        return "quarriors.turn"
+
+    def clone(self) -> Turn:
+        twin = Turn(self.you)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Quarriors, at: int) -> int:
+        """A step that needs nobody goes straight on to the next."""
+        if at in (SUMMON_AND_CAST, CAPTURE_DICE):
+            state.actor = self.you
+            return ASK
+        if at == IMMEDIATE:
+            return self.immediate(state)
+        if at == ATTACK:
+            return self.attack(state)
+        if at == CLEAN_UP:
+            return self.clean_up(state)
+        if at == BEGIN:
+            return self.begin(state)
+        if at == DRAW_SIX:
+            return self.draw_six(state)
+        if at == READY_SPELLS:
+            return self.ready_spells(state)
+        if at == OPEN_WILDS:
+            return self.open_wilds(state)
+        if at == SWEEP:
+            return self.sweep(state)
+        return self.pass_on(state)
+
+    def enter_phase(self, state: Quarriors, phase: int) -> None:
+        state.phase = phase
+        if state.log is not None:
+            state.tell(PHASE_BEGAN, self.you, phase)
+
+    # 1. score
+
+    def begin(self, state: Quarriors) -> int:
+        state.turn = self.you
+        state.turns += 1
+        # rule: quarriors.capture.one-per-turn, quarriors.optional.second-capture
+        # rule: quarriors.optional.second-capture-adds-up
+        state.captures = 2 if state.rules.second_capture else 1
+        state.discount = 0
+        state.scored = 0
+        state.beaten = 0
+        state.summoned = 0
+        if state.just_scored:
+            state.just_scored = []
+        state.tell(TURN_BEGAN, self.you, state.turns)
+        self.enter_phase(state, SCORE)
+        player = state.players[self.you]
+        self.at = DRAW_SIX
+        if player.ready or (player.spells and state.rules.sweep_spells_at_scoring):
+            state.follow(Scoring(self.you))
+            return GO
+        return self.draw_six(state)
+
+    # 2. draw and roll
+
+    def draw_six(self, state: Quarriors) -> int:
+        # rule: quarriors.draw.six, quarriors.draw.roll-all, quarriors.draw.on-top-of-parked-dice
+        self.enter_phase(state, ROLL)
+        state.draw(self.you, SIX)
+        state.roll_new(self.you)
+        return self.immediate(state)
+
+    def immediate(self, state: Quarriors) -> int:
+        # rule: quarriors.immediate.any-order, quarriors.immediate.one-at-a-time, quarriors.immediate.repeat
+        # rule: quarriors.immediate.new-dice-too, quarriors.immediate.optional, quarriors.immediate.final-pool
+        # rule: quarriors.immediate.right-after-roll, quarriors.dice.draw-and-reroll-immediate
+        for face in state.players[self.you].pool:
+            if AT_ONCE[face] and is_immediate(state, face):
+                state.actor = self.you
+                self.at = IMMEDIATE + 1
+                return ASK
+        return self.ready_spells(state)
+
+    def use(self, state: Quarriors, face: int, draw: bool, reroll: bool) -> None:
+        # rule: quarriors.immediate.portal-example, quarriors.dice.no-slash-both, quarriors.dice.victory-both
+        # rule: quarriors.dice.slash-choose-one, quarriors.glossary.immediate, quarriors.immediate.kinds
+        player = state.players[self.you]
+        state.tell(USED, self.you, face)
+        text = IMMEDIATE_TEXT.texts[state.row(face)]
+        if text.lines and has_text(face):
+            state.do(text, self.you, face)
+            return
+        if not (REROLL[face] and reroll):
+            player.pool.remove(face)
+            state.spend(player, face)
+            state.gain_quiddity(self.you, QUIDDITY[face])
+        if DRAW[face] and draw:
+            if state.rules.portal_loop and is_loop(player, face >> 3):
+                state.do(LOOP_TEXT, self.you, face, -1, DRAW[face])
+                return
+            state.draw(self.you, DRAW[face])
+            state.roll_new(self.you)
+        if REROLL[face] and reroll:
+            state.reroll(self.you, face)
+
+    # 3. ready spells, summon creatures, cast
+
+    def ready_spells(self, state: Quarriors) -> int:
+        # rule: quarriors.ready.spells-to-ready-area, quarriors.ready.spells-free, quarriors.dice.icon-use
+        # rule: quarriors.locations.ready-area
+        self.enter_phase(state, MAIN)
+        player = state.players[self.you]
+        pool = player.pool
+        i = 0
+        while i < len(pool):
+            face = pool[i]
+            if IS_SPELL[face] and not IMMEDIATE_TEXT.texts[state.row(face)].lines:
+                pool.pop(i)
+                player.spells.append(face)
+                state.tell(READIED, self.you, face)
+            else:
+                i += 1
+        state.actor = self.you
+        self.at = SUMMON_AND_CAST + 1
+        return ASK
+
+    def options(self, state: Quarriors) -> list[int]:
+        player = state.players[self.you]
+        at = self.at - 1
+        if at == SUMMON_AND_CAST:
+            return self.to_summon(state, player)
+        if at == CAPTURE_DICE:
+            return self.to_capture(state, player)
+        if at == IMMEDIATE:
+            return self.to_use(state, player)
+        found = [DONE]
+        for face in player.spells:
+            if DISCARD + face not in found:
+                found.append(DISCARD + face)
+        return found
+
+    def to_use(self, state: Quarriors, player: Player) -> list[int]:
+        # rule: quarriors.locations.active-pool-uses, quarriors.manners.hands-off
+        found = [DONE]
+        for face in player.pool:
+            if AT_ONCE[face] and USE + face not in found and is_immediate(state, face):
+                found.append(USE + face)
+                if REROLL[face] and DRAW[face]:
+                    found.append(ONLY_DRAW + face)
+                    found.append(ONLY_REROLL + face)
+        return found
+
+    def to_summon(self, state: Quarriors, player: Player) -> list[int]:
+        # rule: quarriors.ready.summon-from-icon, quarriors.ready.no-creature-limit, quarriors.dice.top-face
+        # rule: quarriors.cards.creature-ability-needs-summon
+        found = [ATTACK_VERB]
+        funds = -1
+        tax = 0
+        for face in player.pool:
+            level = LEVEL[face]
+            if level:
+                if funds < 0:
+                    funds = state.funds(self.you)
+                    tax = state.tax(self.you)
+                if level + tax <= funds and SUMMON + face not in found and not self.is_barred(state, face):
+                    found.append(SUMMON + face)
+        self.add_casts(state, player, found)
+        return found
+
+    def is_barred(self, state: Quarriors, face: int) -> bool:
+        """Whether its card allows no second one of its class this turn."""
+        return state.summoned >> (face >> 3) & 1 == 1 and LONER.values[state.row(face)] > 0
+
+    def add_casts(self, state: Quarriors, player: Player, found: list[int]) -> None:
+        # rule: quarriors.reaction.normal-spells-own-turn, quarriors.ready.spells-cast-later
+        # rule: quarriors.cards.spell-effect-needs-spend
+        for face in player.spells:
+            if CAST_VERB + face not in found:
+                text = CAST_TEXT.texts[state.row(face)]
+                if text.lines and is_castable(state, self.you, text):
+                    found.append(CAST_VERB + face)
+        if player.ready:
+            for at in changes(state, self.you):
+                found.append(CHANGE + at)
+
+    def chosen(self, state: Quarriors, option: int) -> None:
+        at = self.at - 1
+        self.at = at
+        player = state.players[self.you]
+        if option in (ATTACK_VERB, END_TURN, DONE):
+            self.at = at + 1
+        elif SUMMON <= option < USE:
+            self.summon(state, player, option - SUMMON)
+        elif CAPTURE <= option < CAPTURE + KINDS:
+            self.capture(state, player, option - CAPTURE)
+        elif at == IMMEDIATE:
+            self.choose_use(state, option)
+        elif at == CLEAN_UP:
+            face = option - DISCARD
+            player.spells.remove(face)
+            player.used.append(face >> 3)
+            state.tell(DISCARDED, self.you, state.wilds[face >> 3])
+        elif CHANGE <= option < CHANGE + PLACES:
+            player.ready[option - CHANGE] |= CHANGED
+            state.do(MIMIC_TEXT, self.you, option - CHANGE)
+        else:
+            self.cast(state, player, option - CAST_VERB)
+
+    def choose_use(self, state: Quarriors, option: int) -> None:
+        if option >= ONLY_DRAW:
+            self.use(state, option - ONLY_DRAW, True, False)
+        elif option >= ONLY_REROLL:
+            self.use(state, option - ONLY_REROLL, False, True)
+        else:
+            self.use(state, option - USE, True, True)
+
+    def summon(self, state: Quarriors, player: Player, face: int) -> None:
+        # rule: quarriors.ready.summon-cost, quarriors.ready.summon-payment, quarriors.ready.summon-moves-die
+        # rule: quarriors.quiddity.two-uses, quarriors.dice.burst-is-additional, quarriors.ready.burst-shown
+        price = state.summon_price(self.you, face)
+        state.pay(self.you, price)
+        player.pool.remove(face)
+        state.summoned |= 1 << (face >> 3)
+        card = state.wilds[face >> 3]
+        row = state.row(face)
+        state.tell(SUMMONED, self.you, card, face, price)
+        text = SUMMONED_TEXT.texts[row]
+        if BURST[face] and not BURST_TEXT[row]:
+            # rule: quarriors.creatures.burst-without-text
+            state.tell(SHOUTED, self.you, card)
+        come_in(state, self.you, face, False)
+        state.do(text, self.you, face)
+        doomed = frail(state)
+        if doomed >= 0:
+            state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
+
+    def cast(self, state: Quarriors, player: Player, face: int) -> None:
+        # rule: quarriors.glossary.effect, quarriors.cards.spell-effect-needs-spend
+        player.spells.remove(face)
+        state.spend(player, face)
+        state.tell(CAST, self.you, state.wilds[face >> 3])
+        state.do(CAST_TEXT.texts[state.row(face)], self.you, face)
+
+    # 4. attack
+
+    def attack(self, state: Quarriors) -> int:
+        # rule: quarriors.ready.attacks-same-turn
+        self.enter_phase(state, STRIKE)
+        if state.players[self.you].ready:
+            self.at = OPEN_WILDS
+            state.follow(Attack(self.you))
+            return GO
+        return self.open_wilds(state)
+
+    # 5. capture
+
+    def open_wilds(self, state: Quarriors) -> int:
+        self.enter_phase(state, BUY)
+        state.actor = self.you
+        self.at = CAPTURE_DICE + 1
+        return ASK
+
+    def to_capture(self, state: Quarriors, player: Player) -> list[int]:
+        # rule: quarriors.capture.after-attack, quarriors.capture.one-per-turn, quarriors.locations.wilds-uncontrolled
+        # rule: quarriors.setup.quiddity-card-empty
+        found = [END_TURN]
+        if state.captures:
+            funds = state.funds(self.you) + state.discount
+            wilds = state.wilds
+            supply = state.supply
+            for kind in range(KINDS):
+                if supply[kind]:
+                    card = wilds[kind]
+                    if card >= 0 and COST[card] <= funds:
+                        found.append(CAPTURE + kind)
+        if player.spells or player.ready:
+            self.add_casts(state, player, found)
+        return found
+
+    def capture(self, state: Quarriors, player: Player, kind: int) -> None:
+        # rule: quarriors.capture.pay-with-dice, quarriors.capture.example
+        price = state.price(kind)
+        state.pay(self.you, price)
+        state.captures -= 1
+        state.capture(self.you, kind, price, player.used)
+
+    # 6. clean up
+
+    def clean_up(self, state: Quarriors) -> int:
+        # rule: quarriors.cleanup.spells-may-go, quarriors.cleanup.creatures-stay
+        if state.phase != CLEAN:
+            self.enter_phase(state, CLEAN)
+        if not state.players[self.you].spells:
+            return self.sweep(state)
+        state.actor = self.you
+        return ASK
+
+    def sweep(self, state: Quarriors) -> int:
+        # rule: quarriors.cleanup.active-pool-to-used, quarriors.quiddity.not-saved
+        player = state.players[self.you]
+        used = player.used
+        if player.pool:
+            state.tell(SWEPT, self.you, len(player.pool))
+            for face in player.pool:
+                used.append(face >> 3)
+            player.pool = []
+        if player.spent:
+            used.extend(player.spent)
+            player.spent = []
+        if player.quiddity:
+            state.tell(QUIDDITY_LOST, self.you, player.quiddity)
+        for other in state.players:
+            other.quiddity = 0
+            other.might = 0
+            other.guard = 0
+            other.haven = False
+            ready = other.ready
+            for at in range(len(ready)):
+                if ready[at] & FADING:
+                    ready[at] &= ~FADING
+        doomed = frail(state)
+        if doomed >= 0:
+            self.at = SWEEP
+            state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
+            return GO
+        return self.pass_on(state)
+
+    def pass_on(self, state: Quarriors) -> int:
+        # rule: quarriors.cleanup.turn-passes-left
+        self.you = (self.you + 1) % len(state.players)
+        return self.begin(state)
+
+    def prompt(self, state: Quarriors) -> Prompt:
+        at = self.at - 1
+        args: dict[str, object] = {"funds": state.funds(self.you), "n": state.captures}
+        if at == SUMMON_AND_CAST:
+            return Prompt("quarriors-ask-summon", "quarriors.ready.summon-from-icon", args=args)
+        if at == CAPTURE_DICE:
+            rules = ("quarriors.capture.one-per-turn", "quarriors.capture.after-attack")
+            return Prompt("quarriors-ask-capture", *rules, args=args)
+        if at == IMMEDIATE:
+            rules = ("quarriors.immediate.optional", "quarriors.immediate.any-order")
+            return Prompt("quarriors-ask-immediate", *rules)
+        return Prompt("quarriors-ask-discard", "quarriors.cleanup.spells-may-go", several=True)
+
+
+def has_text(face: int) -> bool:
+    """Whether the card's immediate text belongs to this face: its spell icon, or a burst beside another symbol."""
+    return IS_SPELL[face] or (BURST[face] > 0 and LEVEL[face] == 0)
+
+
+# the faces that can have an immediate effect at all
+AT_ONCE: Final = [DRAW[face] > 0 or REROLL[face] or has_text(face) for face in range(DICE)]
+
+
+def is_immediate(state: Quarriors, face: int) -> bool:
+    """Whether this face of the active pool can be used in the immediate step."""
+    if DRAW[face] or REROLL[face]:
+        return True
+    if not has_text(face):
+        return False
+    return len(IMMEDIATE_TEXT.texts[state.row(face)].lines) > 0
+
+
+def blank() -> Turn:
+    return Turn()
+
+
+passage("quarriors.turn", blank)

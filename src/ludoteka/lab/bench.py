@@ -1,0 +1,145 @@
+"""Bench: how fast the rules of a game are, in the form that this process runs. `python -m ludoteka.lab.bench GAME`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tracemalloc
+from time import perf_counter
+from typing import Any, Final
+
+import ludoteka
+from ludoteka.games.shelf import box, game_of
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.playout import playout
+
+FORMS: Final = ("pure", "compiled")
+REPEATS: Final = 5  # the best of so many rounds: what else runs on a machine only ever makes it slower
+
+
+def usual(name: str) -> Game:
+    """The table that is measured: two players, where the game allows it, and the usual options."""
+    allowed = box(name).players()
+    return game_of(name, 2 if 2 in allowed else allowed[0], {})
+
+
+def measure(name: str, seconds: float) -> dict[str, Any]:
+    """Every figure of one game in this form, about `seconds` long."""
+    game = usual(name)
+    share = seconds / 4
+    kernel, games = in_the_kernel(game, share)
+    positions = midgame(game, 40)
+    return {
+        "decisions_per_second_kernel": round(kernel),
+        "decisions_per_second_interpreter": round(from_the_interpreter(game, share)),
+        "clone_us": round(1e6 * each(positions, clone_all, share), 3),
+        "options_us": round(1e6 * each(positions, list_all, share), 3),
+        "state_bytes": weight(positions),
+        "games_per_second": round(games, 1),
+    }
+
+
+def in_the_kernel(game: Game, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second in the kernel's own loop of random play, deals included; the best of some rounds."""
+    best = (0.0, 0.0)
+    number = 0
+    for _ in range(REPEATS):
+        decisions = played = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / REPEATS or not played:
+            number += 1
+            state = game.deal(f"bench {number}")
+            decisions += playout(state, number)
+            played += 1
+        best = max(best, (decisions / spent, played / spent))
+    return best
+
+
+def from_the_interpreter(game: Game, seconds: float) -> float:
+    """Decisions a second when plain Python asks for the options and makes each choice."""
+    best = 0.0
+    number = 0
+    for _ in range(REPEATS):
+        decisions = 0
+        rng = Rng(f"bench {number}")
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / REPEATS or not decisions:
+            number += 1
+            state = game.deal(f"bench {number}")
+            options_of, play, below = state.options, state.play, rng.below
+            while not state.ending:
+                options = options_of()
+                play(options[below(len(options))])
+                decisions += 1
+        best = max(best, decisions / spent)
+    return best
+
+
+def midgame(game: Game, count: int) -> list[State]:
+    """Positions from the middle of random games."""
+    found: list[State] = []
+    number = 0
+    while len(found) < count:
+        number += 1
+        length = playout(game.deal(f"middle {number}"), number)
+        state = game.deal(f"middle {number}")
+        playout(state, number, length // 2)
+        if not state.ending:
+            found.append(state)
+    return found
+
+
+def clone_all(states: list[State]) -> None:
+    for state in states:
+        state.clone()
+
+
+def list_all(states: list[State]) -> None:
+    for state in states:
+        state.offered = None
+        state.options()
+
+
+def each(states: list[State], act: Any, seconds: float) -> float:
+    """Seconds for one state: the best of some rounds."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        rounds = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / REPEATS or not rounds:
+            act(states)
+            rounds += 1
+        best = min(best, spent / rounds / len(states))
+    return best
+
+
+def weight(states: list[State]) -> int:
+    """Bytes of memory that one more state takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    twins = [state.clone() for state in states for _ in range(10)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return round(taken / len(twins))
+
+
+def measure_form(name: str, form: str, seconds: float) -> dict[str, Any] | None:
+    """The figures of a game in one form, from a process of its own; None where that form cannot run here."""
+    env = {**os.environ, "LUDOTEKA_FORM": form}
+    call = [sys.executable, "-m", "ludoteka.lab.bench", name, str(seconds)]
+    answer = subprocess.run(call, env=env, capture_output=True, text=True, check=False)
+    if answer.returncode:
+        if "LUDOTEKA_FORM asks for the compiled rules" in answer.stderr:
+            return None
+        raise RuntimeError(answer.stderr)
+    found: dict[str, Any] = json.loads(answer.stdout)
+    assert found.pop("form") == form
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps({"form": ludoteka.form(), **measure(sys.argv[1], float(sys.argv[2]))}))

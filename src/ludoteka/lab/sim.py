@@ -1,0 +1,176 @@
+"""Simulation: many games by bots, counted; the same counts whatever the number of processes."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final
+
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games.shelf import game_of
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Refused
+
+BATCH: Final = 50
+ENOUGH: Final = 100_000  # decisions; a game that takes more is counted as not finished
+
+
+@dataclass
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    finished: int = 0
+    errors: int = 0
+    decisions: int = 0
+    wins_by_seat: list[int] = field(default_factory=list)
+    wins_by_bot: dict[str, int] = field(default_factory=dict)
+    turns: list[int] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
+    failures: list[tuple[str, str]] = field(default_factory=list)  # the seed, and what went wrong
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.errors += other.errors
+        self.decisions += other.decisions
+        if other.wins_by_seat:
+            mine = self.wins_by_seat or [0] * len(other.wins_by_seat)
+            self.wins_by_seat = [a + b for a, b in zip(mine, other.wins_by_seat)]
+        for name, count in other.wins_by_bot.items():
+            self.wins_by_bot[name] = self.wins_by_bot.get(name, 0) + count
+        self.turns += other.turns
+        for name, count in other.endings.items():
+            self.endings[name] = self.endings.get(name, 0) + count
+        self.failures += other.failures
+
+    def data(self, game: Game, seconds: float) -> dict[str, Any]:
+        """The tally as plain JSON."""
+        turns = self.turns
+        mean = round(sum(turns) / len(turns), 3) if turns else None
+        return {
+            "game": game.name,
+            "players": game.players,
+            "games": self.games,
+            "finished": self.finished,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "wins_by_seat": self.wins_by_seat,
+            "wins_by_bot": self.wins_by_bot,
+            "turns": {"mean": mean, "min": min(turns, default=None), "max": max(turns, default=None)},
+            "endings": dict(sorted(self.endings.items())),
+        }
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play: everything a process must be told."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # one a person's seat; they move on by one seat from game to game
+    seed: str
+    games: int
+
+    def table(self) -> Game:
+        return game_of(self.game, self.players, self.options)
+
+
+def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: those named, over and over. Refuses a level that there is not, or too many."""
+    for name in bots:
+        if name not in LEVELS:
+            raise Refused("kernel-no-such-bot", bot=name, known=", ".join(LEVELS))
+    if not bots or len(bots) > players:
+        raise Refused("cli-bad-seats", players=players, count=len(bots))
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> tuple[Tally, float]:
+    """Play all games of a plan; the tally and the seconds it took. `progress` is told of each batch done."""
+    began = perf_counter()
+    tally = Tally()
+    size = max(BATCH, -(-plan.games // (jobs * 8)))
+    batches = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    for part in played(plan, batches, jobs, progress):
+        tally.add(part)
+    tally.failures.sort()
+    return tally, perf_counter() - began
+
+
+def played(
+    plan: Plan, batches: list[tuple[int, int]], jobs: int, progress: Callable[[int], None] | None
+) -> Iterator[Tally]:
+    """The tallies of the batches, in their order."""
+    if jobs == 1 or len(batches) == 1:
+        for first, last in batches:
+            yield play_batch(plan, first, last)
+            if progress is not None:
+                progress(last - first)
+        return
+    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
+        waiting = {pool.submit(play_batch, plan, first, last): first for first, last in batches}
+        done: dict[int, Tally] = {}
+        for future in as_completed(waiting):
+            done[waiting[future]] = future.result()
+            if progress is not None:
+                progress(future.result().games)
+    yield from (done[first] for first, _ in batches)
+
+
+def play_batch(plan: Plan, first: int, last: int) -> Tally:
+    """Play the games number `first` up to, but not including, `last`."""
+    table = plan.table()
+    tally = Tally(wins_by_bot=dict.fromkeys(plan.bots, 0))
+    for number in range(first, last):
+        seed = f"{plan.seed}/{number}"
+        turn = number % plan.players
+        bots = plan.bots[turn:] + plan.bots[:turn]
+        tally.games += 1
+        try:
+            state = table.deal(seed)
+            if len(tally.wins_by_seat) < state.seats():
+                tally.wins_by_seat = [0] * state.seats()
+            tally.decisions += play_out(state, table, bots, seed)
+        except Exception as error:
+            tally.errors += 1
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            tally.failures.append((seed, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"))
+            continue
+        count(tally, state, bots)
+    return tally
+
+
+def play_out(state: State, table: Game, bots: Sequence[str], seed: str) -> int:
+    """Let bots play a game to its end; the number of decisions."""
+    players = [bot(name, table.box, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    eyes = [Observer(state, seat) for seat in range(len(players))]
+    decisions = 0
+    while not state.ending and decisions < ENOUGH:
+        seat = state.actor
+        state.play(players[seat].choose(eyes[seat]))
+        decisions += 1
+    return decisions
+
+
+def count(tally: Tally, state: State, bots: Sequence[str]) -> None:
+    outcome = state.outcome
+    if outcome is None:
+        return
+    tally.finished += 1
+    tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
+    turns: int | None = getattr(state, "turns", None)
+    if turns is not None:
+        tally.turns.append(turns)
+    for seat in outcome.winners:
+        tally.wins_by_seat[seat] += 1
+        if seat < len(bots):
+            tally.wins_by_bot[bots[seat]] += 1

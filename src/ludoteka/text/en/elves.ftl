@@ -1,0 +1,635 @@
+# Elven Fury.
+
+elves-name = Elven Fury
+elves-about = Rulers of four elven nations fight for Lands, Towers and Castles; whoever first fulfils a secret goal wins.
+
+# --- printed terms -------------------------------------------------------------------------------------------
+
+elves-nation-forest = Forest Elves
+elves-nation-black = Black Elves
+elves-nation-snow = Snow Elves
+elves-nation-high = High Elves
+elves-faction-forest = Forest Elves
+elves-faction-black = Black Elves
+elves-faction-snow = Snow Elves
+elves-faction-high = High Elves
+elves-faction-neutral = neutral warriors
+elves-faction-treasure = treasures
+elves-faction-artefact = artefacts
+elves-faction-goal = goals
+elves-kind-warrior = warrior
+elves-kind-hero = hero
+elves-kind-dragon = dragon
+elves-kind-treasure = treasure
+elves-kind-artefact = artefact
+elves-kind-goal = secret goal
+elves-expansion-base = base game
+elves-fact-initiative = initiative
+elves-fact-lives = lives
+elves-fact-left = left
+elves-fact-forward = forward
+elves-fact-right = right
+elves-slot-empty = an empty side
+elves-slot-simple = Simple strike
+elves-slot-double-simple = Double Simple strike
+elves-slot-piercing = Piercing strike
+elves-slot-double-piercing = Double Piercing strike
+elves-slot-shield = Shield
+elves-slot-counter = Counter-attack
+elves-slot-fire-shield = Fire shield
+elves-slot-movement = Movement
+elves-hand-left = left
+elves-hand-forward = forward
+elves-hand-right = right
+elves-place-N = north
+elves-place-E = east
+elves-place-S = south
+elves-place-W = west
+elves-place-top = upper centre card
+elves-place-bottom = lower centre card
+elves-stance-attacking = the attacker
+elves-stance-defending = the attacked side
+elves-phase-setup = set-up
+elves-phase-summon = Summon
+elves-phase-discard = Discard
+elves-phase-capture = Capture
+elves-stage-peace = no battle
+elves-stage-commitment = cards are being sent
+elves-stage-layout = layout
+elves-stage-fight = battle
+elves-goal-goal-four-towers = Capture four Towers
+elves-goal-goal-seven-lands = Capture seven Lands
+elves-goal-goal-enemy-castle = Capture an enemy Castle
+elves-goal-goal-portal-lord = Capture the Central Castle and two Towers
+elves-goal-goal-wide-realm = Capture three Towers and six Lands in all
+elves-goal-goal-white-vigil = Hold the Central Castle for a full round
+elves-goal-goal-hoard = Gather two Treasures and five Lands
+elves-cell-centre = the Central Castle
+elves-cell-castle-1 = Castle 1
+elves-cell-castle-2 = Castle 2
+elves-cell-castle-3 = Castle 3
+elves-cell-castle-4 = Castle 4
+elves-cell-tower-1 = Tower 1
+elves-cell-tower-2 = Tower 2
+elves-cell-tower-3 = Tower 3
+elves-cell-tower-4 = Tower 4
+elves-cell-tower-5 = Tower 5
+elves-cell-tower-6 = Tower 6
+elves-cell-tower-7 = Tower 7
+elves-cell-tower-8 = Tower 8
+elves-cell-land-1 = Land 1
+elves-cell-land-2 = Land 2
+elves-cell-land-3 = Land 3
+elves-cell-land-4 = Land 4
+elves-cell-land-5 = Land 5
+elves-cell-land-6 = Land 6
+elves-cell-land-7 = Land 7
+elves-cell-land-8 = Land 8
+elves-cell-land-9 = Land 9
+elves-cell-land-10 = Land 10
+elves-cell-land-11 = Land 11
+elves-cell-land-12 = Land 12
+elves-cell-land-13 = Land 13
+elves-cell-land-14 = Land 14
+elves-cell-land-15 = Land 15
+elves-cell-land-16 = Land 16
+elves-cell-land-17 = Land 17
+elves-cell-land-18 = Land 18
+elves-cell-land-19 = Land 19
+elves-cell-land-20 = Land 20
+
+# --- fields --------------------------------------------------------------------------------------------------
+
+elves-field-nation = nation
+elves-field-castle = starting Castle
+elves-field-out = eliminated
+elves-field-goal = goal
+elves-field-ruled_out = goals ruled out
+elves-field-hand = hand
+elves-field-known = known in hand
+elves-field-sent = sent to battle
+elves-field-deck = deck
+elves-field-discard = discard
+elves-field-treasures = treasures
+elves-field-artefacts = artefacts
+elves-field-spied = seen with others
+elves-field-turns = turns
+elves-field-vigil = turns begun in the Central Castle
+elves-field-trophies = Castles taken in battle
+elves-field-silent = passes until the battle ends
+elves-field-offers = offers made this turn
+elves-field-board = map
+elves-field-turn = turn of
+elves-field-first = first player
+elves-field-phase = phase
+elves-field-owners = tokens on the map
+elves-field-conflict = conflict token
+elves-field-squads = neutral squads
+elves-field-neutrals = neutral deck
+elves-field-fallen = neutral discard
+elves-field-relics = artefact deck
+elves-field-removed = artefacts used
+elves-field-gone = left with the eliminated
+elves-field-unused = goals not dealt
+elves-field-common = common goal
+elves-field-lots = known to be in the neutral deck
+elves-field-mustered = known to be in the squads
+elves-field-truce = protected Land
+elves-field-teleport = ways between Towers open
+elves-field-second = second capture granted
+elves-field-stage = stage of the battle
+elves-field-attacker = attacker
+elves-field-defender = attacked
+elves-field-keeper = plays the attacked side
+elves-field-guards = defending neutrals
+elves-field-field = field
+elves-field-taken = card about to be placed
+elves-field-top = upper centre card
+elves-field-bottom = lower centre card
+elves-field-flipped = centre swapped
+elves-field-spoils = treasures in the centre
+elves-field-reserve = reserve of side
+elves-field-reserve_card = reserve card
+elves-field-fled = side that left
+elves-field-round = round
+elves-field-stirred = somebody struck or moved
+elves-field-last_initiative = last initiative
+elves-field-last_side = last side
+elves-field-blocker = only this player acts
+elves-field-looped = movement loops
+
+# --- options -------------------------------------------------------------------------------------------------
+
+elves-option-scenario = scenario
+elves-option-scenario-superiority = Superiority: secret goals
+elves-option-scenario-dragonlord = Lord of Dragons
+elves-option-scenario-races = Cross-country race
+elves-option-scenario-war = War only
+elves-option-scenario-alliance = Elven alliance, two against two
+elves-option-layout = layout
+elves-option-layout-novice = novice: shuffled
+elves-option-layout-advanced = advanced: placed by the players
+elves-option-race = goal of the race
+elves-option-race-lands = seven Lands
+elves-option-race-towers = four Towers
+elves-option-nations = nations
+elves-option-nations-random = dealt at random
+elves-option-nations-chosen = chosen
+elves-option-castles = Castles
+elves-option-castles-seated = by seat
+elves-option-castles-chosen = chosen
+elves-option-allies = allies sit
+elves-option-allies-across = across
+elves-option-allies-beside = side by side
+elves-option-trade = trade between players
+elves-option-castle_retreat = a Castle may be given up
+elves-option-reveal = advanced layout: cards are turned up
+elves-option-reveal-on_take = when taken
+elves-option-reveal-at_end = at the end
+elves-option-inherit = the conqueror inherits all Lands
+elves-option-ally_keeper = an ally may play the neutrals
+elves-option-castles_are_towers = Castles count as Towers for goals
+
+# --- refusals ------------------------------------------------------------------------------------------------
+
+elves-alliance-is-four = The alliance is for four players.
+elves-castles-by-seat = Castles are chosen only by two players or in the alliance.
+elves-too-few-towers = The half map has too few Towers for this race.
+elves-not-a-warrior = This is no warrior: { $value }
+elves-not-a-squad = This is no squad: { $value }
+elves-not-spied = This is no memory of a card: { $value }
+
+# --- labels --------------------------------------------------------------------------------------------------
+
+elves-do-pass = Pass
+elves-do-pass-battle = Pass until the battle ends
+elves-do-act = Play the Action: { $card }
+elves-do-send = Send to battle: { $card }
+elves-do-strike = Strike { $hand }
+elves-do-move = Move { $hand }
+elves-do-stay = Stay
+elves-do-place = Put it in the { $place }
+elves-do-go-first = Let act: { $card }, { $place }
+elves-do-swap-in = Bring in the reserve for { $card }, { $place }
+elves-do-keep-reserve = Keep the reserve
+elves-do-attack = Attack: { $cell }
+elves-do-decline = Do not attack, draw two cards
+elves-do-target = Choose: { $card }, { $place }
+elves-do-side = The side { $hand } of { $card }, { $place }
+elves-do-use = Use the artefact: { $card }
+elves-do-discard = Discard: { $card }
+elves-do-fight = Fight squad { $n }
+elves-do-look = Look at squad { $n }
+elves-do-show = Show everybody: { $card }
+elves-do-accept = Accept battle
+elves-do-retreat = Retreat and draw two cards
+elves-do-end-turn = End the turn
+elves-do-exchange = Exchange for two cards: { $card }
+elves-do-swap-with = Swap with { $place }
+elves-do-turn-round = Turn the sides { $hand }
+elves-do-copy = Copy: { $slot }
+elves-do-put-back = Put back: { $card }
+elves-do-recover = Take back: { $card }
+elves-do-peek = Look secretly at squad { $n }
+elves-do-spy = Look at the hand: { $seat }
+elves-do-make-discard = Make discard: { $card }
+elves-do-take-land = Take without battle: { $cell }
+elves-do-protect = Protect: { $cell }
+elves-do-offer-to = Offer a trade: { $seat }
+elves-do-give = Give: { $card }
+elves-do-want = Ask for: { $card }
+elves-do-want-artefact = Ask for an artefact of their choice
+elves-do-want-help = Ask for help in battle
+elves-do-propose = Make the offer
+elves-do-withdraw = Withdraw
+elves-do-agree = Agree
+elves-do-hand-over = Agree and hand over: { $card }
+elves-do-refuse = Refuse
+elves-do-counter-offer = Counter-offer
+elves-do-take-nation = Take: { $nation }
+elves-do-take-castle = Take: { $cell }
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+elves-ask-nation = Choose your nation.
+elves-ask-castle = Choose your Castle.
+elves-ask-put-back =
+    Put { $n ->
+        [one] one card
+        *[other] { $n } cards
+    } back into the deck.
+elves-ask-discard = Discard down to five cards.
+elves-ask-main = Capture: attack a Land, or decline and draw two cards.
+elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.
+elves-ask-show = Which card of the squad do you show everybody?
+elves-ask-defend = You are attacked: accept battle or retreat?
+elves-ask-send =
+    Send { $n ->
+        [one] one more card
+        *[other] { $n } more cards
+    } to battle.
+elves-ask-place = Where does this card go: { $card }?
+elves-ask-place-blind = Where does the face-down card go?
+elves-ask-reserve-swap = Your card is the reserve: swap it with one that fights?
+elves-ask-go-first = Which of your cards with equal initiative acts first?
+elves-ask-card = Turn of { $card }: what does it do?
+elves-ask-aim = At whom or what: { $card }?
+elves-ask-recover =
+    Take { $n ->
+        [one] one card
+        *[other] { $n } cards
+    } back from your discard.
+elves-ask-make-discard = Which card must { $foe } discard?
+elves-ask-give = What do you offer to { $foe }?
+elves-ask-want = What do you ask of { $foe } in return?
+elves-ask-offer =
+    { $foe } offers: { $gives }; asks for: { $wants } { $artefacts ->
+        [0] {""}
+        [one] and an artefact
+        *[other] and { $artefacts } artefacts
+    }{ $help ->
+        [yes] {" "}and help in battle
+        *[no] {""}
+    }. Do you agree?
+elves-ask-answer-turn = A turn begins: do you act?
+elves-ask-answer-summon = After the Summon: do you act?
+elves-ask-answer-discard = Before the Capture: do you act, exchange or trade?
+elves-ask-answer-declaration = An attack is declared: do you act, exchange or trade?
+elves-ask-answer-answer = Before the layout: do you act?
+elves-ask-answer-layout = The centre cards are open: do you act?
+elves-ask-answer-fatal = The lower centre card is about to die: do you act?
+elves-ask-answer-start = The battle begins: do you act?
+elves-ask-answer-card = A card's turn begins: do you act?
+elves-ask-answer-item = Do you answer?
+elves-ask-answer-death = A warrior is about to die: do you act?
+elves-ask-answer-round = The round is over: do you act?
+elves-ask-answer-result = Before the turn passes: do you act?
+
+# --- card text -----------------------------------------------------------------------------------------------
+
+elves-when-any = At any time
+elves-when-battle = In any battle
+elves-when-own-battle = In your own battle
+elves-when-own-battle-attacked = In your own battle, if you are attacked
+elves-when-layout = During the layout
+elves-when-own-turn = On your turn before the attack
+elves-when-response = In response
+elves-say-action = { $when }: { $steps }
+elves-say-treasure = On any player's turn, not in battle: discard it and draw two cards, then discard down to five.
+elves-say-replace-side =
+    replace one side of { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } with { $to ->
+        [empty] an empty side
+        [simple] a Simple strike
+        [double-simple] a Double Simple strike
+        [piercing] a Piercing strike
+        [double-piercing] a Double Piercing strike
+        [shield] a Shield
+        [counter] a Counter-attack
+        [fire-shield] a Fire shield
+        *[movement] a Movement
+    }.
+elves-say-replace-strike =
+    replace one strike of { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } with { $to ->
+        [empty] an empty side
+        [simple] a Simple strike
+        [double-simple] a Double Simple strike
+        [piercing] a Piercing strike
+        [double-piercing] a Double Piercing strike
+        [shield] a Shield
+        [counter] a Counter-attack
+        [fire-shield] a Fire shield
+        *[movement] a Movement
+    }.
+elves-say-copy-strike =
+    one side of { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } copies any strike on the field.
+elves-say-extra-damage = a declared strike that takes a life takes { $n } more.
+elves-say-damage =
+    deal { $n } damage to { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    }.
+elves-say-prevent-damage = reduce the declared damage by { $n }.
+elves-say-heal =
+    remove up to { $n ->
+        [one] { $n } wound
+        *[other] { $n } wounds
+    } from { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    }.
+elves-say-add-life =
+    { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } gains { $n ->
+        [one] { $n } life
+        *[other] { $n } lives
+    }.
+elves-say-change-initiative =
+    the initiative of { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } { $way ->
+        [up] rises
+        *[down] falls
+    } by { $n }.
+elves-say-skip-turn =
+    { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } that has not acted loses its turn this round.
+elves-say-extra-attack =
+    { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } that has acted this round acts again.
+elves-say-swap-places =
+    swap { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } with another warrior or a free place.
+elves-say-rotate =
+    turn the sides of { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } round by one step.
+elves-say-swap-reserve =
+    replace { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } with your reserve card.
+elves-say-save-to-hand =
+    when { $who ->
+        [own] your warrior
+        [enemy] an enemy warrior
+        *[any] any warrior
+    } dies, return it to hand and not to the discard.
+elves-say-swap-centre = swap the two centre cards.
+elves-say-retreat-after-layout = retreat: the battle is lost, all your cards return to hand.
+elves-say-cancel-action = cancel a declared Action or Artefact.
+elves-say-block-actions = until the end of the battle other players may not use Actions or Artefacts.
+elves-say-draw =
+    draw { $n ->
+        [one] { $n } card
+        *[other] { $n } cards
+    }.
+elves-say-discard-theirs =
+    this player discards { $n ->
+        [one] { $n } card
+        *[other] { $n } cards
+    } of your choice.
+elves-say-recover =
+    take { $n ->
+        [one] { $n } card
+        *[other] { $n } cards
+    } from your discard to hand.
+elves-say-peek-squad =
+    secretly look at { $n ->
+        [one] { $n } neutral squad
+        *[other] { $n } neutral squads
+    }.
+elves-say-peek-hand = look at the hand of an opponent.
+elves-say-gain-artefact =
+    take { $n ->
+        [one] { $n } Artefact
+        *[other] { $n } Artefacts
+    }.
+elves-say-take-empty-land =
+    instead of attacking take { $n ->
+        [one] { $n } adjacent empty plain Land
+        *[other] { $n } adjacent empty plain Lands
+    } without a battle.
+elves-say-teleport-attack = attack a Land next to any Tower on the map if you own a Tower; not a Castle.
+elves-say-second-attack = after winning, make one more capture this turn.
+elves-say-protect-land = until your next turn one of your Lands, not a Castle, may not be attacked.
+elves-need-towers =
+    { $n ->
+        [one] { $n } Tower
+        *[other] { $n } Towers
+    }.
+elves-need-lands =
+    { $n ->
+        [one] { $n } Land
+        *[other] { $n } Lands
+    } in all.
+elves-need-enemy-castles =
+    { $n ->
+        [one] { $n } enemy Castle
+        *[other] { $n } enemy Castles
+    }, taken in battle or given up.
+elves-need-central = the Central Castle.
+elves-need-rounds =
+    the Central Castle held for { $n ->
+        [one] { $n } full round
+        *[other] { $n } full rounds
+    }.
+elves-need-treasures =
+    { $n ->
+        [one] { $n } treasure
+        *[other] { $n } treasures
+    }.
+
+# --- reasons -------------------------------------------------------------------------------------------------
+
+elves-why-main = It is your Capture phase and you have not attacked yet.
+elves-why-in-play = This cell is in play: { $cell }.
+elves-why-foreign = It is empty or an opponent's: { $cell }.
+elves-why-truce = It is not under a truce: { $cell }.
+elves-why-adjacent = It shares a side with a Land of yours, or a way leads there: { $cell }.
+elves-why-three = You have { $have } of the { $need } cards that must fight.
+elves-why-window = This is a moment at which you may act.
+elves-why-in-hand = You hold this card: { $card }.
+elves-why-artefact = You have this artefact: { $card }.
+elves-why-no-action = It has an Action: { $card }.
+elves-why-price = You own { $have } Lands; the price is { $need }.
+elves-why-keep-three = Three cards remain for the attack you declared.
+elves-why-blocked = Nothing forbids you to act in this battle.
+elves-why-timing = Its time has come: { $when }.
+elves-why-nothing-to-aim-at = There is something to aim it at: { $card }.
+elves-why-squad = You face neutral warriors and choose a squad.
+elves-why-no-squad = There is such a squad.
+elves-why-looked = You have not looked at a squad in this attack.
+elves-why-open-squad = No card of this squad lies open.
+elves-why-card-turn = It is the turn of a card of yours.
+elves-why-hurts = This strike takes a life, or burns where none can be taken.
+elves-why-must-strike = The card can strike nobody; a card that can must.
+elves-why-movement = The card has a Movement there.
+
+# --- endings -------------------------------------------------------------------------------------------------
+
+elves-ending-goal = A secret goal was fulfilled.
+elves-ending-last-standing = Only one ruler is left.
+elves-ending-dragonlord = All Castles of the others were captured.
+elves-ending-race = The race was won.
+elves-ending-war = An enemy Castle fell.
+elves-ending-alliance = A Castle of the other alliance fell.
+
+# --- events --------------------------------------------------------------------------------------------------
+
+elves-event-nation-taken = { $seat } leads: { $nation }.
+elves-event-castle-taken = { $seat } starts in: { $cell }.
+elves-event-lot-drawn = { $seat } draws { $card }: initiative { $n }.
+elves-event-goes-first = { $seat } goes first.
+elves-event-goal-dealt = { $seat }, your goal: { $goal }.
+elves-event-goal-dealt-hidden = { $seat } gets a secret goal.
+elves-event-put-back = { $seat } puts back: { $card }.
+elves-event-put-back-hidden = { $seat } puts a card back.
+elves-event-turn-began = Turn { $n }: { $seat }.
+elves-event-summoned =
+    { $seat } summons { $n ->
+        [one] { $n } card
+        *[other] { $n } cards
+    }.
+elves-event-drew = { $seat } draws: { $card }.
+elves-event-drew-hidden = { $seat } draws a card.
+elves-event-shuffled = { $seat } shuffles the discard into a new deck.
+elves-event-neutrals-shuffled = The neutral discard is shuffled into a new deck of { $n }.
+elves-event-discarded = { $seat } discards: { $card }.
+elves-event-declined = { $seat } does not attack and draws two cards.
+elves-event-attacked = { $seat } attacks { $cell }; it is held by: { $foe }.
+elves-event-looked = { $seat } looks at squad { $n }.
+elves-event-showed = { $seat } shows a card of squad { $n }: { $card }.
+elves-event-squad-chosen = { $seat } fights squad { $n }.
+elves-event-squads-formed =
+    { $n ->
+        [one] { $n } squad is
+        *[other] { $n } squads are
+    } formed.
+elves-event-keeps-neutrals = { $seat } plays the neutral warriors.
+elves-event-accepted = { $seat } accepts battle for { $cell }.
+elves-event-retreated = { $seat } retreats from { $cell } and draws two cards.
+elves-event-surrendered = { $seat } has fewer than three cards and gives up { $cell }.
+elves-event-called-off = { $seat } has fewer than three cards: the attack on { $cell } is off.
+elves-event-sent = { $seat } sends to battle: { $card }.
+elves-event-sent-hidden = { $seat } sends a card to battle.
+elves-event-placed = { $seat } puts { $card } in the { $place }.
+elves-event-covered = { $seat } puts a face-down card in the { $place }.
+elves-event-centre-opened = In the centre: { $card } and { $other }.
+elves-event-reserve-swapped = { $seat } brings in { $card } for { $other }.
+elves-event-fatally-wounded = Fatal wound in the centre: { $card } dies.
+elves-event-in-reserve = In reserve: { $card }.
+elves-event-round-began = Round { $n }.
+elves-event-struck = { $card } strikes { $other }: { $strike }.
+elves-event-hit =
+    { $card } loses { $n ->
+        [one] { $n } life
+        *[other] { $n } lives
+    }.
+elves-event-stopped = { $card } loses nothing; it meets the strike with: { $strike }.
+elves-event-struck-back = { $card } strikes back: { $strike }.
+elves-event-strike-lost = The strike of { $card } comes to nothing.
+elves-event-held = { $card } can strike nobody.
+elves-event-stayed = { $card } stays.
+elves-event-moved = { $card } moves to the { $place }.
+elves-event-died = { $card } dies.
+elves-event-saved = { $card } falls but returns to hand.
+elves-event-action-declared = { $seat } plays the Action: { $card }.
+elves-event-artefact-used = { $seat } uses the artefact: { $card }.
+elves-event-cancelled = { $card } is cancelled.
+elves-event-side-changed = { $card }, { $hand }: now { $strike }.
+elves-event-damage-raised = The strike takes { $n } more.
+elves-event-damage-lowered = The damage is reduced by { $n }.
+elves-event-healed =
+    { $card } is healed of { $n ->
+        [one] { $n } wound
+        *[other] { $n } wounds
+    }.
+elves-event-life-added =
+    { $card } gains { $n ->
+        [one] { $n } life
+        *[other] { $n } lives
+    }.
+elves-event-initiative-changed = The initiative of { $card } changes by { $n }.
+elves-event-lost-turn = { $card } loses its turn this round.
+elves-event-acts-again = { $card } acts again.
+elves-event-places-swapped = { $card } now stands in the { $place }.
+elves-event-turned-round = The sides of { $card } go round.
+elves-event-centre-swapped = The centre cards change order.
+elves-event-actions-blocked = Until the battle ends only { $seat } may act.
+elves-event-fled = { $seat } retreats after the layout.
+elves-event-recovered = { $seat } takes back: { $card }.
+elves-event-hand-seen = { $seat } looks at the hand of { $foe }.
+elves-event-squad-seen = { $seat } secretly looks at squad { $n }.
+elves-event-artefact-gained = { $seat } takes an artefact: { $card }.
+elves-event-artefact-gained-hidden = { $seat } takes an artefact.
+elves-event-land-taken = { $seat } takes { $cell } without a battle.
+elves-event-land-protected = { $seat } protects { $cell }.
+elves-event-ways-opened = { $seat } may attack next to any Tower this turn.
+elves-event-second-capture = { $seat } may make a second capture after winning.
+elves-event-battle-won = { $seat } wins the battle for { $cell }: { $n } against { $theirs }.
+elves-event-battle-lost = { $seat } loses the battle for { $cell }: { $n } against { $theirs }.
+elves-event-by-reserve = Equal numbers: the reserve decides for { $stance }.
+elves-event-looped = The movement goes round in a loop: the battle is over.
+elves-event-treasure-won = { $seat } takes the treasure: { $card }.
+elves-event-treasure-lost = Nobody takes the treasure: { $card }.
+elves-event-treasure-exchanged = { $seat } exchanges a treasure for two cards: { $card }.
+elves-event-captured = { $seat } captures { $cell }.
+elves-event-eliminated = { $seat } has lost the starting Castle and is out.
+elves-event-goal-met = { $seat } has fulfilled the goal: { $goal }.
+elves-event-offered = { $seat } makes { $foe } an offer.
+elves-event-traded = { $seat } and { $foe } trade.
+elves-event-refused = { $seat } refuses the offer of { $foe }.
+elves-event-countered = { $seat } answers { $foe } with a counter-offer.
+elves-event-withdrawn = { $seat } withdraws the offer to { $foe }.
+elves-event-promised = { $seat } promises { $foe } help in battle; nothing enforces it.

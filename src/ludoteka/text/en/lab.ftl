@@ -1,0 +1,6 @@
+# What the lab says to people.
+
+lab-two-bots = An arena needs at least two different bots.
+lab-no-arena-alone = There is no arena where one plays against an automaton: nobody can sit in its seat.
+lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
+lab-other-arena = The file { $file } holds the results of another arena.

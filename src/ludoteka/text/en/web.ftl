@@ -1,0 +1,421 @@
+# What the page says of itself. Everything about a game is said by the game's own messages.
+
+web-brand = Ludoteka
+web-hero = Five games, one table and good company
+web-hero-more = Invite friends by a link or sit down with a bot. The table knows the rules and always says why not.
+web-sections = Sections
+web-tables = Tables
+web-rules = Rules
+web-cards = Cards
+web-settings = Settings
+web-menu = Menu
+web-language = Language
+web-light = Light
+web-light-auto = as the device
+web-light-dark = evening
+web-light-light = day
+web-motion = Motion
+web-motion-full = full
+web-motion-short = short
+web-motion-none = none
+web-motion-system = Your device asks for less motion, so nothing moves.
+web-bigger = Larger text
+web-close = Close
+web-cancel = Cancel
+web-yes = yes
+web-no = no
+web-open = open
+web-all = all
+web-you = you
+web-total = Total
+web-no-connection = The server does not answer. Try again in a moment.
+web-connecting = Coming to the table…
+web-lost = Connection lost, trying again…
+web-no-table = There is no such table, or it is not for your eyes.
+web-to-shelf = To the shelf
+
+# boxes
+web-box-etherstone = Etherstone
+web-box-elves = Elven Fury
+web-box-evolution = Evolution of Magical Creatures
+web-box-quarriors = Quarriors!
+web-box-shards = Shards of Infinity
+web-about-etherstone = Gather followers, take a die in time and overcome the threats of Nobura.
+web-about-elves = Four nations, a secret goal each, blows to the left, ahead and to the right.
+web-about-evolution = Grow creatures, steal energy and be the first to transmute three.
+web-about-quarriors = Roll a fistful of dice, summon creatures and keep them alive until your next turn.
+web-about-shards = Build mastery and bring the power of the Shard down on your foe.
+web-minutes = { $n } min
+web-not-yet = not on the shelf yet
+
+# lobby
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-no-tables-yours = No table is waiting for you. Open one: it takes a minute.
+web-no-tables-open = Nobody has put up a table for strangers just now.
+web-row-asked = Your turn
+web-row-gathering =
+    { $n ->
+        [0] Everybody is here
+        [one] One seat is free
+       *[other] { $n } seats are free
+    }
+web-row-over = The game is over
+web-row-playing = The game is on
+web-row-play = Play
+web-row-open = Open
+web-upload = Open a record
+web-code = Code from the other device
+web-take-code = Move here
+web-sit = Sit down
+web-watch = Watch
+
+# new table
+web-new-table = New table
+web-game = Game
+web-how-many-players = Players
+web-your-name = Your name
+web-their-name = Their name
+web-guest = Guest
+web-seats = Seats
+web-seat = Seat { $n }
+web-me = me
+web-same-screen = person at this screen
+web-by-link = whoever comes by the link
+web-bot-of = bot: { $level }
+web-bot = bot
+web-bot-name = { $level } bot
+web-bot-name-n = { $level } bot { $n }
+web-level-random = random
+web-level-greedy = greedy
+web-level-novice = novice
+web-level-apprentice = apprentice
+web-level-adept = adept
+web-level-master = master
+web-variants = Variants of the book
+web-rulings = Readings of the book
+web-rulings-more = Where the book can be read in two ways. The first choice is ours; you may decide otherwise.
+web-rule = rule
+web-table-itself = The table
+web-allow-hints = Hints allowed
+web-listed = Show among the open tables
+web-clock = Clock
+web-clock-off = no clock
+web-play = Play
+web-open-table = Open the table
+web-play-on = Play on from here
+
+# gathering
+web-gathering = The table is gathering
+web-underway = The game is under way
+web-open-seat = Free seat
+web-stand-up = Stand up
+web-free-seat = Free the seat
+web-bot-here = Put a bot here
+web-invite-link = Link for those you invite
+web-copy = Copy
+web-copied = Copied
+web-start = Begin
+web-waiting-seats = Waiting for free seats
+web-spectator = spectator
+
+# table
+web-opponents = Opponents
+web-decision = Decision
+web-options = Options
+web-options-count =
+    { $n ->
+        [one] One option.
+       *[other] { $n } options.
+    }
+web-phases = Phases of the turn
+web-your-turn = Your turn
+web-your-answer = Your answer
+web-glows = What glows can be chosen; anything else says why not.
+web-choose-button = Choose one of the buttons.
+web-pick-several =
+    { $n ->
+        [0] Pick as many as you like; picked things get a tick.
+       *[other] Picked: { $n }. A second click takes the pick back.
+    }
+web-take-picks = Confirm the picked: { $n }
+web-thinking = { $who } is choosing
+web-thinks = chooses
+web-wait = You will see every move here.
+web-away = away
+web-skip = Skip
+web-do-not-ask = Do not ask me this again
+web-can = You can: { $acts }
+web-acts = { $n } acts
+web-where = now choose the other one
+web-acts-menu = What to do with it
+web-less = Less
+web-more = More
+web-how-many = How many
+web-card-back = Face-down card
+web-costs = costs { $n }
+web-pile = { $name }: { $n }
+web-empty = empty
+web-hand = Hand, { $n }
+web-hand-empty = Your hand is empty
+web-undo = Take back: { $what }
+web-undo-short = Take back
+web-undo-ask = Something was learned since. Ask the others to take back: { $what }
+web-undo-ask-short = Ask to take back
+web-undo-request = Request to take back
+web-undo-wants = { $who } asks to take a choice back.
+web-why-not = Why not?
+web-why-nothing = Nothing can be done with this now.
+web-met = met
+web-unmet = not met
+web-open-rule = open the rule
+web-now-asked = What is asked now
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undo = { $who } took a choice back.
+web-log-resigned = { $who } gave up.
+web-log-claimed = { $who } was away too long.
+web-chat = Chat
+web-chat-say = Message to the table…
+web-send = Send
+web-hints = Hints
+web-hint = What would a bot do?
+web-hint-thinking = The bot is thinking…
+web-silent = You are not asked about
+web-table-rules = Rules of this table
+web-other-device = Move to another device
+web-transfer-code = Enter this code on the other device within ten minutes:
+web-claim = { $who } is gone: claim
+web-resign = Give up
+web-pass-screen = Pass the screen to { $who }
+web-it-is-me = It is me
+web-just-happened = What just happened
+web-keys = Keys
+web-key-0 = take option 1–9 of the bar
+web-key-1 = next thing that glows
+web-key-2 = stop at everything, or only at what glows
+web-key-3 = along a row of things
+web-key-4 = take it; on anything else: why not?
+web-key-5 = the card large
+web-key-6 = take back
+web-key-7 = log
+web-key-8 = rules
+web-key-9 = this list
+web-key-10 = to the hand, the middle, the opponents
+web-key-11 = say how things stand
+web-key-12 = close
+
+# facts and fields of any game
+web-fact-cost = cost
+web-fact-health = health
+web-fact-shield = shield
+web-fact-mastery = mastery
+web-fact-mercenary = mercenary: can be played at once
+web-fact-gems = gems
+web-fact-power = power
+web-fact-hand = hand
+web-fact-deck = deck
+web-fact-discard = discard
+
+# short verbs on what glows
+web-tag-play = play
+web-tag-recruit = recruit
+web-tag-fast-play = play now
+web-tag-exhaust = exhaust
+web-tag-show = show
+web-tag-attack = attack
+web-tag-banish-from-hand = banish
+web-tag-banish-from-discard = banish
+web-tag-return = take back
+web-tag-copy = copy
+web-tag-take-free = take
+web-tag-destroy = destroy
+web-tag-recruit-relic = recruit
+web-tag-draft = take
+
+# shards
+web-shards-row = Centre row
+web-row-note = a golden glow: you can take it now
+web-shards-banished = Banished
+web-shards-pool = Relics to choose from
+web-shards-arena = My champions · played this turn
+web-shards-arena-empty = Cards you play lie here until the end of the turn
+web-shards-relics = Relics
+web-shards-deck = My deck
+web-act-shards-focus = Focus
+
+# end and replay
+web-over = The game is over
+web-rematch = Rematch
+web-replay = Replay
+web-download = Download the record
+web-timeline = Timeline
+web-replay-move = Choice { $n }
+web-replay-start = The table is set
+web-step-back = One choice back
+web-step-next = One choice on
+web-run = Play
+web-pause = Pause
+web-eyes = Whose eyes
+web-eyes-open = all hands open
+web-eyes-spectator = spectator
+web-permalink = Link here
+
+# rules and cards
+web-search = Search
+web-search-rules = a word or an id
+web-rules-count =
+    { $n ->
+        [one] One rule
+       *[other] { $n } rules
+    }, { $rulings ->
+        [0] no rulings
+        [one] one ruling
+       *[other] { $rulings } rulings
+    }
+web-advisory = advice
+web-our-rulings = Our rulings
+web-our-rulings-more = Where the book is silent or contradicts itself, this is how we play it.
+web-ruling-gap = the book is silent
+web-ruling-conflict = the book contradicts itself
+web-switchable = can be switched
+web-faction = Faction
+web-kind = Kind
+web-copies = Copies
+web-set = Set
+web-provenance = Text of the card
+web-provenance-published = as published
+web-provenance-reconstructed = reconstructed
+web-provenance-designed = our own design
+web-our-name = our translation
+web-cards-count =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+
+# quarriors
+web-fact-glory = glory
+web-fact-bag = bag
+web-fact-used = used pile
+web-fact-quiddity = quiddity
+web-face = face { $face }
+web-goal = goal { $n }
+web-dice-left = dice left: { $n }
+web-wilds = The Wilds
+web-wilds-capture = what glows can be captured
+web-pool = Active pool
+web-pool-of = Active pool: { $who }
+web-pool-empty = Rolled dice lie here
+web-ready = My ready area
+web-ready-empty = no dice ready
+web-ready-mine-empty = Summoned creatures wait here until your next turn
+web-might = attack { $n }
+web-tag-summon = summon
+web-tag-capture = capture
+web-tag-cull = cull
+web-tag-use = use
+web-tag-re-roll = re-roll
+web-tag-defend = defend
+web-tag-react = react
+web-tag-discard = discard
+web-phase-quarriors-score = Score
+web-phase-quarriors-roll = Roll
+web-phase-quarriors-summon = Summon
+web-phase-quarriors-attack = Attack
+web-phase-quarriors-capture = Capture
+web-phase-quarriors-clean-up = Clean-up
+
+# etherstone
+web-fact-strength = strength
+web-fact-endurance = endurance
+web-fact-vp = victory points
+web-infected = infected
+web-market = Dice market
+web-market-price = to refresh: { $n } endurance
+web-die-held = taken by { $who }
+web-packet = Take one, the rest goes on to your neighbour
+web-leaders = Choose your leader
+web-threats = Threats
+web-threat-left = in the deck: { $one } + { $two } + { $three }
+web-gauge = { $have } of { $need }
+web-vp-supply = points left
+web-last-round = the end is near
+web-in-play = My leader and cards in play
+web-owed = still to pay: { $n }
+web-attacking = choose who attacks
+web-trophies = Trophies
+web-tag-take = take
+web-tag-apply = apply
+web-tag-send = send
+web-tag-lead = choose
+
+# elves
+web-fact-initiative = initiative
+web-fact-lives = lives
+web-fact-lands = Lands
+web-fact-artefacts = artefacts
+web-map = Map of the Lands
+web-cell-centre = Central Castle
+web-cell-castle = Castle
+web-cell-tower = Tower
+web-cell-land = Land
+web-nobodys = nobody’s
+web-conflict = conflict here
+web-battle = Battle
+web-neutrals = neutrals
+web-fallen = fallen
+web-order = Order of initiative
+web-field-free = free place
+web-lives = lives: { $n } of { $of }
+web-side-attacking = attacker
+web-side-defending = defender
+web-hand-0 = left
+web-hand-1 = ahead
+web-hand-2 = right
+web-strike-simple = blow
+web-strike-double-simple = double blow
+web-strike-piercing = piercing blow
+web-strike-double-piercing = double piercing blow
+web-strike-counter = counterblow
+web-strike-shield = shield
+web-strike-fire-shield = fire shield
+web-strike-empty = nothing
+web-squads = Neutral squads
+web-squad =
+    { $cards ->
+        [one] squad { $n }: { $cards } card
+       *[other] squad { $n }: { $cards } cards
+    }
+web-squads-none = no squads now
+web-goal-secret = secret goal
+web-sent = sent
+web-tag-fight = fight
+web-tag-look = look
+web-tag-act = use
+web-tag-put-back = put back
+
+# evolution
+web-creature = creature
+web-crystals =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+web-asleep = asleep
+web-awake = awake
+web-ripe = ripe
+web-source = Source
+web-upper = Upper part
+web-lower = Lower part: anybody
+web-ether = Ether
+web-familiar = Familiar
+web-my-creatures = My creatures
+web-no-creatures = No creatures yet: lay a card face down to create one
+web-medals = transmutations
+web-round = round
+web-tag-create = create
+web-tag-add = add
+web-tag-activate = activate
+web-tag-wake = wake
+web-tag-transmute = transmute

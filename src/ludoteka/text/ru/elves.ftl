@@ -1,0 +1,662 @@
+# «Ярость Эльфов».
+
+elves-name = Ярость Эльфов
+elves-about = Правители четырёх эльфийских народов сражаются за Земли, Башни и Замки; побеждает тот, кто первым выполнит секретную Цель.
+
+# --- printed terms -------------------------------------------------------------------------------------------
+
+elves-nation-forest = Лесные эльфы
+elves-nation-black = Чёрные эльфы
+elves-nation-snow = Снежные эльфы
+elves-nation-high = Высшие эльфы
+elves-faction-forest = Лесные эльфы
+elves-faction-black = Чёрные эльфы
+elves-faction-snow = Снежные эльфы
+elves-faction-high = Высшие эльфы
+elves-faction-neutral = нейтральные воины
+elves-faction-treasure = Сокровища
+elves-faction-artefact = Артефакты
+elves-faction-goal = Цели
+elves-kind-warrior = воин
+elves-kind-hero = герой
+elves-kind-dragon = дракон
+elves-kind-treasure = Сокровище
+elves-kind-artefact = Артефакт
+elves-kind-goal = секретная Цель
+elves-expansion-base = базовая игра
+elves-fact-initiative = инициатива
+elves-fact-lives = жизни
+elves-fact-left = влево
+elves-fact-forward = вперёд
+elves-fact-right = вправо
+elves-slot-empty = пустая сторона
+elves-slot-simple = Простой удар
+elves-slot-double-simple = Двойной Простой удар
+elves-slot-piercing = Пробивной удар
+elves-slot-double-piercing = Двойной Пробивной удар
+elves-slot-shield = Щит
+elves-slot-counter = Контратака
+elves-slot-fire-shield = Огненный щит
+elves-slot-movement = Движение
+elves-hand-left = влево
+elves-hand-forward = вперёд
+elves-hand-right = вправо
+elves-place-N = север
+elves-place-E = восток
+elves-place-S = юг
+elves-place-W = запад
+elves-place-top = верхняя карта центра
+elves-place-bottom = нижняя карта центра
+elves-stance-attacking = атакующий
+elves-stance-defending = атакованная сторона
+elves-phase-setup = подготовка
+elves-phase-summon = Призыв
+elves-phase-discard = Сброс
+elves-phase-capture = Захват Земли
+elves-stage-peace = боя нет
+elves-stage-commitment = карты отправляются в бой
+elves-stage-layout = расстановка
+elves-stage-fight = бой
+elves-goal-goal-four-towers = Захвати четыре Башни
+elves-goal-goal-seven-lands = Захвати семь Земель
+elves-goal-goal-enemy-castle = Захвати Замок противника
+elves-goal-goal-portal-lord = Захвати Центральный Замок и две Башни
+elves-goal-goal-wide-realm = Захвати три Башни и всего шесть Земель
+elves-goal-goal-white-vigil = Удержи Центральный Замок полный круг
+elves-goal-goal-hoard = Собери два Сокровища и пять Земель
+elves-cell-centre = Центральный Замок
+elves-cell-castle-1 = Замок 1
+elves-cell-castle-2 = Замок 2
+elves-cell-castle-3 = Замок 3
+elves-cell-castle-4 = Замок 4
+elves-cell-tower-1 = Башня 1
+elves-cell-tower-2 = Башня 2
+elves-cell-tower-3 = Башня 3
+elves-cell-tower-4 = Башня 4
+elves-cell-tower-5 = Башня 5
+elves-cell-tower-6 = Башня 6
+elves-cell-tower-7 = Башня 7
+elves-cell-tower-8 = Башня 8
+elves-cell-land-1 = Земля 1
+elves-cell-land-2 = Земля 2
+elves-cell-land-3 = Земля 3
+elves-cell-land-4 = Земля 4
+elves-cell-land-5 = Земля 5
+elves-cell-land-6 = Земля 6
+elves-cell-land-7 = Земля 7
+elves-cell-land-8 = Земля 8
+elves-cell-land-9 = Земля 9
+elves-cell-land-10 = Земля 10
+elves-cell-land-11 = Земля 11
+elves-cell-land-12 = Земля 12
+elves-cell-land-13 = Земля 13
+elves-cell-land-14 = Земля 14
+elves-cell-land-15 = Земля 15
+elves-cell-land-16 = Земля 16
+elves-cell-land-17 = Земля 17
+elves-cell-land-18 = Земля 18
+elves-cell-land-19 = Земля 19
+elves-cell-land-20 = Земля 20
+
+# --- fields --------------------------------------------------------------------------------------------------
+
+elves-field-nation = народ
+elves-field-castle = стартовый Замок
+elves-field-out = выбыл
+elves-field-goal = Цель
+elves-field-ruled_out = исключённые Цели
+elves-field-hand = рука
+elves-field-known = известно в руке
+elves-field-sent = отправлены в бой
+elves-field-deck = колода
+elves-field-discard = сброс
+elves-field-treasures = Сокровища
+elves-field-artefacts = Артефакты
+elves-field-spied = увидено у других
+elves-field-turns = ходы
+elves-field-vigil = ходов начато в Центральном Замке
+elves-field-trophies = Замки, взятые с боя
+elves-field-silent = пасует до конца боя
+elves-field-offers = предложений за ход
+elves-field-board = карта
+elves-field-turn = ход игрока
+elves-field-first = первый игрок
+elves-field-phase = фаза
+elves-field-owners = фишки на карте
+elves-field-conflict = жетон конфликта
+elves-field-squads = отряды нейтральных воинов
+elves-field-neutrals = колода нейтральных воинов
+elves-field-fallen = сброс нейтральных воинов
+elves-field-relics = колода Артефактов
+elves-field-removed = использованные Артефакты
+elves-field-gone = ушло с выбывшими
+elves-field-unused = нерозданные Цели
+elves-field-common = общая Цель
+elves-field-lots = точно в колоде нейтральных
+elves-field-mustered = точно в отрядах
+elves-field-truce = защищённая Земля
+elves-field-teleport = пути между Башнями открыты
+elves-field-second = разрешён второй захват
+elves-field-stage = стадия боя
+elves-field-attacker = атакующий
+elves-field-defender = атакуемый
+elves-field-keeper = играет за атакованных
+elves-field-guards = защищающиеся нейтралы
+elves-field-field = поле боя
+elves-field-taken = выкладываемая карта
+elves-field-top = верхняя карта центра
+elves-field-bottom = нижняя карта центра
+elves-field-flipped = центр поменян местами
+elves-field-spoils = Сокровища в центре
+elves-field-reserve = запас у стороны
+elves-field-reserve_card = карта запаса
+elves-field-fled = отступившая сторона
+elves-field-round = раунд
+elves-field-stirred = кто-то бил или двигался
+elves-field-last_initiative = последняя инициатива
+elves-field-last_side = последняя сторона
+elves-field-blocker = действует только этот игрок
+elves-field-looped = движение зациклилось
+
+# --- options -------------------------------------------------------------------------------------------------
+
+elves-option-scenario = сценарий
+elves-option-scenario-superiority = Превосходство: секретные Цели
+elves-option-scenario-dragonlord = Повелитель драконов
+elves-option-scenario-races = Гонки на местности
+elves-option-scenario-war = Только война
+elves-option-scenario-alliance = Эльфийский альянс, двое на двое
+elves-option-layout = расстановка
+elves-option-layout-novice = для новичков: случайная
+elves-option-layout-advanced = для продвинутых: выкладывают игроки
+elves-option-race = цель гонки
+elves-option-race-lands = семь Земель
+elves-option-race-towers = четыре Башни
+elves-option-nations = народы
+elves-option-nations-random = случайно
+elves-option-nations-chosen = по выбору
+elves-option-castles = Замки
+elves-option-castles-seated = по местам
+elves-option-castles-chosen = по выбору
+elves-option-allies = союзники сидят
+elves-option-allies-across = напротив
+elves-option-allies-beside = рядом
+elves-option-trade = обмен между игроками
+elves-option-castle_retreat = из Замка можно отступить
+elves-option-reveal = продвинутая расстановка: карты открываются
+elves-option-reveal-on_take = когда взяты
+elves-option-reveal-at_end = в конце
+elves-option-inherit = победитель получает все Земли выбывшего
+elves-option-ally_keeper = союзник может играть за нейтралов
+elves-option-castles_are_towers = Замки считаются Башнями для Целей
+
+# --- refusals ------------------------------------------------------------------------------------------------
+
+elves-alliance-is-four = Альянс рассчитан на четырёх игроков.
+elves-castles-by-seat = Замки выбирают только вдвоём или в альянсе.
+elves-too-few-towers = На половине карты слишком мало Башен для такой гонки.
+elves-not-a-warrior = Это не воин: { $value }
+elves-not-a-squad = Это не отряд: { $value }
+elves-not-spied = Это не запись об увиденной карте: { $value }
+
+# --- labels --------------------------------------------------------------------------------------------------
+
+elves-do-pass = Пас
+elves-do-pass-battle = Пас до конца боя
+elves-do-act = Применить Действие: { $card }
+elves-do-send = Отправить в бой: { $card }
+elves-do-strike = Ударить { $hand }
+elves-do-move = Двигаться { $hand }
+elves-do-stay = Остаться на месте
+elves-do-place = Положить: { $place }
+elves-do-go-first = Пусть ходит: { $card }, { $place }
+elves-do-swap-in = Ввести запас вместо: { $card }, { $place }
+elves-do-keep-reserve = Оставить запас
+elves-do-attack = Атаковать: { $cell }
+elves-do-decline = Отказаться от боя и взять две карты
+elves-do-target = Выбрать: { $card }, { $place }
+elves-do-side = Сторона { $hand }: { $card }, { $place }
+elves-do-use = Применить Артефакт: { $card }
+elves-do-discard = Сбросить: { $card }
+elves-do-fight = Вступить в бой с отрядом { $n }
+elves-do-look = Посмотреть отряд { $n }
+elves-do-show = Показать всем: { $card }
+elves-do-accept = Принять бой
+elves-do-retreat = Отступить и взять две карты
+elves-do-end-turn = Закончить ход
+elves-do-exchange = Обменять на две карты: { $card }
+elves-do-swap-with = Поменять местами: { $place }
+elves-do-turn-round = Сдвинуть стороны { $hand }
+elves-do-copy = Скопировать: { $slot }
+elves-do-put-back = Вернуть в колоду: { $card }
+elves-do-recover = Вернуть в руку: { $card }
+elves-do-peek = Тайно посмотреть отряд { $n }
+elves-do-spy = Посмотреть руку: { $seat }
+elves-do-make-discard = Заставить сбросить: { $card }
+elves-do-take-land = Занять без боя: { $cell }
+elves-do-protect = Защитить: { $cell }
+elves-do-offer-to = Предложить обмен: { $seat }
+elves-do-give = Отдать: { $card }
+elves-do-want = Попросить: { $card }
+elves-do-want-artefact = Попросить Артефакт на их выбор
+elves-do-want-help = Попросить помощи в бою
+elves-do-propose = Предложить
+elves-do-withdraw = Отозвать
+elves-do-agree = Согласиться
+elves-do-hand-over = Согласиться и отдать: { $card }
+elves-do-refuse = Отказаться
+elves-do-counter-offer = Встречное предложение
+elves-do-take-nation = Взять: { $nation }
+elves-do-take-castle = Занять: { $cell }
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+elves-ask-nation = Выберите народ.
+elves-ask-castle = Выберите Замок.
+elves-ask-put-back =
+    Верните в колоду { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
+elves-ask-discard = Сбросьте лишние карты: в руке остаётся пять.
+elves-ask-main = Захват Земли: атакуйте или откажитесь и возьмите две карты.
+elves-ask-squad = Эту Землю держат нейтральные воины: посмотрите отряд, вступите в бой или откажитесь.
+elves-ask-show = Какую карту отряда вы покажете всем?
+elves-ask-defend = Вас атакуют: принять бой или отступить?
+elves-ask-send =
+    Отправьте в бой ещё { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
+elves-ask-place = Куда положить карту: { $card }?
+elves-ask-place-blind = Куда положить закрытую карту?
+elves-ask-reserve-swap = В запасе ваша карта: поменять её с одной из сражающихся?
+elves-ask-go-first = Какая из карт с равной инициативой ходит первой?
+elves-ask-card = Ходит { $card }: что сделать?
+elves-ask-aim = На кого или что: { $card }?
+elves-ask-recover =
+    Верните из сброса { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
+elves-ask-make-discard = Какую карту сбросит { $foe }?
+elves-ask-give = Что вы предлагаете игроку { $foe }?
+elves-ask-want = Чего вы просите взамен у игрока { $foe }?
+elves-ask-offer =
+    { $foe } предлагает: { $gives }; просит: { $wants } { $artefacts ->
+        [0] {""}
+        [one] и { $artefacts } Артефакт
+        [few] и { $artefacts } Артефакта
+        *[many] и { $artefacts } Артефактов
+    }{ $help ->
+        [yes] {" "}и помощь в бою
+        *[no] {""}
+    }. Согласны?
+elves-ask-answer-turn = Начинается ход: применить что-нибудь?
+elves-ask-answer-summon = После Призыва: применить что-нибудь?
+elves-ask-answer-discard = Перед Захватом: применить, обменять, предложить?
+elves-ask-answer-declaration = Объявлена атака: применить, обменять, предложить?
+elves-ask-answer-answer = Перед расстановкой: применить что-нибудь?
+elves-ask-answer-layout = Карты в центре открыты: применить что-нибудь?
+elves-ask-answer-fatal = Нижняя карта центра погибает: применить что-нибудь?
+elves-ask-answer-start = Бой начинается: применить что-нибудь?
+elves-ask-answer-card = Начинается ход карты: применить что-нибудь?
+elves-ask-answer-item = Ответить?
+elves-ask-answer-death = Воин вот-вот погибнет: применить что-нибудь?
+elves-ask-answer-round = Раунд закончен: применить что-нибудь?
+elves-ask-answer-result = Перед передачей хода: применить что-нибудь?
+
+# --- card text -----------------------------------------------------------------------------------------------
+
+elves-when-any = В любое время
+elves-when-battle = В любом бою
+elves-when-own-battle = В своём бою
+elves-when-own-battle-attacked = В своём бою, если атакуют вас
+elves-when-layout = Во время расстановки
+elves-when-own-turn = В свой ход перед атакой
+elves-when-response = В ответ
+elves-say-action = { $when }: { $steps }
+elves-say-treasure = В ход любого игрока, не во время боя: обменяйте на две карты и сбросьте лишние сверх пяти.
+elves-say-replace-side =
+    замените одну сторону { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } на { $to ->
+        [empty] пустую сторону
+        [simple] Простой удар
+        [double-simple] Двойной Простой удар
+        [piercing] Пробивной удар
+        [double-piercing] Двойной Пробивной удар
+        [shield] Щит
+        [counter] Контратаку
+        [fire-shield] Огненный щит
+        *[movement] Движение
+    }.
+elves-say-replace-strike =
+    замените один удар { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } на { $to ->
+        [empty] пустую сторону
+        [simple] Простой удар
+        [double-simple] Двойной Простой удар
+        [piercing] Пробивной удар
+        [double-piercing] Двойной Пробивной удар
+        [shield] Щит
+        [counter] Контратаку
+        [fire-shield] Огненный щит
+        *[movement] Движение
+    }.
+elves-say-copy-strike =
+    одна сторона { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } копирует любой удар на поле боя.
+elves-say-extra-damage =
+    объявленный удар, снимающий жизнь, снимает ещё { $n ->
+        [one] { $n } жизнь
+        [few] { $n } жизни
+        *[many] { $n } жизней
+    }.
+elves-say-damage =
+    { $who ->
+        [own] своему воину
+        [enemy] вражескому воину
+        *[any] любому воину
+    } нанесите урон { $n }.
+elves-say-prevent-damage = уменьшите объявленный урон на { $n }.
+elves-say-heal =
+    снимите с { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } до { $n ->
+        [one] { $n } ранения
+        [few] { $n } ранений
+        *[many] { $n } ранений
+    }.
+elves-say-add-life =
+    { $who ->
+        [own] своему воину
+        [enemy] вражескому воину
+        *[any] любому воину
+    } добавьте { $n ->
+        [one] { $n } жизнь
+        [few] { $n } жизни
+        *[many] { $n } жизней
+    }.
+elves-say-change-initiative =
+    инициатива { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } { $way ->
+        [up] растёт
+        *[down] падает
+    } на { $n }.
+elves-say-skip-turn =
+    лишите хода в этом раунде { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    }, который ещё не ходил.
+elves-say-extra-attack =
+    ещё один ход { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    }, который уже ходил в этом раунде.
+elves-say-swap-places =
+    поменяйте местами { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } и другого воина или свободное место.
+elves-say-rotate =
+    сдвиньте по кругу стороны { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    }.
+elves-say-swap-reserve =
+    замените { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    } своей картой запаса.
+elves-say-save-to-hand =
+    верните погибшего в руку, а не в сброс: только { $who ->
+        [own] своего воина
+        [enemy] вражеского воина
+        *[any] любого воина
+    }.
+elves-say-swap-centre = поменяйте местами карты в центре.
+elves-say-retreat-after-layout = отступите: бой проигран, все ваши карты возвращаются в руку.
+elves-say-cancel-action = отмените объявленное Действие или Артефакт.
+elves-say-block-actions = до конца боя другие игроки не применяют Действия и Артефакты.
+elves-say-draw =
+    возьмите { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
+elves-say-discard-theirs =
+    этот игрок сбрасывает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    } по вашему выбору.
+elves-say-recover =
+    верните в руку { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    } из своего сброса.
+elves-say-peek-squad =
+    тайно посмотрите { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+        *[many] { $n } отрядов
+    } нейтральных воинов.
+elves-say-peek-hand = посмотрите руку соперника.
+elves-say-gain-artefact =
+    возьмите { $n ->
+        [one] { $n } Артефакт
+        [few] { $n } Артефакта
+        *[many] { $n } Артефактов
+    }.
+elves-say-take-empty-land =
+    вместо атаки займите без боя { $n ->
+        [one] { $n } соседнюю пустую Землю
+        [few] { $n } соседние пустые Земли
+        *[many] { $n } соседних пустых Земель
+    } без Башни и Замка.
+elves-say-teleport-attack = атакуйте Землю рядом с любой Башней карты, если у вас есть Башня; не Замок.
+elves-say-second-attack = победив, проведите ещё один захват в этот ход.
+elves-say-protect-land = до вашего следующего хода одну вашу Землю, не Замок, нельзя атаковать.
+elves-need-towers =
+    { $n ->
+        [one] { $n } Башня
+        [few] { $n } Башни
+        *[many] { $n } Башен
+    }.
+elves-need-lands =
+    всего { $n ->
+        [one] { $n } Земля
+        [few] { $n } Земли
+        *[many] { $n } Земель
+    }.
+elves-need-enemy-castles =
+    { $n ->
+        [one] { $n } Замок
+        [few] { $n } Замка
+        *[many] { $n } Замков
+    } противника.
+elves-need-central = Центральный Замок.
+elves-need-rounds =
+    Центральный Замок, удержанный { $n ->
+        [one] { $n } полный круг
+        [few] { $n } полных круга
+        *[many] { $n } полных кругов
+    }.
+elves-need-treasures =
+    { $n ->
+        [one] { $n } Сокровище
+        [few] { $n } Сокровища
+        *[many] { $n } Сокровищ
+    }.
+
+# --- reasons -------------------------------------------------------------------------------------------------
+
+elves-why-main = Идёт ваша фаза Захвата, и вы ещё не атаковали.
+elves-why-in-play = Эта клетка участвует в игре: { $cell }.
+elves-why-foreign = Она пустует или принадлежит сопернику: { $cell }.
+elves-why-truce = Она не под защитой перемирия: { $cell }.
+elves-why-adjacent = Она имеет общую сторону с вашей Землёй, или туда ведёт путь: { $cell }.
+elves-why-three = У вас { $have } из { $need } карт, которые должны сражаться.
+elves-why-window = Сейчас тот момент, когда вы можете действовать.
+elves-why-in-hand = Эта карта у вас в руке: { $card }.
+elves-why-artefact = У вас есть этот Артефакт: { $card }.
+elves-why-no-action = У неё есть Действие: { $card }.
+elves-why-price = У вас Земель: { $have }; цена Действия: { $need }.
+elves-why-keep-three = Для объявленной атаки остаются три карты.
+elves-why-blocked = Ничто не запрещает вам действовать в этом бою.
+elves-why-timing = Её время настало: { $when }.
+elves-why-nothing-to-aim-at = Есть на что её направить: { $card }.
+elves-why-squad = Вы выбираете отряд нейтральных воинов.
+elves-why-no-squad = Такой отряд есть.
+elves-why-looked = Вы ещё не смотрели отряд в этой атаке.
+elves-why-open-squad = В этом отряде ещё нет открытой карты.
+elves-why-card-turn = Сейчас ход вашей карты.
+elves-why-hurts = Этот удар снимает жизнь или, если снять негде, обжигает бьющего.
+elves-why-must-strike = Карта не может никого ударить; та, что может, обязана.
+elves-why-movement = У карты есть Движение в эту сторону.
+
+# --- endings -------------------------------------------------------------------------------------------------
+
+elves-ending-goal = Выполнена секретная Цель.
+elves-ending-last-standing = Остался один правитель.
+elves-ending-dragonlord = Захвачены Замки всех соперников.
+elves-ending-race = Гонка выиграна.
+elves-ending-war = Замок противника взят.
+elves-ending-alliance = Взят Замок вражеского альянса.
+
+# --- events --------------------------------------------------------------------------------------------------
+
+elves-event-nation-taken = { $seat } ведёт народ: { $nation }.
+elves-event-castle-taken = { $seat } начинает здесь: { $cell }.
+elves-event-lot-drawn = { $seat } тянет карту { $card }: инициатива { $n }.
+elves-event-goes-first = Первым ходит { $seat }.
+elves-event-goal-dealt = { $seat }, ваша Цель: { $goal }.
+elves-event-goal-dealt-hidden = { $seat } получает секретную Цель.
+elves-event-put-back = { $seat } возвращает в колоду: { $card }.
+elves-event-put-back-hidden = { $seat } возвращает карту в колоду.
+elves-event-turn-began = Ход { $n }: { $seat }.
+elves-event-summoned =
+    { $seat } призывает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
+elves-event-drew = { $seat } берёт: { $card }.
+elves-event-drew-hidden = { $seat } берёт карту.
+elves-event-shuffled = { $seat } перетасовывает сброс в новую колоду.
+elves-event-neutrals-shuffled = Сброс нейтральных воинов перетасован в новую колоду, карт: { $n }.
+elves-event-discarded = { $seat } сбрасывает: { $card }.
+elves-event-declined = { $seat } не атакует и берёт две карты.
+elves-event-attacked = { $seat } атакует: { $cell }; хозяин: { $foe }.
+elves-event-looked = { $seat } смотрит отряд { $n }.
+elves-event-showed = { $seat } показывает карту отряда { $n }: { $card }.
+elves-event-squad-chosen = { $seat } вступает в бой с отрядом { $n }.
+elves-event-squads-formed =
+    Сформировано { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+        *[many] { $n } отрядов
+    }.
+elves-event-keeps-neutrals = За нейтральных воинов играет { $seat }.
+elves-event-accepted = { $seat } принимает бой: { $cell }.
+elves-event-retreated = { $seat } отступает и берёт две карты: { $cell }.
+elves-event-surrendered = { $seat } отдаёт Землю без боя, карт меньше трёх: { $cell }.
+elves-event-called-off = { $seat } не может атаковать, карт меньше трёх: { $cell }.
+elves-event-sent = { $seat } отправляет в бой: { $card }.
+elves-event-sent-hidden = { $seat } отправляет карту в бой.
+elves-event-placed = { $seat } кладёт { $card }: { $place }.
+elves-event-covered = { $seat } кладёт закрытую карту: { $place }.
+elves-event-centre-opened = В центре: { $card } и { $other }.
+elves-event-reserve-swapped = { $seat } вводит карту { $card } вместо карты { $other }.
+elves-event-fatally-wounded = Фатальное ранение в центре: { $card } погибает.
+elves-event-in-reserve = В запасе: { $card }.
+elves-event-round-began = Раунд { $n }.
+elves-event-struck = { $card } бьёт карту { $other }: { $strike }.
+elves-event-hit =
+    { $card } теряет { $n ->
+        [one] { $n } жизнь
+        [few] { $n } жизни
+        *[many] { $n } жизней
+    }.
+elves-event-stopped = { $card } не теряет жизней; удар встречает { $strike }.
+elves-event-struck-back = { $card } отвечает ударившему: { $strike }.
+elves-event-strike-lost = Удар карты { $card } пропадает.
+elves-event-held = { $card } не может никого ударить.
+elves-event-stayed = { $card } остаётся на месте.
+elves-event-moved = { $card } переходит: { $place }.
+elves-event-died = { $card } погибает.
+elves-event-saved = { $card } выбывает из боя, но возвращается в руку.
+elves-event-action-declared = { $seat } применяет Действие: { $card }.
+elves-event-artefact-used = { $seat } применяет Артефакт: { $card }.
+elves-event-cancelled = { $card } отменяется.
+elves-event-side-changed = { $card }, { $hand }: теперь { $strike }.
+elves-event-damage-raised = Удар снимет больше на { $n }.
+elves-event-damage-lowered = Урон уменьшен на { $n }.
+elves-event-healed =
+    { $card } излечивает { $n ->
+        [one] { $n } ранение
+        [few] { $n } ранения
+        *[many] { $n } ранений
+    }.
+elves-event-life-added =
+    { $card } получает { $n ->
+        [one] { $n } жизнь
+        [few] { $n } жизни
+        *[many] { $n } жизней
+    }.
+elves-event-initiative-changed = Инициатива карты { $card } изменяется на { $n }.
+elves-event-lost-turn = { $card } лишается хода в этом раунде.
+elves-event-acts-again = { $card } ходит ещё раз.
+elves-event-places-swapped = { $card } теперь стоит здесь: { $place }.
+elves-event-turned-round = Стороны карты { $card } сдвигаются по кругу.
+elves-event-centre-swapped = Карты в центре меняются местами.
+elves-event-actions-blocked = До конца боя действовать может только { $seat }.
+elves-event-fled = { $seat } отступает после расстановки.
+elves-event-recovered = { $seat } возвращает в руку: { $card }.
+elves-event-hand-seen = { $seat } смотрит руку игрока { $foe }.
+elves-event-squad-seen = { $seat } тайно смотрит отряд { $n }.
+elves-event-artefact-gained = { $seat } берёт Артефакт: { $card }.
+elves-event-artefact-gained-hidden = { $seat } берёт Артефакт.
+elves-event-land-taken = { $seat } занимает без боя: { $cell }.
+elves-event-land-protected = { $seat } защищает: { $cell }.
+elves-event-ways-opened = { $seat } может в этот ход атаковать рядом с любой Башней.
+elves-event-second-capture = { $seat } сможет после победы провести второй захват.
+elves-event-battle-won = { $seat } побеждает в бою ({ $cell }): { $n } против { $theirs }.
+elves-event-battle-lost = { $seat } проигрывает бой ({ $cell }): { $n } против { $theirs }.
+elves-event-by-reserve = Поровну: решает запас, его держит { $stance }.
+elves-event-looped = Движение зациклилось: бой завершён.
+elves-event-treasure-won = { $seat } забирает Сокровище: { $card }.
+elves-event-treasure-lost = Сокровище никому не достаётся: { $card }.
+elves-event-treasure-exchanged = { $seat } обменивает Сокровище на две карты: { $card }.
+elves-event-captured = { $seat } захватывает: { $cell }.
+elves-event-eliminated = { $seat } теряет стартовый Замок и выбывает.
+elves-event-goal-met = { $seat } выполняет Цель: { $goal }.
+elves-event-offered = { $seat } делает предложение игроку { $foe }.
+elves-event-traded = { $seat } и { $foe } обмениваются.
+elves-event-refused = { $seat } отклоняет предложение игрока { $foe }.
+elves-event-countered = { $seat } делает встречное предложение игроку { $foe }.
+elves-event-withdrawn = { $seat } отзывает предложение игроку { $foe }.
+elves-event-promised = { $seat } обещает игроку { $foe } помощь в бою; обещание ничем не скреплено.

@@ -1,0 +1,432 @@
+# Что говорит сама страница. Всё об игре говорят сообщения самой игры.
+
+web-brand = Лудотека
+web-hero = Пять игр, один стол и хорошая компания
+web-hero-more = Позовите друзей по ссылке или сядьте с ботом. Правила стол знает сам и всегда скажет, почему нельзя.
+web-sections = Разделы
+web-tables = Столы
+web-rules = Правила
+web-cards = Карты
+web-settings = Настройки
+web-menu = Меню
+web-language = Язык
+web-light = Свет
+web-light-auto = как на устройстве
+web-light-dark = вечер
+web-light-light = день
+web-motion = Движение
+web-motion-full = полное
+web-motion-short = короткое
+web-motion-none = нет
+web-motion-system = Ваше устройство просит меньше движения, поэтому ничего не движется.
+web-bigger = Крупнее текст
+web-close = Закрыть
+web-cancel = Отмена
+web-yes = да
+web-no = нет
+web-open = открыть
+web-all = все
+web-you = вы
+web-total = Итого
+web-no-connection = Сервер не отвечает. Попробуйте чуть позже.
+web-connecting = Идём к столу…
+web-lost = Связь потеряна, пробуем снова…
+web-no-table = Такого стола нет, или он не для ваших глаз.
+web-to-shelf = К полке
+
+# коробки
+web-box-etherstone = Эфир-камни
+web-box-elves = Ярость Эльфов
+web-box-evolution = Эволюция волшебных тварей
+web-box-quarriors = Quarriors!
+web-box-shards = Осколки бесконечности
+web-about-etherstone = Соберите последователей, заберите кубик вовремя и одолейте угрозы Нобуры.
+web-about-elves = Четыре народа, тайная цель у каждого, удары влево, вперёд и вправо.
+web-about-evolution = Растите существ, крадите энергию и первыми трансмутируйте троих.
+web-about-quarriors = Бросьте горсть кубиков, призовите тварей и удержите их до следующего хода.
+web-about-shards = Крепите мастерство и обрушьте на врага мощь Осколка.
+web-minutes = { $n } мин
+web-not-yet = ещё не на полке
+
+# зал
+web-your-tables = Ваши столы
+web-open-tables = Открытые столы
+web-no-tables-yours = Ни один стол вас не ждёт. Откройте свой: это минута.
+web-no-tables-open = Сейчас никто не позвал за стол незнакомых.
+web-row-asked = Ваш ход
+web-row-gathering =
+    { $n ->
+        [0] Все собрались
+        [one] Свободно { $n } место
+        [few] Свободно { $n } места
+       *[other] Свободно { $n } мест
+    }
+web-row-over = Партия окончена
+web-row-playing = Партия идёт
+web-row-play = Играть
+web-row-open = Открыть
+web-upload = Открыть запись
+web-code = Код с другого устройства
+web-take-code = Перейти сюда
+web-sit = Сесть
+web-watch = Смотреть
+
+# новый стол
+web-new-table = Новый стол
+web-game = Игра
+web-how-many-players = Сколько игроков
+web-your-name = Ваше имя
+web-their-name = Имя игрока
+web-guest = Гость
+web-seats = Места
+web-seat = Место { $n }
+web-me = я
+web-same-screen = человек за этим экраном
+web-by-link = кто придёт по ссылке
+web-bot-of = бот: { $level }
+web-bot = бот
+web-bot-name = бот-{ $level }
+web-bot-name-n = бот-{ $level } { $n }
+web-level-random = случайный
+web-level-greedy = жадный
+web-level-novice = новичок
+web-level-apprentice = ученик
+web-level-adept = знаток
+web-level-master = мастер
+web-variants = Варианты из книги
+web-rulings = Прочтения книги
+web-rulings-more = Где книгу можно прочесть двояко. Первый выбор наш; вы вправе решить иначе.
+web-rule = правило
+web-table-itself = Стол
+web-allow-hints = Подсказки разрешены
+web-listed = Показать среди открытых столов
+web-clock = Часы
+web-clock-off = без часов
+web-play = Играть
+web-open-table = Открыть стол
+web-play-on = Сыграть отсюда
+
+# сбор
+web-gathering = Стол собирается
+web-underway = Партия идёт
+web-open-seat = Свободное место
+web-stand-up = Встать
+web-free-seat = Освободить место
+web-bot-here = Посадить бота
+web-invite-link = Ссылка для приглашённых
+web-copy = Скопировать
+web-copied = Скопировано
+web-start = Начать
+web-waiting-seats = Ждём, пока займут места
+web-spectator = зритель
+
+# стол
+web-opponents = Соперники
+web-decision = Решение
+web-options = Варианты
+web-options-count =
+    { $n ->
+        [one] { $n } вариант.
+        [few] { $n } варианта.
+       *[other] { $n } вариантов.
+    }
+web-phases = Фазы хода
+web-your-turn = Ваш ход
+web-your-answer = Ваш ответ
+web-glows = Что светится, можно выбрать; остальное скажет, почему нельзя.
+web-choose-button = Выберите одну из кнопок.
+web-pick-several =
+    { $n ->
+        [0] Выберите сколько угодно; выбранное отмечено галочкой.
+       *[other] Выбрано: { $n }. Второе нажатие снимает выбор.
+    }
+web-take-picks = Подтвердить: { $n }
+web-thinking = Выбирает { $who }
+web-thinks = выбирает
+web-wait = Каждый ход вы увидите здесь.
+web-away = отошёл
+web-skip = Пропустить
+web-do-not-ask = Больше об этом не спрашивать
+web-can = Можно: { $acts }
+web-acts =
+    { $n ->
+        [one] { $n } действие
+        [few] { $n } действия
+       *[other] { $n } действий
+    }
+web-where = теперь выберите второе
+web-acts-menu = Что с этим сделать
+web-less = Меньше
+web-more = Больше
+web-how-many = Сколько
+web-card-back = Карта рубашкой вверх
+web-costs = цена { $n }
+web-pile = { $name }: { $n }
+web-empty = пусто
+web-hand = Рука, { $n }
+web-hand-empty = Рука пуста
+web-undo = Отменить: { $what }
+web-undo-short = Отменить
+web-undo-ask = С тех пор открылось новое. Попросить остальных вернуть: { $what }
+web-undo-ask-short = Попросить вернуть
+web-undo-request = Просьба вернуть ход
+web-undo-wants = { $who } просит вернуть ход.
+web-why-not = Почему нельзя?
+web-why-nothing = Сейчас с этим ничего нельзя сделать.
+web-met = выполнено
+web-unmet = не выполнено
+web-open-rule = открыть правило
+web-now-asked = О чём спрашивают сейчас
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-undo = { $who } возвращает ход.
+web-log-resigned = { $who } сдаётся.
+web-log-claimed = { $who } слишком долго отсутствует.
+web-chat = Разговор
+web-chat-say = Сообщение столу…
+web-send = Отправить
+web-hints = Подсказки
+web-hint = Что сделал бы бот?
+web-hint-thinking = Бот думает…
+web-silent = Вас не спрашивают о
+web-table-rules = Правила этого стола
+web-other-device = Перейти на другое устройство
+web-transfer-code = Введите этот код на другом устройстве в течение десяти минут:
+web-claim = { $who } пропал: засчитать
+web-resign = Сдаться
+web-pass-screen = Передайте экран: { $who }
+web-it-is-me = Это я
+web-just-happened = Что произошло
+web-keys = Клавиши
+web-key-0 = вариант 1–9 из строки решения
+web-key-1 = следующее, что светится
+web-key-2 = останавливаться на всём или только на светящемся
+web-key-3 = вдоль ряда
+web-key-4 = выбрать; на остальном: почему нельзя?
+web-key-5 = карта крупно
+web-key-6 = отменить
+web-key-7 = журнал
+web-key-8 = правила
+web-key-9 = этот список
+web-key-10 = к руке, к середине стола, к соперникам
+web-key-11 = сказать, как идут дела
+web-key-12 = закрыть
+
+# признаки и поля любой игры
+web-fact-cost = цена
+web-fact-health = здоровье
+web-fact-shield = щит
+web-fact-mastery = мастерство
+web-fact-mercenary = наёмник: можно сыграть сразу
+web-fact-gems = кристаллы
+web-fact-power = мощь
+web-fact-hand = рука
+web-fact-deck = колода
+web-fact-discard = сброс
+
+# короткие глаголы на том, что светится
+web-tag-play = сыграть
+web-tag-recruit = призвать
+web-tag-fast-play = сыграть
+web-tag-exhaust = активировать
+web-tag-show = показать
+web-tag-attack = атаковать
+web-tag-banish-from-hand = удалить
+web-tag-banish-from-discard = удалить
+web-tag-return = вернуть
+web-tag-copy = копировать
+web-tag-take-free = взять
+web-tag-destroy = уничтожить
+web-tag-recruit-relic = призвать
+web-tag-draft = взять
+
+# осколки
+web-shards-row = Центральный ряд
+web-row-note = золотое свечение: можно взять сейчас
+web-shards-banished = Удалено
+web-shards-pool = Реликвии на выбор
+web-shards-arena = Мои чемпионы · разыграно в этом ходу
+web-shards-arena-empty = Разыгранные карты лежат здесь до конца хода
+web-shards-relics = Реликвии
+web-shards-deck = Моя колода
+web-act-shards-focus = Концентрация
+
+# конец и повтор
+web-over = Партия окончена
+web-rematch = Реванш
+web-replay = Повтор
+web-download = Скачать запись
+web-timeline = Ход партии
+web-replay-move = Выбор { $n }
+web-replay-start = Стол накрыт
+web-step-back = На выбор назад
+web-step-next = На выбор вперёд
+web-run = Смотреть
+web-pause = Пауза
+web-eyes = Чьими глазами
+web-eyes-open = все руки открыты
+web-eyes-spectator = зритель
+web-permalink = Ссылка сюда
+
+# правила и карты
+web-search = Поиск
+web-search-rules = слово или номер
+web-rules-count =
+    { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+       *[other] { $n } правил
+    }, { $rulings ->
+        [one] { $rulings } решение
+        [few] { $rulings } решения
+       *[other] { $rulings } решений
+    }
+web-advisory = совет
+web-our-rulings = Наши решения
+web-our-rulings-more = Где книга молчит или противоречит себе, мы играем так.
+web-ruling-gap = книга молчит
+web-ruling-conflict = книга противоречит себе
+web-switchable = можно переключить
+web-faction = Фракция
+web-kind = Вид
+web-copies = Экземпляров
+web-set = Набор
+web-provenance = Текст карты
+web-provenance-published = как напечатано
+web-provenance-reconstructed = восстановлен
+web-provenance-designed = наш собственный
+web-our-name = наш перевод
+web-cards-count =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+
+# quarriors
+web-fact-glory = слава
+web-fact-bag = мешок
+web-fact-used = сброс
+web-fact-quiddity = сущность
+web-face = грань { $face }
+web-goal = цель { $n }
+web-dice-left = кубиков осталось: { $n }
+web-wilds = Чаща
+web-wilds-capture = что светится, можно захватить
+web-pool = Активный запас
+web-pool-of = Активный запас: { $who }
+web-pool-empty = Здесь лежат брошенные кубики
+web-ready = Моя зона боя
+web-ready-empty = зона боя пуста
+web-ready-mine-empty = Призванные существа ждут здесь до вашего следующего хода
+web-might = атака { $n }
+web-tag-summon = призвать
+web-tag-capture = захватить
+web-tag-cull = убрать
+web-tag-use = применить
+web-tag-re-roll = перебросить
+web-tag-defend = защищать
+web-tag-react = ответить
+web-tag-discard = сбросить
+web-phase-quarriors-score = Слава
+web-phase-quarriors-roll = Бросок
+web-phase-quarriors-summon = Призыв
+web-phase-quarriors-attack = Атака
+web-phase-quarriors-capture = Захват
+web-phase-quarriors-clean-up = Уборка
+
+# эфир-камни
+web-fact-strength = сила
+web-fact-endurance = выносливость
+web-fact-vp = победные очки
+web-infected = заражён
+web-market = Рынок кубиков
+web-market-price = обновить: { $n } выносливости
+web-die-held = у игрока { $who }
+web-packet = Возьмите одну, остальные уйдут соседу
+web-leaders = Выберите лидера
+web-threats = Угрозы
+web-threat-left = в колоде: { $one } + { $two } + { $three }
+web-gauge = { $have } из { $need }
+web-vp-supply = очков в запасе
+web-last-round = конец близок
+web-in-play = Мой лидер и карты в игре
+web-owed = осталось заплатить: { $n }
+web-attacking = выберите, кто атакует
+web-trophies = Трофеи
+web-tag-take = взять
+web-tag-apply = применить
+web-tag-send = послать
+web-tag-lead = выбрать
+
+# эльфы
+web-fact-initiative = инициатива
+web-fact-lives = жизни
+web-fact-lands = Земли
+web-fact-artefacts = артефакты
+web-map = Карта Земель
+web-cell-centre = Центральный Замок
+web-cell-castle = Замок
+web-cell-tower = Башня
+web-cell-land = Земля
+web-nobodys = ничья
+web-conflict = здесь конфликт
+web-battle = Бой
+web-neutrals = нейтралы
+web-fallen = павшие
+web-order = Порядок инициативы
+web-field-free = свободное место
+web-lives = жизни: { $n } из { $of }
+web-side-attacking = нападает
+web-side-defending = защищается
+web-hand-0 = влево
+web-hand-1 = вперёд
+web-hand-2 = вправо
+web-strike-simple = удар
+web-strike-double-simple = двойной удар
+web-strike-piercing = пронзающий удар
+web-strike-double-piercing = двойной пронзающий удар
+web-strike-counter = ответный удар
+web-strike-shield = щит
+web-strike-fire-shield = огненный щит
+web-strike-empty = ничего
+web-squads = Отряды нейтралов
+web-squad =
+    { $cards ->
+        [one] отряд { $n }: { $cards } карта
+        [few] отряд { $n }: { $cards } карты
+       *[other] отряд { $n }: { $cards } карт
+    }
+web-squads-none = отрядов нет
+web-goal-secret = тайная цель
+web-sent = отправлена
+web-tag-fight = в бой
+web-tag-look = посмотреть
+web-tag-act = применить
+web-tag-put-back = вернуть
+
+# эволюция
+web-creature = существо
+web-crystals =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[other] { $n } кристаллов
+    }
+web-asleep = спит
+web-awake = не спит
+web-ripe = готово
+web-source = Источник
+web-upper = Верх
+web-lower = Низ: любому
+web-ether = Эфир
+web-familiar = Фамильяр
+web-my-creatures = Мои существа
+web-no-creatures = Существ пока нет: положите карту рубашкой вверх
+web-medals = трансмутации
+web-round = раунд
+web-tag-create = создать
+web-tag-add = добавить
+web-tag-activate = активировать
+web-tag-wake = разбудить
+web-tag-transmute = трансмутировать

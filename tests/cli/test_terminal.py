@@ -1,0 +1,267 @@
+"""The drawn table, played by a pilot that presses keys as a person would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+from ludoteka.cli.session import Sitter, Sitting, kept_record, resume
+from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet
+from ludoteka.cli.terminal import SetUp, Table, Terminal
+from ludoteka.cli.viewer import Viewer
+from ludoteka.cli.wish import Wish
+from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.text.voice import Voice
+
+SMALL = (80, 24)
+
+
+def sat(game: str = "shards", seats: tuple[str, ...] = ("", "random"), seed: str = "7", lang: str = "en",
+        **options: Any) -> Sitting:
+    voice = Voice(lang)
+    sitters = [Sitter(f"Seat{n}", level) for n, level in enumerate(seats)]
+    return Sitting(game_of(game, len(seats), options), seed, sitters, voice)
+
+
+def app(sitting: Sitting | None, lang: str = "en") -> Terminal:
+    return Terminal(Wish(Voice(lang), "shards", "7"), sitting)
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until bots have played and the screen is drawn."""
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def words(pilot: Pilot[None], id: str) -> str:
+    return str(pilot.app.screen.query_one(id, Static).render())
+
+
+async def test_set_up_with_the_arrow_keys_then_play() -> None:
+    terminal = app(None)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(terminal.screen, SetUp)
+        rows = [row.key for row in terminal.screen.listed]
+        await pilot.press(*["down"] * (1 + rows.index("players")), "right")
+        assert terminal.wish.players == 3
+        await pilot.press("left")
+        assert terminal.wish.players == 2
+        await pilot.press(*["down"] * (rows.index("option relics") - rows.index("players")), "enter")
+        assert terminal.wish.options == {"relics": False}
+        await pilot.press("m")
+        assert "option talons" in [row.key for row in terminal.screen.listed]
+        await pilot.press("home", "enter")
+        await settled(pilot)
+        assert isinstance(terminal.screen, Table)
+        assert not terminal.screen.sitting.game.options["relics"]
+
+
+async def test_a_table_that_the_book_does_not_know_is_not_started() -> None:
+    terminal = app(None)
+    terminal.wish.options = {"variant": "team"}
+    async with terminal.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "four players" in words(pilot, "#problem")
+        await pilot.press("enter")
+        assert isinstance(terminal.screen, SetUp)
+
+
+async def test_one_player_is_set_up_against_the_nemesis() -> None:
+    wish = Wish(Voice("en"), "shards", "1")
+    wish.players = 1
+    wish.mend()
+    assert wish.options == {"variant": "nemesis"}
+    sitting = wish.sit_down()
+    assert sitting.voice.seat(1) == "Nemesis"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [SMALL, (140, 45)])
+async def test_a_whole_game_by_number(lang: str, size: tuple[int, int]) -> None:
+    """Always the first choice, as a hurried child would; the game ends and can be played again."""
+    sitting = sat(lang=lang, seed="3")
+    for _ in range(80):  # the first turns go by without the screen, to keep the test short
+        sitting.let_bots_play()
+        sitting.choose(sitting.choices()[0].option)
+    terminal = app(sitting, lang)
+    async with terminal.run_test(size=size) as pilot:
+        await settled(pilot)
+        for _ in range(8):
+            await pilot.press("1", *["enter"] * (len(sitting.choices()) > 9))
+            await settled(pilot)
+        assert not sitting.state.ending
+        while not sitting.state.ending:
+            sitting.let_bots_play()
+            if not sitting.state.ending:
+                sitting.choose(sitting.choices()[0].option)
+        table = terminal.screen
+        assert isinstance(table, Table)
+        table.go_on()
+        await settled(pilot)
+        assert sitting.voice.text("shards-ending-last-standing") in words(pilot, "#question")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(terminal.screen, SetUp)
+
+
+async def test_sheets_open_and_close_and_say_something() -> None:
+    terminal = app(sat())
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        sheets = {"question_mark": Sheet, "w": Sheet, "a": Sheet, "l": Sheet, "h": Sheet, "c": Cards}
+        for key, kind in sheets.items():
+            await pilot.press(key)
+            await settled(pilot)
+            assert isinstance(terminal.screen, kind), key
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(terminal.screen, Table), key
+
+
+async def test_the_choice_under_the_cursor_glows() -> None:
+    terminal = app(sat())
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        table = terminal.screen
+        assert isinstance(table, Table)
+        assert table.glow() == set(table.offered[0].places) != set()
+        await pilot.press("down")
+        assert table.glow() == set(table.offered[1].places)
+
+
+async def test_undo_takes_a_play_back_and_refuses_what_was_learned() -> None:
+    sitting = sat()
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        before = sitting.state.digest()
+        await pilot.press("1")
+        await settled(pilot)
+        assert sitting.state.digest() != before
+        await pilot.press("u")
+        await settled(pilot)
+        assert sitting.state.digest() == before
+        await pilot.press("end", "enter")  # the end of the phase: new cards are drawn, and the bot plays
+        await settled(pilot)
+        after = sitting.state.digest()
+        await pilot.press("u")
+        await settled(pilot)
+        assert sitting.state.digest() == after
+
+
+async def test_numbers_above_nine_wait_for_enter() -> None:
+    sitting = sat(auction=True)
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        assert 9 < len(sitting.choices()) < 100
+        wanted = sitting.choices()[11].notation
+        plies = len(sitting.match.record.plies)
+        await pilot.press("1")
+        await settled(pilot)
+        assert len(sitting.match.record.plies) == plies
+        await pilot.press("2")
+        await settled(pilot)
+        assert sitting.match.record.plies[plies].notation == wanted
+
+
+async def test_the_table_is_hidden_between_two_people() -> None:
+    sitting = sat(seats=("", ""))
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        assert isinstance(terminal.screen, HandOver)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert isinstance(terminal.screen, Table)
+        first = sitting.state.actor
+        assert sitting.viewer() == first
+        await pilot.press("end", "enter")
+        await settled(pilot)
+        assert sitting.state.actor != first
+        assert isinstance(terminal.screen, HandOver)
+        assert not terminal.screen.query("#cloth")
+
+
+async def test_saved_from_the_terminal_and_resumed(tmp_path: Path) -> None:
+    sitting = sat(seed="11")
+    file = tmp_path / "evening.ludo"
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await pilot.press("1")
+        await settled(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(terminal.screen, Menu)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert isinstance(terminal.screen, Question)
+        terminal.screen.query_one(Input).value = str(file)
+        await pilot.press("enter")
+        await settled(pilot)
+        digest = sitting.state.digest()
+    again = resume(file.read_text("utf-8"), Voice("ru"))
+    assert again.state.digest() == digest
+    assert [sitter.level for sitter in again.sitters] == ["", "random"]
+    assert again.voice.seat(1) == "Бот B"
+    assert kept_record(file.read_text("utf-8"))[0].verify() == len(sitting.match.record.plies)
+
+
+async def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    sitting = sat()
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        table = terminal.screen
+        assert isinstance(table, Table)
+        table.save_as(str(tmp_path / "no" / "such" / "place"))
+        await pilot.pause()
+        assert [note.severity for note in terminal._notifications] == ["error"]
+
+
+async def test_the_viewer_steps_and_changes_eyes() -> None:
+    sitting = sat(seats=("greedy", "random"), seed="4")
+    sitting.let_bots_play()
+    viewer = Viewer(sitting.match.record.write(), Voice("en"))
+    async with viewer.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        plies = len(sitting.match.record.plies)
+        assert f"choice 0 of {plies}" in str(viewer.query_one("#title", Static).render())
+        await pilot.press("right", "right", "left")
+        assert viewer.at == 1
+        await pilot.press("v")
+        assert viewer.seat == 0
+        assert isinstance(viewer.view()["players"][0]["hand"], list)  # type: ignore[index]
+        assert isinstance(viewer.view()["players"][1]["hand"], int)  # type: ignore[index]
+        await pilot.press("end")
+        assert viewer.at == plies
+        assert "last player standing" in str(viewer.query_one("#told", Static).render())
+        await pilot.press("home")
+        assert viewer.at == 0
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_every_game_on_the_shelf_can_be_played_drawn(game: str, lang: str) -> None:
+    """Every count of players: set up, drawn, and the first choices made by number."""
+    for players in SHELF[game].players():
+        wish = Wish(Voice(lang), game, "drawn")
+        wish.players = players
+        wish.mend()
+        sitting = wish.sit_down()
+        terminal = Terminal(wish, sitting)
+        async with terminal.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            for _ in range(3):
+                if sitting.state.ending:
+                    break
+                assert terminal.screen.query_one("#choices", OptionList).option_count == len(sitting.choices())
+                await pilot.press("down", "enter")
+                await settled(pilot)
+        assert sitting.voice.missing == set()

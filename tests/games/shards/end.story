@@ -1,0 +1,58 @@
+game shards players=2
+
+the hired go under the centre deck                               shards.end.fast-played-under-center-deck shards.mercenaries.never-joins-players-deck
+    table  row Nil Assassin, Kiln Drone, Kiln Drone, Kiln Drone, Axia, Axia  centre Crystal, Axia, Data Heretic
+    A  gems 2  hand Crystal  deck Crystal, Crystal, Crystal, Crystal, Crystal
+    A> fast-play Nil Assassin
+    A  hired Nil Assassin
+    A> end-main
+    A  hired nothing  discard Crystal  hand Crystal, Crystal, Crystal, Crystal, Crystal  deck nothing
+    table  centre Axia, Data Heretic, Nil Assassin
+
+all other allies are discarded                                   shards.end.allies-discarded
+    table  centre Axia
+    A  hand Crystal, Spore Cleric  deck Crystal, Crystal, Crystal, Crystal, Crystal
+    A> play Crystal
+    A> play Spore Cleric
+    A> end-main
+    A  discard Crystal, Spore Cleric  allies nothing
+    table  centre Axia
+
+nothing in hand is kept                                          shards.end.hand-discarded
+    A  hand Shard Reactor, Blaster, Infinity Shard  deck Crystal, Crystal, Crystal, Crystal, Crystal
+    A> end-main
+    A  discard Shard Reactor, Blaster, Infinity Shard  hand Crystal, Crystal, Crystal, Crystal, Crystal
+
+gems and power are lost                                          shards.end.gems-and-power-vanish
+    A  gems 4  power 0
+    B  champions Zetta, The Encryptor
+    set A  power 3
+    A> end-main
+    A  gems 0  power 0
+    B> end-main
+    A  gems 0  power 0
+
+infinite power is lost too                                       shards.end.gems-and-power-vanish
+    A  mastery 30  hand Infinity Shard
+    B  champions Zetta, The Encryptor
+    A> play Infinity Shard
+    A  infinite yes
+    A> end-main
+    A  infinite no
+    B  health 50
+
+five are drawn, the cards just discarded among them              shards.end.draw-five
+    A  deck Blaster, Shard Reactor, Infinity Shard  hand Crystal, Crystal, Crystal, Crystal, Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> end-main
+    A  hand Blaster, Shard Reactor, Infinity Shard, Crystal, Crystal  deck Crystal, Crystal, Crystal  discard nothing
+
+the turn passes to the next                                      shards.end.pass-turn
+    A> end-main
+    asks B shards-ask-main
+    B> end-main
+    asks A shards-ask-main

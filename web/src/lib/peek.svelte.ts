@@ -1,0 +1,37 @@
+/** Any card large, any time: hover, right click, long press, or Space on focus. */
+
+export interface Peeked {
+  game: string;
+  card: string;
+  /** Where the small one is, so that the large one does not cover it. */
+  x: number;
+  /** Stays until closed, instead of going with the pointer. */
+  pinned: boolean;
+}
+
+class Peek {
+  now = $state.raw<Peeked | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  soon(peeked: Peeked, ms = 350): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.now = peeked), ms);
+  }
+
+  show(peeked: Peeked): void {
+    clearTimeout(this.#timer);
+    this.now = peeked;
+  }
+
+  over(): void {
+    clearTimeout(this.#timer);
+    if (!this.now?.pinned) this.now = null;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.now = null;
+  }
+}
+
+export const peek = new Peek();

@@ -1,0 +1,321 @@
+/** A live table: the socket, its numbers, and everything a person can do at it. */
+
+import { Board } from './board.svelte';
+import { books } from './books.svelte';
+import { api } from './api';
+import { prefs } from './prefs.svelte';
+import { maybe, t } from './words.svelte';
+import {
+  PROTOCOL,
+  type Act,
+  type Advice,
+  type ChatLine,
+  type ChoiceView,
+  type FromBrowser,
+  type FromServer,
+  type Hinted,
+  type Explained,
+  type Refusal,
+  type Snapshot,
+  type TableView,
+  type Update,
+  type You,
+} from './wire';
+
+type Answer = Extract<FromServer, { ref: number }>;
+type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
+
+export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+
+const PAUSE = 480; // between two moves of others, so that the eye can follow
+const LONGEST = 3000; // a queue longer than this is hurried
+
+export class Table extends Board {
+  readonly live = true;
+  info = $state.raw<TableView | null>(null);
+  you = $state.raw<You | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>('connecting');
+  /** Why the last thing was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  why = $state.raw<{ path: string; acts: Act[] } | null>(null);
+  advice = $state.raw<{ decision: number; advice: Advice[] } | null>(null);
+  thinking = $state(false);
+  /** A choice is on its way: nothing else is offered meanwhile. */
+  sent = $state(false);
+  waiting = $state(0);
+
+  #socket: WebSocket | null = null;
+  #seen = -1;
+  #ref = 0;
+  #answers = new Map<number, (answer: Answer) => void>();
+  #queue: Update[] = [];
+  #playing = false;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor(
+    readonly id: string,
+    readonly spectate = false,
+  ) {
+    super();
+  }
+
+  /** What the players are called; a bot by its level, in the reader's language. */
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => {
+      if (seat.kind === 'automaton') return maybe(`${this.game}-automaton`, seat.name);
+      if (seat.kind !== 'bot') return seat.name;
+      const level = maybe(`web-level-${seat.level}`, seat.level);
+      const twins = this.info?.seats.filter((other) => other.kind === 'bot' && other.level === seat.level).length ?? 1;
+      return t(twins > 1 ? 'web-bot-name-n' : 'web-bot-name', { level, n: seat.seat + 1 });
+    });
+  }
+
+  get seats(): number[] {
+    return this.you?.seats ?? [];
+  }
+
+  /** The seat whose eyes look at the screen, or null. */
+  get seat(): number | null {
+    return this.viewer >= 0 && this.seats.includes(this.viewer) ? this.viewer : null;
+  }
+
+  get hotseat(): boolean {
+    return this.seats.length > 1;
+  }
+
+  get mine(): boolean {
+    return this.decision !== null && this.seats.includes(this.decision.seat);
+  }
+
+  connect(): void {
+    this.#left = false;
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.spectate ? '?as=spectator' : ''}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const viewer = this.hotseat ? this.viewer : null;
+      socket.send(JSON.stringify({ type: 'hello', ref: 0, protocol: PROTOCOL, seen: this.#seen, viewer }));
+    };
+    socket.onmessage = (e: MessageEvent<string>) => this.#hear(JSON.parse(e.data) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#left) return;
+      this.#socket = null;
+      this.sent = false;
+      this.#answers.clear();
+      if (this.link === 'closed') return;
+      if (this.link === 'connecting' && this.#tries >= 1) {
+        this.link = 'closed'; // it never answered: not ours to see, or not there
+        return;
+      }
+      if (this.link === 'live') this.link = 'lost';
+      this.#retry = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.#tries++));
+    };
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #tell(message: Unnumbered<FromBrowser>): number {
+    const ref = ++this.#ref;
+    this.#socket?.send(JSON.stringify({ ...message, ref }));
+    return ref;
+  }
+
+  #ask(message: Unnumbered<FromBrowser>): Promise<Answer> {
+    return new Promise((resolve) => this.#answers.set(this.#tell(message), resolve));
+  }
+
+  #hear(told: FromServer): void {
+    switch (told.type) {
+      case 'snapshot':
+        this.#begin(told);
+        break;
+      case 'update':
+        if (told.number <= this.#seen) return;
+        this.#seen = told.number;
+        this.#queue.push(told);
+        this.waiting = this.#queue.length;
+        void this.#play();
+        break;
+      case 'table':
+        this.#meet(told.table, told.you);
+        break;
+      case 'chat':
+        this.#seen = Math.max(this.#seen, told.number);
+        this.#talked([told.line]);
+        break;
+      case 'bye':
+        this.refusal = told.refusal;
+        if (!told.again) this.link = 'closed';
+        break;
+      default: {
+        this.#answers.get(told.ref)?.(told);
+        this.#answers.delete(told.ref);
+      }
+    }
+  }
+
+  #meet(table: TableView, you: You): void {
+    this.info = table;
+    this.you = you;
+    this.game = table.game;
+  }
+
+  #talked(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+  }
+
+  #begin(told: Snapshot): void {
+    void books.open(told.table.game);
+    const back = this.link === 'lost';
+    this.link = 'live';
+    this.#tries = 0;
+    this.#queue = [];
+    this.waiting = 0;
+    this.sent = false;
+    this.#meet(told.table, told.you);
+    const known = told.whole && this.#seen >= 0 ? this.log : [];
+    const numbers = new Set(known.map((entry) => entry.number));
+    const fresh = told.log.filter((entry) => !numbers.has(entry.number));
+    this.log = [...known, ...fresh];
+    this.#talked(told.chat);
+    this.#seen = Math.max(this.#seen, told.number);
+    void this.show(told.position, back);
+    if (back) this.narrate(fresh.flatMap((entry) => entry.events));
+    this.#cover();
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#queue.length) {
+      const update = this.#queue.shift();
+      this.waiting = this.#queue.length;
+      if (!update) break;
+      const { entry } = update;
+      this.log = [...this.log, entry];
+      this.sent = false;
+      await this.show(update.position);
+      this.narrate(entry.events);
+      const own = this.seats.includes(entry.seat);
+      const pause = prefs.time(own ? 120 : PAUSE);
+      const hurry = (this.#queue.length * PAUSE) / LONGEST;
+      if (this.#queue.length && pause) await new Promise((resolve) => setTimeout(resolve, pause / Math.max(1, hurry)));
+    }
+    this.#playing = false;
+    this.#cover();
+  }
+
+  /** Show the last position at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    this.log = [...this.log, ...this.#queue.map((update) => update.entry)];
+    this.#queue = [];
+    this.waiting = 0;
+    void this.show(last.position, false);
+  }
+
+  /** On one device: cover the table when somebody else who sits at it is asked. */
+  #cover(): void {
+    const asked = this.position?.asked ?? [];
+    if (!this.hotseat || this.viewer < 0 || asked.includes(this.viewer) || this.position?.outcome) return;
+    if (asked.some((seat) => this.seats.includes(seat))) this.eyes(-1);
+  }
+
+  eyes(viewer: number): void {
+    this.#tell({ type: 'look', viewer });
+  }
+
+  choose(choices: ChoiceView[]): void {
+    const { decision } = this;
+    const [first] = choices;
+    if (!decision || !first || this.sent || this.link !== 'live') return;
+    this.sent = true;
+    this.why = null;
+    this.advice = null;
+    const said =
+      choices.length === 1
+        ? this.#ask({ type: 'choose', decision: decision.id, seat: decision.seat, option: first.option })
+        : this.#ask({
+            type: 'choose_several',
+            decision: decision.id,
+            seat: decision.seat,
+            options: choices.map((choice) => choice.option),
+          });
+    void said.then((answer) => {
+      this.sent = false;
+      this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
+    });
+  }
+
+  async #explained(question: { place: string } | { intent: string | number }, path: string): Promise<void> {
+    const seat = this.seat ?? this.seats[0];
+    if (seat === undefined) return;
+    const answer = await this.#ask({ type: 'explain', seat, ...question });
+    if (answer.type === 'explained') this.why = { path, acts: (answer as Explained).acts };
+    else if (answer.type === 'refused') this.refusal = answer.refusal;
+  }
+
+  explain(path: string): void {
+    void this.#explained({ place: path }, path);
+  }
+
+  explainAct(intent: string): void {
+    void this.#explained({ intent }, '');
+  }
+
+  async #try(message: Unnumbered<FromBrowser>): Promise<boolean> {
+    const answer = await this.#ask(message);
+    this.refusal = answer.type === 'refused' ? answer.refusal : null;
+    return answer.type !== 'refused';
+  }
+
+  undo(): void {
+    const undo = this.position?.undo;
+    if (undo) void this.#try({ type: 'undo', seat: undo.seat, ask: !undo.free });
+  }
+
+  consent(seat: number, yes: boolean): void {
+    void this.#try({ type: 'consent', seat, yes });
+  }
+
+  async hint(): Promise<void> {
+    const { decision } = this;
+    if (!decision) return;
+    this.thinking = true;
+    const answer = await this.#ask({ type: 'hint', seat: decision.seat, decision: decision.id });
+    this.thinking = false;
+    if (answer.type === 'hinted') this.advice = answer as Hinted;
+    else if (answer.type === 'refused') this.refusal = answer.refusal;
+  }
+
+  askMe(seat: number, prompt: string, ask: boolean): void {
+    void this.#try({ type: 'ask_me', seat, prompt, ask });
+  }
+
+  talk(text: string): void {
+    void this.#try({ type: 'chat', text });
+  }
+
+  resign(seat: number): void {
+    void this.#try({ type: 'resign', seat });
+  }
+
+  claim(seat: number, against: number): void {
+    void this.#try({ type: 'claim', seat, against });
+  }
+
+  async rematch(): Promise<string> {
+    return (await api.rematch(this.id)).table;
+  }
+}
