@@ -1,4 +1,4 @@
-"""Many games, over every table that a box accepts: no exception, no stall, bounded memory. Long only under LUDOTEKA_SOAK=1."""
+"""Many games over every table that a box accepts: no exception, no stall, bounded memory; LUDOTEKA_SOAK=1 for all."""
 
 from __future__ import annotations
 
