@@ -242,7 +242,9 @@ def test_the_battle_ends_when_nobody_can_wound() -> None:
 
 @pytest.mark.rule("elves.attacks.winner-more-cards", "elves.attacks.winner-count-not-strength")
 def test_more_cards_win_whatever_their_lives() -> None:
-    state = battle(s=ours(LOCK, lives=1), e=ours(LOCK, lives=1, initiative=4), n=theirs(LOCK, lives=4), reserve=DEFENDING)
+    state = battle(
+        s=ours(LOCK, lives=1), e=ours(LOCK, lives=1, initiative=4), n=theirs(LOCK, lives=4), reserve=DEFENDING
+    )
     assert won(state)
     state = battle(s=ours(LOCK), e=theirs(LOCK, initiative=4), n=theirs(LOCK), reserve=ATTACKING)
     assert not won(state)
@@ -270,7 +272,9 @@ def test_the_reserve_decides_also_when_nobody_is_left() -> None:
 @pytest.mark.rule("elves.attacks.survivors-return", "elves.attacks.survivors-of-loser-return")
 def test_survivors_of_both_sides_go_home_whole() -> None:
     state = battle(
-        s=ours(LOCK, wounds=1, of="Shifter Lynx"), e=ours(LOCK, initiative=4), n=theirs("- SH -", wounds=1, of="Shard Golem")
+        s=ours(LOCK, wounds=1, of="Shifter Lynx"),
+        e=ours(LOCK, initiative=4),
+        n=theirs("- SH -", wounds=1, of="Shard Golem"),
     )
     assert won(state)
     assert sorted(state.players[0].hand) == sorted([card("Shifter Lynx"), card("Keeper of the Quiet Grove")])
@@ -281,7 +285,11 @@ def test_survivors_of_both_sides_go_home_whole() -> None:
 @pytest.mark.rule("elves.attacks.neutral-survivors-discarded")
 def test_neutral_survivors_are_discarded_even_if_they_won() -> None:
     state = battle(
-        s=ours(LOCK), n=theirs(LOCK, of="Cinder Wolf"), e=theirs(LOCK, initiative=4, of="Fen Crone"), neutral=True, land="land-20"
+        s=ours(LOCK),
+        n=theirs(LOCK, of="Cinder Wolf"),
+        e=theirs(LOCK, initiative=4, of="Fen Crone"),
+        neutral=True,
+        land="land-20",
     )
     assert not won(state, "land-20")
     assert sorted(state.fallen) == sorted([card("Cinder Wolf"), card("Fen Crone")])
@@ -297,7 +305,14 @@ def test_forward_hits_only_the_card_opposite() -> None:
 @pytest.mark.rule("elves.battle.direction-sides", "elves.battle.turn-icons-to-centre")
 @pytest.mark.parametrize(
     ("place", "hand", "hit"),
-    [("s", "left", WEST), ("s", "right", EAST), ("e", "left", SOUTH), ("e", "right", NORTH), ("n", "left", EAST), ("w", "left", NORTH)],
+    [
+        ("s", "left", WEST),
+        ("s", "right", EAST),
+        ("e", "left", SOUTH),
+        ("e", "right", NORTH),
+        ("n", "left", EAST),
+        ("w", "left", NORTH),
+    ],
 )
 def test_left_and_right_are_the_warriors_own_hands(place: str, hand: str, hit: int) -> None:
     pieces = {p: theirs("MV MV MV", lives=3, initiative=1) for p in "nesw"}
@@ -335,7 +350,10 @@ def test_a_card_dies_of_wounds_of_two_rounds() -> None:
 @pytest.mark.rule("elves.battle.highest-initiative-first")
 def test_cards_act_by_descending_initiative() -> None:
     state = battle(
-        n=theirs("MV - -", initiative=4), e=ours("MV - -", initiative=9), s=ours("MV - -", initiative=2), w=theirs("MV - -", initiative=7)
+        n=theirs("MV - -", initiative=4),
+        e=ours("MV - -", initiative=9),
+        s=ours("MV - -", initiative=2),
+        w=theirs("MV - -", initiative=7),
     )
     order = []
     for _ in range(4):
@@ -427,7 +445,11 @@ def test_a_treasure_neither_acts_nor_is_hit_nor_counts() -> None:
 def test_the_keeper_decides_for_the_neutrals() -> None:
     wolf = "Cinder Wolf"
     state = battle(
-        n=theirs("S1 S1 -", initiative=9, of=wolf), s=ours(lives=3), e=ours("MV - -", lives=3), neutral=True, land="land-20"
+        n=theirs("S1 S1 -", initiative=9, of=wolf),
+        s=ours(lives=3),
+        e=ours("MV - -", lives=3),
+        neutral=True,
+        land="land-20",
     )
     assert state.actor == 1
     assert offered(state) == {"strike left", "strike forward"}

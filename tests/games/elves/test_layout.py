@@ -77,14 +77,18 @@ def test_three_cards_lie_face_down_on_each_side() -> None:
     assert view["hand"] == 0
 
 
-@pytest.mark.rule("elves.battle.advanced-take-opponents-card", "elves.battle.advanced-free-place", "elves.battle.advanced-two-each")
+@pytest.mark.rule(
+    "elves.battle.advanced-take-opponents-card", "elves.battle.advanced-free-place", "elves.battle.advanced-two-each"
+)
 def test_each_places_two_cards_of_the_other_in_turn() -> None:
     state = act(sent("advanced"), f"send {OURS[2]}")
     seats = []
     for place in ("S", "E", "N", "W"):
         seats.append(state.actor)
         side = ATTACKING if state.actor == 1 else DEFENDING
-        assert state.taken in (state.players[0].sent + [card(n) for n in OURS] if side == ATTACKING else [card(n) for n in THEIRS])
+        assert state.taken in (
+            state.players[0].sent + [card(n) for n in OURS] if side == ATTACKING else [card(n) for n in THEIRS]
+        )
         if place == "N":
             assert offered(state) == {"place N", "place W"}
         act(state, f"place {place}")
@@ -164,7 +168,9 @@ def left(state: Elves) -> Elves:
     return state
 
 
-@pytest.mark.rule("elves.battle.centre-leaves-field", "elves.battle.centre-bottom-dies", "elves.battle.centre-top-reserve")
+@pytest.mark.rule(
+    "elves.battle.centre-leaves-field", "elves.battle.centre-bottom-dies", "elves.battle.centre-top-reserve"
+)
 def test_the_lower_card_dies_and_the_upper_goes_to_hand() -> None:
     state = left(centre(theirs(7), ours(5)))
     assert state.top == state.bottom == FREE
