@@ -27,17 +27,15 @@ TRIES = 60
 
 def tables(name: str) -> list[Table]:
     """Every number of players with every value of the first option (the variant), and a cover of all options."""
-    found: dict[str, Table] = {}
+    found: list[Table] = []
     first = shelf.box(name).settings()[0].name if shelf.box(name).settings() else ""
     seen: set[tuple[int, object]] = set()
     for table in accepted(name):
         key = (table.players, table.options.get(first))
         if key not in seen:
             seen.add(key)
-            found[repr(table)] = table
-    for table in few(name):
-        found[repr(table)] = table
-    return list(found.values())
+            found.append(table)
+    return found + few(name, 40, closely=True)
 
 
 def at_random(state: State, box: Box, rng: Rng) -> tuple[int, int]:

@@ -192,6 +192,8 @@ class Owners(Kind):
         owners = [-1] * len(CELLS)
         for cell, seat in data.items():
             owners[CELL.load(cell)] = SEAT.load(seat)
+        if self.save(owners) != data:
+            raise Refused("kernel-not-fields", thing="Owners")
         return owners
 
     def words(self, value: Any) -> str:

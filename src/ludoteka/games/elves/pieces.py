@@ -143,16 +143,23 @@ class Warrior(Kind):
         try:
             side = STANCES.index(data["side"])
             if data["card"] is None:
-                return warrior(FACE_DOWN, int(data["id"]), side)
+                return self.same(warrior(FACE_DOWN, int(data["id"]), side), data)
             one = warrior(CARD.load(data["card"]), int(data["id"]), side)
             one = one & ~(15 << LIVES_AT) | int(data["lives"]) << LIVES_AT
             one = with_wounds(one, int(data["wounds"]))
             one = with_initiative(one, int(data["initiative"]))
             for hand, slot in enumerate(data["sides"]):
                 one = with_slot(one, hand, SLOTS.index(slot))
-            return one | (ACTED if data["acted"] else 0) | (SAVED if data["saved"] else 0)
-        except (KeyError, TypeError, ValueError):
+            one |= (ACTED if data["acted"] else 0) | (SAVED if data["saved"] else 0)
+        except (KeyError, TypeError, ValueError, OverflowError):
             raise Refused("elves-not-a-warrior", value=repr(data)) from None
+        return self.same(one, data)
+
+    def same(self, one: int, data: Any) -> int:
+        """The warrior, if it is exactly what was written."""
+        if one < 0 or one >> 38 or self.save(one) != data:
+            raise Refused("elves-not-a-warrior", value=repr(data))
+        return one
 
     def words(self, value: Any) -> str:
         one: int = value
@@ -254,10 +261,11 @@ class Squad(Kind):
         try:
             seen = sum(1 << int(seat) for seat in data["seen"])
             cards = [CARD.load(card) for card in data["cards"]]
-            if len(cards) != 3 or not 0 <= data["shown"] <= 3 or seen > 15:
+            stack = squad(cards, data["shown"], seen)
+            if len(cards) != 3 or -1 in cards or not 0 <= data["shown"] <= 3 or seen > 15 or self.save(stack) != data:
                 raise ValueError
-            return squad(cards, data["shown"], seen)
-        except (KeyError, TypeError, ValueError):
+            return stack
+        except (KeyError, TypeError, ValueError, OverflowError):
             raise Refused("elves-not-a-squad", value=repr(data)) from None
 
     def view(self, value: Any, viewer: int) -> Any:
@@ -322,8 +330,12 @@ class Guard(Kind):
 
     def load(self, data: Any) -> Any:
         try:
-            return guard(CARD.load(data["card"]), bool(data["open"]), sum(1 << int(seat) for seat in data["seen"]))
-        except (KeyError, TypeError, ValueError):
+            seen = sum(1 << int(seat) for seat in data["seen"])
+            one = guard(CARD.load(data["card"]), bool(data["open"]), seen)
+            if one < 0 or seen > 15 or self.save(one) != data:
+                raise ValueError
+            return one
+        except (KeyError, TypeError, ValueError, OverflowError):
             raise Refused("elves-not-a-squad", value=repr(data)) from None
 
     def view(self, value: Any, viewer: int) -> Any:
@@ -364,8 +376,11 @@ class Spied(Kind):
 
     def load(self, data: Any) -> Any:
         try:
-            return spied(int(data["seat"]), CARD.load(data["card"]))
-        except (KeyError, TypeError, ValueError):
+            mark = spied(int(data["seat"]), CARD.load(data["card"]))
+            if not 0 <= mark < 4 << 7 or self.save(mark) != data:
+                raise ValueError
+            return mark
+        except (KeyError, TypeError, ValueError, OverflowError):
             raise Refused("elves-not-spied", value=repr(data)) from None
 
     def words(self, value: Any) -> str:

@@ -137,11 +137,14 @@ class Attack(Procedure[Evolution]):
 
     def still_available(self, state: Evolution) -> int:
         # rule: evolution.ether-card.gregarious-copy-does-not-undo-targeting
-        if state.rules.copy_can_break_targeting and not state.is_available(state.at(self.code), state.at(self.target)):
+        if state.rules.copy_can_break_targeting and not self.is_in_reach(state):
             state.tell(BROKEN_OFF, self.code, self.target)
             state.end_attack_copies(self.target)
             self.at = FALL_ASLEEP
         return GO
+
+    def is_in_reach(self, state: Evolution) -> bool:
+        return state.is_available(state.at(self.code), state.at(self.target), self.target % SIDES == self.you)
 
     # the strikes
 

@@ -173,7 +173,7 @@ class ShadowTurn(Procedure[Evolution]):
                 state.tell(SHADOW_STEP, ATTACKS, self.code)
                 state.follow(Attack(self.you, self.code, target))
                 return GO
-        if state.can_gain(self.code) and state.upper and state.opens_upper(creature):
+        if state.can_gain(self.code) and state.upper and state.opens_upper(creature, self.you):
             state.tell(SHADOW_STEP, FROM_ABOVE, self.code)
             state.part = UPPER_PART
             state.follow(Gather(self.you, self.code))

@@ -126,8 +126,7 @@ def is_ether(packed: int) -> bool:
 class Creature(Plain):
     """A card face down with its crystals, and the trait cards laid to it, oldest first."""
 
-    def __init__(self, seat: int, of: Creature | None = None) -> None:
-        self.seat = seat
+    def __init__(self, of: Creature | None = None) -> None:
         if of is None:
             self.card = 0
             self.known = False
@@ -152,11 +151,8 @@ class Creature(Plain):
     def fields(self) -> tuple[Field, ...]:
         return CREATURE
 
-    def owner(self) -> int:
-        return self.seat
-
     def clone(self) -> Creature:
-        return Creature(self.seat, self)
+        return Creature(self)
 
     # what it is
 
@@ -357,7 +353,6 @@ class TraitCard(Kind):
 MARKS: Final = {"cancelled": CANCELLED_, "attack": FOR_ATTACK, "leaving": LEAVING, "spent": SPENT}
 
 CREATURE: Final = (
-    Field("seat", OPEN, NUMBER),
     Field("card", HIDDEN, CARD),  # the face of the card that is the creature
     Field("known", OPEN, FLAG),  # laid from the owner's hand: the owner has seen its face
     Field("crystals", OPEN, NUMBER),
@@ -371,7 +366,7 @@ CREATURE: Final = (
 
 
 def blank_creature() -> Plain:
-    return Creature(0)
+    return Creature()
 
 
 class Player(Plain):
@@ -546,8 +541,8 @@ class Evolution(State):
 
     # questions that traits may answer differently
 
-    def is_available(self, attacker: Creature, target: Creature) -> bool:
-        """Whether this creature may choose that one as the target of an attack (another creature than itself)."""
+    def is_available(self, attacker: Creature, target: Creature, friends: bool) -> bool:
+        """Whether this creature may choose that one, another than itself, as the target of an attack."""
         # rule: evolution.base.flying-availability, evolution.base.astral-availability
         # rule: evolution.familiar.attackable-like-creature, evolution.base.target-any-other-creature
         mine = attacker.force
@@ -556,35 +551,38 @@ class Evolution(State):
             return False
         if mine & CAN[ONLY_ITS_LIKE] & ~theirs:
             return False
-        return attacker.seat != target.seat or self.rules.friendly_attack
+        return not friends or self.rules.friendly_attack
 
     def targets(self, code: int) -> list[int]:
         """The available targets of this creature."""
         me = self.at(code)
+        mine = code % SIDES
         found: list[int] = []
         for side in range(len(self.players)):
             other = side
             for creature in self.players[side].creatures:
-                if other != code and self.is_available(me, creature):
+                if other != code and self.is_available(me, creature, side == mine):
                     found.append(other)
                 other += SIDES
-        if self.familiar and self.is_available(me, self.familiar[0]):
+        if self.familiar and self.is_available(me, self.familiar[0], False):
             found.append(FAMILIAR)
         return found
 
     def has_target(self, code: int) -> bool:
         me = self.at(code)
+        mine = code % SIDES
         for side in range(len(self.players)):
             other = side
             for creature in self.players[side].creatures:
-                if other != code and self.is_available(me, creature):
+                if other != code and self.is_available(me, creature, side == mine):
                     return True
                 other += SIDES
-        return bool(self.familiar) and self.is_available(me, self.familiar[0])
+        return bool(self.familiar) and self.is_available(me, self.familiar[0], False)
 
     def has_attack(self, creature: Creature) -> bool:
         """Whether a trait gives this creature the attack: a base one, or a new one with something to sacrifice."""
         # rule: evolution.base.attack-needs-trait-and-target, evolution.new-attack.gives-attack-action
+        # rule: evolution.ether-card.shapeshifter-attacking-copy-usable
         # rule: evolution.victims.no-other-trait-no-use, evolution.new-attack.three-attacking-traits
         able = creature.force
         return able & AT[ATTACK] != 0 or (able & AT[NEW_ATTACK] != 0 and len(creature.traits) > 1)
@@ -607,7 +605,7 @@ class Evolution(State):
         # rule: evolution.base.gain-not-when-full, evolution.ether-card.dominant-full-friend-may-gain
         return self.at(code).crystals < TRACK or bool(self.dominants(code))
 
-    def opens_upper(self, creature: Creature) -> bool:
+    def opens_upper(self, creature: Creature, seat: int) -> bool:
         """Whether this creature meets the condition of the source's upper part."""
         # rule: evolution.base.conditional-sources, evolution.base.valley-of-wrath
         # rule: evolution.new-attack.valley-of-wrath-upper-part
@@ -628,7 +626,7 @@ class Evolution(State):
         if condition == ENERGETIC_TRAIT:
             return able & OF_BAR[ENERGETIC] != 0
         if condition == FEWEST_TOKENS:
-            mine = self.players[creature.seat].tokens
+            mine = self.players[seat].tokens
             for player in self.players:
                 if player.tokens < mine:
                     return False
@@ -711,7 +709,7 @@ class Evolution(State):
 
     def choice_card(self, n: int) -> int:
         """One of n options by choice card, counted from 0."""
-        # rule: evolution.base.solo-choice-cards
+        # rule: evolution.base.solo-choice-cards, evolution.contents.choice-cards
         if n == 1:
             return 0
         picked = self.chance(CHOICES, n)

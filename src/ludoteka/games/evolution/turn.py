@@ -171,7 +171,7 @@ class Turn(Procedure[Evolution]):
             # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
             if state.lower:
                 found.append(GAIN_LOWER)
-            if state.upper and state.opens_upper(creature):
+            if state.upper and state.opens_upper(creature, self.you):
                 found.append(GAIN_UPPER)
         if creature.crystals >= creature.need():
             found.append(TRANSMUTE)
@@ -301,7 +301,7 @@ def additions(me: Player) -> list[int]:
 def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
     """A card face down becomes a creature of this seat."""
     me = state.players[seat]
-    creature = Creature(seat)
+    creature = Creature()
     creature.card = card
     creature.known = from_hand
     me.creatures.append(creature)

@@ -70,15 +70,16 @@ cli-sim-seat = seat { $letter }
 cli-sim-bot = bot { $bot }
 
 cli-bench-measuring = measuring { $game }, { $form } …
+cli-bench-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter
 cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
 cli-bench-no-peers = No peer is installed; `pip install ludoteka[peers]` fetches them.
-cli-bench-kernel = decisions/s, kernel
-cli-bench-interpreter = decisions/s, interpreter
-cli-bench-clone = µs a clone
-cli-bench-options = µs an option list
-cli-bench-bytes = bytes a state
-cli-bench-games = games/s
-cli-bench-peer = { $peer }: { $rate } decisions/s; ours, driven from the interpreter, is so many times faster:
+cli-bench-kernel = kernel /s
+cli-bench-interpreter = Python /s
+cli-bench-clone = clone µs
+cli-bench-options = options µs
+cli-bench-bytes = bytes
+cli-bench-games = games /s
+cli-bench-peer = Peers: decisions/s, and how many times faster ours are when driven from Python
 
 cli-rule-advisory = It only advises people or lists components: { $why }
 cli-rule-kept = Kept by

@@ -71,15 +71,16 @@ cli-sim-seat = место { $letter }
 cli-sim-bot = бот { $bot }
 
 cli-bench-measuring = измеряю { $game }, { $form } …
+cli-bench-legend = ядро, Python: решений в секунду в собственном цикле ядра и из интерпретатора
 cli-bench-no-form = Форма { $form } здесь не запускается; её делает `make compile`.
 cli-bench-no-peers = Чужих движков не установлено; их ставит `pip install ludoteka[peers]`.
-cli-bench-kernel = решений/с, ядро
-cli-bench-interpreter = решений/с, из Python
-cli-bench-clone = мкс на копию
-cli-bench-options = мкс на список выборов
-cli-bench-bytes = байт на состояние
-cli-bench-games = партий/с
-cli-bench-peer = { $peer }: решений/с { $rate }; наши, если вести их из Python, быстрее во столько раз:
+cli-bench-kernel = ядро /с
+cli-bench-interpreter = из Python /с
+cli-bench-clone = копия, мкс
+cli-bench-options = выборы, мкс
+cli-bench-bytes = байт
+cli-bench-games = партий /с
+cli-bench-peer = Чужие движки: решений/с и во сколько раз быстрее наши, если вести их из Python
 
 cli-rule-advisory = Только совет или перечень состава: { $why }
 cli-rule-kept = Соблюдается в

@@ -1,0 +1,310 @@
+"""«Состав игры», «Подготовка к игре»: what is in the box and how it is laid out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludoteka.games import shelf
+from ludoteka.games.elves.board import BOARDS, CELLS, CENTRE, FIRST_TOWER, THREE, WHOLE, is_castle
+from ludoteka.games.elves.deck import (
+    ARTEFACT,
+    BY_SUIT,
+    COPIES,
+    DRAGON_OF,
+    EN,
+    HAS_ACTION,
+    ID,
+    INITIATIVE,
+    IS_DRAGON,
+    IS_HERO,
+    LIVES,
+    NEUTRAL,
+    PRICE,
+    RU,
+    SIDES,
+    SLOTS,
+    SUIT,
+    TREASURE,
+    WORDS,
+)
+from ludoteka.games.elves.goals import ENEMY_CASTLE, FOUR_TOWERS, GOAL_IDS, SEVEN_LANDS, goals_for
+from ludoteka.games.elves.pieces import squad_cards
+from ludoteka.games.elves.state import TOKENS
+from ludoteka.kernel.refusal import Refused
+from tests.games.elves.table import act, bare, begun, card, cell, dealt, offered, own
+
+
+def copies(suit: int) -> int:
+    return sum(COPIES[number] for number in BY_SUIT[suit])
+
+
+@pytest.mark.rule("elves.setup.nation-card-count", "elves.setup.four-nations", "elves.setup.nation-decks-separated")
+def test_four_nations_of_twenty_cards() -> None:
+    assert [copies(nation) for nation in range(4)] == [20, 20, 20, 20]
+    for player in dealt(4).players:
+        assert {SUIT[number] for number in player.deck + player.hand} == {player.nation}
+
+
+@pytest.mark.rule("elves.setup.neutral-card-count", "elves.setup.treasure-count", "elves.setup.artefact-count")
+def test_neutrals_treasures_and_artefacts() -> None:
+    assert copies(NEUTRAL) == 30
+    assert [RU[n] for n in BY_SUIT[NEUTRAL] if IS_DRAGON[n]] == ["Эбрунг, страж Портала"]
+    assert copies(TREASURE) == 5
+    assert copies(ARTEFACT) == 20
+
+
+@pytest.mark.rule("elves.setup.goal-count")
+def test_seven_goals_with_the_three_printed_ones() -> None:
+    assert len(set(GOAL_IDS)) == 7
+    assert {FOUR_TOWERS, SEVEN_LANDS, ENEMY_CASTLE} <= set(range(7))
+
+
+@pytest.mark.rule("elves.setup.token-count", "elves.setup.take-tokens", "elves.setup.starting-castle-token")
+def test_eleven_tokens_a_nation_one_on_the_starting_castle() -> None:
+    state = dealt(4)
+    assert state.view(0)["tokens"] == [10] * 4
+    assert TOKENS == 11
+    assert all(state.owners[p.castle] == p.seat and is_castle(p.castle) for p in state.players)
+    assert [state.summons(seat) for seat in range(4)] == [1] * 4, "it lies Tower side up"
+    for extra in CELLS[FIRST_TOWER : FIRST_TOWER + 8]:
+        own(state, 0, extra)
+    for extra in CELLS[13:20]:
+        own(state, 0, extra)
+    assert state.lands(0) == 16, "the supply is no limit"
+
+
+@pytest.mark.rule("elves.setup.map-and-board", "elves.setup.map-cell-kinds")
+def test_two_sides_of_the_map_with_one_centre_each() -> None:
+    for number, castles in ((THREE, 3), (WHOLE, 4)):
+        board = BOARDS[number]
+        assert len([c for c in board.cells if is_castle(c)]) == castles
+        assert CENTRE in board.cells
+    state = dealt(3)
+    assert sum(owner >= 0 for owner in state.owners) == 3
+    assert state.owners[CENTRE] == -1
+
+
+@pytest.mark.rule("elves.setup.card-anatomy")
+def test_every_warrior_has_initiative_three_sides_and_lives() -> None:
+    for number in range(len(ID)):
+        if SUIT[number] <= NEUTRAL:
+            assert INITIATIVE[number] >= 1
+            assert LIVES[number] >= 1
+            assert len(SIDES[number]) == 3
+            assert all(0 <= slot < len(SLOTS) for slot in SIDES[number])
+
+
+@pytest.mark.rule("elves.setup.player-count")
+def test_two_to_four_players() -> None:
+    for players in (2, 3, 4):
+        shelf.game("elves", players)
+    for players in (1, 5):
+        with pytest.raises(Refused):
+            shelf.game("elves", players)
+
+
+@pytest.mark.rule("elves.setup.map-two-players-side", "elves.setup.map-two-players-half")
+def test_two_players_use_half_of_the_four_castle_side() -> None:
+    state = dealt(2)
+    board = state.map()
+    assert board.middles is BOARDS[WHOLE].middles
+    assert sum(owner >= 0 for owner in state.owners) == 2
+    assert len(board.cells) == 15
+    assert CENTRE in board.cells
+    assert all(x >= 0 for c in board.cells for x in [(board.middles[c] or (0, 0))[0]]), "the east half"
+    assert {CELLS[c] for c in board.near[CENTRE]} == {"land-18"}, "the middle line between the two is in play"
+
+
+@pytest.mark.rule("elves.setup.map-two-players-adjacent-corners")
+def test_two_players_choose_neighbouring_corners() -> None:
+    state = dealt(2, castles="chosen")
+    act(state, "take-castle castle-1")
+    assert offered(state) == {"take-castle castle-2", "take-castle castle-4"}
+    act(state, "take-castle castle-2")
+    assert state.map().name == "north"
+
+
+@pytest.mark.rule("elves.setup.map-two-players-forbidden-half")
+def test_the_other_half_may_not_be_entered() -> None:
+    state = own(bare(2), 0, "centre")
+    state.players[0].hand = [card("Shifter Lynx")] * 3
+    assert "attack land-18" in offered(state)
+    for name in ("land-3", "land-8", "land-13"):
+        with pytest.raises(Refused) as refusal:
+            state.apply(f"attack {name}")
+        assert "elves.setup.map-two-players-forbidden-half" in refusal.value.rules
+
+
+@pytest.mark.rule("elves.setup.map-three-players", "elves.setup.map-four-players")
+def test_three_and_four_players_use_a_whole_side() -> None:
+    three, four = dealt(3), dealt(4)
+    assert three.board == THREE
+    assert len({p.castle for p in three.players}) == 3
+    assert four.board == WHOLE
+    assert len(four.map().cells) == 33
+    assert len({p.castle for p in four.players}) == 4
+
+
+@pytest.mark.rule("elves.setup.ebrung-set-apart", "elves.setup.neutral-deck-with-treasures", "elves.setup.squad-size")
+@pytest.mark.rule("elves.setup.squad-number", "elves.setup.neutral-discard-face-up")
+@pytest.mark.parametrize(("players", "squads", "left"), [(2, 3, 25), (3, 4, 22), (4, 5, 19)])
+def test_squads_of_three_one_more_than_players(players: int, squads: int, left: int) -> None:
+    state = dealt(players, seed=players)
+    assert len(state.squads) == squads
+    assert len(state.neutrals) == left
+    everything = state.neutrals + [c for stack in state.squads for c in squad_cards(stack)]
+    assert len(everything) == 34
+    assert sum(SUIT[c] == TREASURE for c in everything) == 5
+    assert DRAGON_OF[NEUTRAL] not in everything
+    assert state.fallen == []
+    state.fallen.append(card("Cinder Wolf"))
+    assert state.view(1)["fallen"] == ["neutral-ash-wolf"], "open to everybody"
+    assert state.view(0)["dragons"]["centre"] == "neutral-ebrung"
+
+
+@pytest.mark.rule("elves.setup.squads-unseen", "elves.setup.artefact-deck-shuffled")
+def test_nobody_sees_squads_or_artefacts() -> None:
+    state = begun(2)
+    for viewer in (0, 1, None):
+        view = state.view(viewer)
+        assert all(stack["cards"] == 3 and stack["shown"] is None for stack in view["squads"])
+        assert view["relics"] == 20
+    first = set()
+    for seed in range(30):
+        table = dealt(2, seed)
+        table.gain_artefact(0)
+        first.add(table.players[0].artefacts[0])
+    assert len(first) > 5
+
+
+@pytest.mark.rule(
+    "elves.setup.one-nation-each", "elves.setup.nation-by-choice-or-random", "elves.setup.unused-decks-removed"
+)
+def test_nations_are_different_and_dealt_or_chosen() -> None:
+    assert {dealt(2, seed).players[0].nation for seed in range(60)} == {0, 1, 2, 3}
+    assert len({p.nation for p in dealt(4, 9).players}) == 4
+    state = dealt(2, nations="chosen")
+    act(state, "take-nation Snow")
+    assert "take-nation Snow" not in offered(state)
+    act(state, "take-nation High")
+    nations = {SUIT[c] for p in state.players for c in p.hand + p.deck}
+    assert nations == {2, 3}, "forty cards are out of play"
+
+
+@pytest.mark.rule("elves.setup.dragon-face-up", "elves.setup.deck-without-dragon")
+def test_the_dragon_lies_open_outside_the_deck_of_nineteen() -> None:
+    state = dealt(2)
+    for player in state.players:
+        assert len(player.hand) + len(player.deck) == 19
+        assert player.discard == []
+        assert not any(IS_DRAGON[c] for c in player.hand + player.deck)
+        assert state.view(1 - player.seat)["dragons"][CELLS[player.castle]] == ID[DRAGON_OF[player.nation]]
+
+
+@pytest.mark.rule("elves.setup.opening-draw-seven", "elves.setup.opening-return-two", "elves.setup.hand-secret")
+def test_seven_cards_of_which_five_are_kept() -> None:
+    state = dealt(2)
+    assert len(state.players[0].hand) == 7
+    kept = state.players[0].hand[:]
+    for _ in range(2):
+        assert state.actor == 0
+        choice = state.options()[0]
+        state.play(choice)
+    assert len(state.players[0].hand) == 5
+    assert not Counter(state.players[0].hand) - Counter(kept)
+    assert (len(state.players[0].deck), state.players[0].discard) == (14, [])
+    assert state.view(1)["players"][0]["hand"] == 5
+    assert state.view(0)["players"][0]["hand"] == [ID[c] for c in state.players[0].hand]
+
+
+@pytest.mark.rule("elves.setup.hero-mark")
+def test_heroes_are_a_marked_minority() -> None:
+    for nation in range(4):
+        assert 1 <= sum(COPIES[c] for c in BY_SUIT[nation] if IS_HERO[c]) < 10
+
+
+@pytest.mark.rule("elves.setup.first-player-draw", "elves.setup.first-player-cards-returned")
+def test_the_highest_neutral_initiative_goes_first() -> None:
+    for seed in range(12):
+        state = dealt(3, seed)
+        state.log = []
+        while state.turns == 0:
+            state.play(state.options()[0])
+        drawn: dict[int, int] = {}
+        for event in state.log:
+            if event.what.name == "lot-drawn":
+                drawn[event.values[0]] = event.values[2]
+        assert drawn[state.first] == max(drawn.values())
+        assert len(state.neutrals) == 22
+        assert state.fallen == []
+
+
+@pytest.mark.rule("elves.setup.turn-order-clockwise", "elves.turn.turn-passes")
+def test_turns_pass_clockwise() -> None:
+    state = begun(4, 5)
+    seen = [state.turn]
+    while len(seen) < 5:
+        before = state.turns
+        while state.turns == before:
+            choice = "decline" if "decline" in offered(state) else "pass"
+            state.apply(choice if choice in offered(state) else sorted(offered(state))[0])
+        seen.append(state.turn)
+    assert seen == [(state.first + i) % 4 for i in range(5)]
+
+
+@pytest.mark.rule("elves.setup.one-goal-each", "elves.setup.goal-secret")
+def test_one_secret_goal_each() -> None:
+    state = begun(4, 3)
+    goals = [p.goal for p in state.players]
+    assert len(set(goals)) == 4
+    assert len(state.unused) == 3
+    assert state.view(1)["players"][0]["goal"] is None
+    assert state.view(1)["goals"] == [None, GOAL_IDS[goals[1]], None, None]
+    state.finish(1, [2])
+    assert state.view(1)["goals"] == [GOAL_IDS[goal] for goal in goals]
+
+
+def test_goals_that_the_map_cannot_satisfy_are_not_dealt() -> None:
+    assert FOUR_TOWERS not in goals_for(3)
+    assert FOUR_TOWERS not in goals_for(4)
+    assert FOUR_TOWERS in goals_for(5)
+    assert len(goals_for(8)) == 7
+    for seed in range(20):
+        assert all(p.goal != FOUR_TOWERS for p in begun(2, seed).players)
+
+
+@pytest.mark.rule("elves.actions.action-special-ability", "elves.actions.price-example-miraina")
+def test_every_action_has_a_price_a_time_and_an_effect() -> None:
+    for number in range(len(ID)):
+        if HAS_ACTION[number]:
+            assert 0 <= PRICE[number] <= 7
+            assert WORDS[number]
+    assert PRICE[EN.index("Mirayna Sharpleaf")] == 4
+
+
+@pytest.mark.rule("elves.objects.artefact-unique-effect")
+def test_every_artefact_does_something_of_its_own() -> None:
+    spoken = {tuple(str(c.text) for c in [c]) for c in shelf.box("elves").cards() if c.kind == "artefact"}
+    assert len(spoken) == 20
+
+
+@pytest.mark.rule("elves.turn.adjacent-common-side")
+def test_cells_are_adjacent_by_a_side_not_a_corner() -> None:
+    near = BOARDS[WHOLE].near
+    assert cell("land-1") in near[cell("castle-1")]
+    assert cell("castle-1") in near[cell("land-1")]
+    assert cell("tower-1") not in near[cell("castle-1")], "they touch at a corner only"
+    for board in BOARDS:
+        for here in board.cells:
+            assert all(here in board.near[there] for there in board.near[here])
+
+
+@pytest.mark.rule("elves.scenarios.scenario-choice", "elves.battle.novice-recommended-first")
+def test_five_scenarios_and_the_novice_layout_by_default() -> None:
+    game = shelf.game("elves")
+    scenario = next(s for s in game.box.settings() if s.name == "scenario")
+    assert len(scenario.values) == 5
+    assert game.options["layout"] == "novice"
+    shelf.game("elves", layout="advanced")
