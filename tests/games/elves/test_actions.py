@@ -348,7 +348,11 @@ def test_the_attacked_may_reach_three_cards_by_an_exchange() -> None:
     assert offered(state) == {"accept", "retreat"}
 
 
-@pytest.mark.rule("elves.actions.treasure-not-in-battle", "elves.actions.trade-not-in-battle", "elves.objects.artefact-no-trade-in-battle")
+@pytest.mark.rule(
+    "elves.actions.treasure-not-in-battle",
+    "elves.actions.trade-not-in-battle",
+    "elves.objects.artefact-no-trade-in-battle",
+)
 def test_no_exchange_and_no_trade_in_battle() -> None:
     state = own(battle_of("forest"), 0, "tower-1", "land-1", "land-2")
     for player in state.players:
@@ -383,7 +387,10 @@ def test_both_sides_change_hands_in_one_step() -> None:
     assert offered(state) == {"hand-over Muster Scroll", "hand-over Seal of Hush", "refuse", "counter-offer"}
     refused = state.clone()
     act(state, "hand-over Seal of Hush")
-    assert (names(state.players[0].artefacts), state.players[1].treasures) == (["Seal of Hush", "Truce Bell"], [card(TREASURE)])
+    assert (names(state.players[0].artefacts), state.players[1].treasures) == (
+        ["Seal of Hush", "Truce Bell"],
+        [card(TREASURE)],
+    )
     assert isinstance(refused, Elves)
     act(refused, "refuse")
     assert refused.players[0].treasures == [card(TREASURE)]

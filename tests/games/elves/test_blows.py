@@ -8,7 +8,7 @@ from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, EAST, FREE, NORTH,
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import Strike, damage_of
 from ludoteka.games.elves.verbs import STRIKE
-from tests.games.elves.table import CODES, act, battle, card, offered, ours, theirs, treasure, wounds, won
+from tests.games.elves.table import CODES, act, battle, card, offered, ours, theirs, treasure, won, wounds
 
 LOCK = "SH SH SH"  # a card that neither hurts nor is hurt by simple strikes
 

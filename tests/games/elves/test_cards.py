@@ -41,7 +41,21 @@ from ludoteka.games.elves.pieces import (
     warrior,
 )
 from ludoteka.games.elves.state import LAYING, Elves
-from tests.games.elves.table import act, bare, battle, card, cell, hold, names, offered, ours, own, pass_all, theirs, wounds
+from tests.games.elves.table import (
+    act,
+    bare,
+    battle,
+    card,
+    cell,
+    hold,
+    names,
+    offered,
+    ours,
+    own,
+    pass_all,
+    theirs,
+    wounds,
+)
 
 ACTIONS = [number for number in range(len(PLAIN)) if HAS_ACTION[number]]
 ALL_LANDS = ["tower-1", "tower-8", "land-1", "land-2", "land-18", "land-19", "land-20"]
@@ -405,5 +419,9 @@ def test_the_catalogue_says_which_cards_are_ours() -> None:
     cards = shelf.box("elves").cards()
     assert sum(c.copies for c in cards if c.kind != "goal") == 135
     assert {c.provenance for c in cards if c.kind != "goal"} == {"original"}
-    assert {c.id for c in cards if c.provenance == "rulebook"} == {"goal-four-towers", "goal-seven-lands", "goal-enemy-castle"}
+    assert {c.id for c in cards if c.provenance == "rulebook"} == {
+        "goal-four-towers",
+        "goal-seven-lands",
+        "goal-enemy-castle",
+    }
     assert RESULT and EAST and WEST
