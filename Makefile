@@ -4,13 +4,13 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile soak lock clean
+.PHONY: setup play test check compile page soak load lock clean
 
 play: setup
-	$(BIN)/ludoteka play
+	$(BIN)/ludoteka serve --open
 
 setup: .venv/.ready
-	@$(MAKE) --no-print-directory compile
+	@$(MAKE) --no-print-directory compile page
 
 # The pure form runs first, so that the last line pytest prints counts the whole suite.
 test: setup check
@@ -21,14 +21,24 @@ check: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	LUDOTEKA_FORM=pure $(BIN)/lint-imports
+	$(BIN)/python tools/web.py check
 
 # Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.
 compile: .venv/.ready
 	@$(BIN)/python tools/compile.py || { test "$(FORM)" = auto && \
 	    echo "The rules could not be compiled here, so they run as plain Python." >&2; }
 
+# The page of web/, with Node 22 or newer if it is there, else with the one that ships in a PyPI wheel.
+page: .venv/.ready
+	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
+
 soak: setup
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak
+
+# Figures for docs/benchmarks-server.md.
+load: setup
+	$(BIN)/python tools/load.py --tables 20 --spectators 20 --think 0 --level random --rush
+	$(BIN)/python tools/load.py --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
 
 .venv/.locked: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -46,4 +56,4 @@ lock:
 	    --group dev pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf build dist src/ludoteka/_compiled .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf build dist src/ludoteka/_compiled src/ludoteka/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

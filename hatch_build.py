@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules when it can, and says so in one sentence when it cannot."""
+"""Build hook: compiles the rules and builds the page when it can, and says so in one sentence when it cannot."""
 
 from __future__ import annotations
 
@@ -27,3 +27,11 @@ class CompileHook(BuildHookInterface[Any]):
             raise SystemExit("The rules could not be compiled, and LUDOTEKA_REQUIRE_COMPILED=1 asks that they be.")
         else:
             print("The rules could not be compiled here, so they run as plain Python.", file=sys.stderr)
+        # An editable install takes the page from its folder; `make` builds it there.
+        if version == "editable":
+            return
+        building = subprocess.run([sys.executable, Path(self.root) / "tools/web.py"], check=False)
+        if building.returncode == 0:
+            build_data["artifacts"].append("src/ludoteka/server/static/**")
+        else:
+            print("The page could not be built here, so this package serves none.", file=sys.stderr)

@@ -16,6 +16,18 @@ def pytest_report_header() -> str:
     return f"rules: {ludoteka.form()}"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", default="", help="only the tests that prove this printed rule")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    rule = config.getoption("--rule")
+    if rule:
+        chosen = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = chosen
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the printed rules that this test proves")
 

@@ -42,16 +42,16 @@ def test_the_set_up_is_asked_in_lines(monkeypatch: pytest.MonkeyPatch, capsys: O
     name = sorted(SHELF, key=lambda game: Voice("en").text(f"{game}-name")).index("shards") + 1
     lines = [str(name)] if games > 1 else []
     lines += ["9", "3", "", "2", "", "2", "3", "1", "", "", ""]  # 9 is no such row; three players; triple; no relics
-    out = typed(lines, ["--lang", "en"], monkeypatch, capsys)
+    out = typed(lines, ["--lang", "en", "--seed", "2"], monkeypatch, capsys)
     assert "“9” is not offered" in out
     assert "triple standoff" in out
-    assert "main phase" in out
+    assert "centre row" in out
     assert "relics set aside" not in out
 
 
 def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     lines = ["?", "? 1", "?hermit", "? 99", "why", "why recruit", "why recruit Nobody", "rules cap", "log", "table",
-             "card zzz", "77", "nonsense", ""]
+             "advice", "card zzz", "77", "nonsense", ""]
     out = typed(lines, ["shards", "-y", "--seed", "5", "--lang", "en"], monkeypatch, capsys)
     for part in (
         "A number chooses.",
@@ -62,6 +62,7 @@ def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: O
         "There is nothing here called “recruit Nobody”.",
         "shards.mastery.cap-30",
         "There is no card “zzz”",
+        "% to win",
         "“77” is not offered",
         "There is nothing here called “nonsense”.",
         "You have left the table",

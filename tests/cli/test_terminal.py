@@ -113,9 +113,10 @@ async def test_sheets_open_and_close_and_say_something() -> None:
     terminal = app(sat())
     async with terminal.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        for key, kind in (("question_mark", Sheet), ("w", Sheet), ("l", Sheet), ("h", Sheet), ("c", Cards)):
+        sheets = {"question_mark": Sheet, "w": Sheet, "a": Sheet, "l": Sheet, "h": Sheet, "c": Cards}
+        for key, kind in sheets.items():
             await pilot.press(key)
-            await pilot.pause()
+            await settled(pilot)
             assert isinstance(terminal.screen, kind), key
             await pilot.press("escape")
             await pilot.pause()

@@ -13,12 +13,15 @@ from ludoteka.kernel.game import Box, Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import save
+from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
 
 SOAK: Final = os.environ.get("LUDOTEKA_SOAK") == "1"
 BOUND: Final = 60_000  # no game may need more decisions than this
 MOST_COMBINATIONS: Final = 4096
-MOST_TABLES: Final = 60 if SOAK else 14
+MOST_TABLES: Final = 60 if SOAK else 6
+WALK: Final = BOUND if SOAK else 150  # how many decisions of a game are looked at one by one
+STRIDE: Final = 24  # between the decisions of a sample lie at most so many
 
 
 class Table:
@@ -34,13 +37,17 @@ class Table:
         return shelf.game_of(self.name, self.players, self.options)
 
     def __repr__(self) -> str:
-        box = shelf.box(self.name)
-        odd = [f"{s.name}={self.options[s.name]}" for s in box.settings() if self.options[s.name] != s.default]
-        return "-".join([self.name, str(self.players), *odd])
+        """A short name: the players, and what is not usual about the variants."""
+        settings = shelf.box(self.name).settings()
+        odd = [s for s in settings if self.options[s.name] != s.default]
+        words = [str(self.options[s.name]) if isinstance(s.default, str) else s.name for s in odd if not s.ruling]
+        readings = [str(sum(1 for s in odd if s.ruling))] if any(s.ruling for s in odd) else []
+        return "-".join([self.name, f"{self.players}p", *words, *readings])
 
-    def covers(self) -> set[tuple[int, str, object]]:
-        """What this table tries: each of its values at its number of players."""
-        return {(self.players, name, value) for name, value in self.options.items()} | {(self.players, "", None)}
+    def covers(self, closely: bool) -> set[tuple[int, str, object]]:
+        """What this table tries: its number of players, and each of its values; closely: both together."""
+        players = self.players if closely else 0
+        return {(players, name, value) for name, value in self.options.items()} | {(self.players, "", None)}
 
 
 def combinations(box: Box) -> Iterator[dict[str, Any]]:
@@ -78,15 +85,15 @@ def accepted(name: str) -> list[Table]:
     return found
 
 
-def few(name: str, most: int = MOST_TABLES) -> list[Table]:
-    """A few tables that together try every value of every option at every number of players, as far as they go."""
+def few(name: str, most: int = MOST_TABLES, closely: bool = SOAK) -> list[Table]:
+    """A few tables that together try every number of players and every value of every option, as far as they go."""
     left = accepted(name)
     chosen: list[Table] = []
-    wanted = {triple for table in left for triple in table.covers()}
+    wanted = {triple for table in left for triple in table.covers(closely)}
     while wanted and len(chosen) < most:
-        best = max(left, key=lambda table: len(table.covers() & wanted))
+        best = max(left, key=lambda table: len(table.covers(closely) & wanted))
         chosen.append(best)
-        wanted -= best.covers()
+        wanted -= best.covers(closely)
     return chosen
 
 
@@ -109,8 +116,8 @@ def step(state: State, rng: Rng) -> tuple[int, int]:
     return decision.seat, option
 
 
-def walk(table: Table, seed: str, most: int = BOUND) -> Iterator[State]:
-    """The same state again and again, at each decision of a random game, and at its end."""
+def walk(table: Table, seed: str, most: int = WALK) -> Iterator[State]:
+    """The same state again and again, at each of the first decisions of a random game, and where it stops."""
     _, state = start(table, seed)
     rng = Rng(seed, "walk")
     count = 0
@@ -122,12 +129,25 @@ def walk(table: Table, seed: str, most: int = BOUND) -> Iterator[State]:
 
 
 def sample(table: Table, seed: str, places: int) -> Iterator[State]:
-    """The state at about so many decisions, spread over a whole random game."""
-    length = sum(1 for _ in walk(table, seed))
-    every = max(1, length // places)
-    for i, state in enumerate(walk(table, seed)):
-        if i % every == every // 2 and not state.ending:
+    """A state at so many decisions, spread over whole random games: a few decisions apart."""
+    rng = Rng(seed, "sample")
+    left = places
+    for n in range(places):
+        state = table.game.deal(f"{seed}/{n}")
+        playout(state, rng.fork(), rng.below(STRIDE))
+        while not state.ending and left:
             yield state
+            left -= 1
+            playout(state, rng.fork(), 1 + rng.below(STRIDE))
+        if not left:
+            return
+
+
+def ended(table: Table, seed: str) -> State:
+    """A random game at its end."""
+    _, state = start(table, seed)
+    assert playout(state, Rng(seed, "ended").fork(), BOUND) < BOUND, "this game does not end"
+    return state
 
 
 def text(data: Any) -> str:

@@ -22,7 +22,7 @@ from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, Table, few, step
 from tests.contract.test_matches import played
 
 FEW = settings(
-    max_examples=2000 if SOAK else 120,
+    max_examples=2000 if SOAK else 25,
     deadline=None,
     derandomize=not SOAK,
     database=None,

@@ -11,9 +11,9 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.plain import save
 from ludoteka.kernel.record import FORMAT
 from ludoteka.kernel.refusal import Refused
-from tests.contract.tables import TABLES, Table, sample
+from tests.contract.tables import SOAK, TABLES, Table, sample
 
-LONG = 400
+LONG = 2000 if SOAK else 100
 
 
 def played(table: Table, seed: str, most: int = LONG) -> Match:
@@ -70,7 +70,7 @@ def test_a_record_is_written_read_and_verified(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_tampering_is_found_at_its_ply(table: Table) -> None:
-    match = played(table, "tamper", 60)
+    match = played(table, "tamper", 25)
     lines = match.record.write().splitlines()
     head = lines.index("") + 1
     for ply in (1, len(match.record.plies) // 2, len(match.record.plies)):
@@ -80,7 +80,7 @@ def test_tampering_is_found_at_its_ply(table: Table) -> None:
         with pytest.raises(Refused) as refusal:
             shelf.record("\n".join(changed)).verify()
         assert refusal.value.message.args["ply"] == ply
-    for ply in range(1, len(match.record.plies) + 1):
+    for ply in range(1, len(match.record.plies) + 1, 3):
         before = match.record.replay(ply - 1)
         others = [c.notation for c in before.choices() if c.notation != match.record.plies[ply - 1].notation]
         if others and len(before.stack[-1].asked(before)) == 1:
@@ -114,7 +114,7 @@ def test_a_record_under_other_rules_is_refused(table: Table) -> None:
 def test_a_position_is_written_and_read(table: Table) -> None:
     box = shelf.box(table.name)
     common = box.common()
-    for state in sample(table, "position", 20):
+    for state in sample(table, "position", 8):
         lines = write_position(state, common)
         assert len(lines) == 1 + len(getattr(state, common))
         blank = state.clone()
@@ -131,7 +131,7 @@ def test_a_position_is_written_and_read(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_a_position_is_placed_from_plain_data(table: Table) -> None:
-    for state in sample(table, "placed", 10):
+    for state in sample(table, "placed", 5):
         data = {name: value for name, value in save(state).items() if name != "stack"}
         placed = table.game.position(data)
         assert {name: value for name, value in save(placed).items() if name != "stack"} == data

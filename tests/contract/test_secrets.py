@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -10,11 +11,11 @@ from ludoteka.games import shelf
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.plain import NOBODY, save
 from ludoteka.kernel.playout import playout
-from tests.contract.tables import BOUND, SOAK, TABLES, Table, sample, seen, text, viewers, walk
+from tests.contract.tables import BOUND, SOAK, TABLES, Table, ended, sample, seen, text, viewers, walk
 
-PLACES = 400 if SOAK else 25
+PLACES = 2000 if SOAK else 15
 
 
 def number(viewer: int | None) -> int:
@@ -65,7 +66,7 @@ def test_components_are_conserved_from_the_deal_to_the_end(table: Table) -> None
     box = shelf.box(table.name)
     game = table.game
     parts: dict[str, int] = {}
-    for state in walk(table, "conserved"):
+    for state in chain(walk(table, "conserved"), [ended(table, f"end/{n}") for n in range(5)]):
         now = {name: count for name, count in box.components(state).items() if count}
         assert all(count > 0 for count in now.values())
         assert now == (parts or now), "a printed thing was lost or made"
@@ -76,7 +77,7 @@ def test_components_are_conserved_from_the_deal_to_the_end(table: Table) -> None
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_a_redealt_world_can_be_played_to_the_end(table: Table) -> None:
     rng = Rng(repr(table), "end")
-    for state in sample(table, "end", 3):
+    for state in sample(table, "end", 2):
         for _, twin in doubles(state, rng):
             assert playout(twin, rng.fork(), BOUND) < BOUND
             assert twin.outcome is not None
@@ -125,7 +126,7 @@ def test_events_hide_what_their_viewer_may_not_know(table: Table) -> None:
     rng = Rng("events", repr(table))
     kinds = {what.name for what in shelf.box(table.name).happenings()}
     count = 0
-    while not state.ending and count < 150:
+    while not state.ending and count < 100:
         state.log = []
         options = state.options()
         state.play(options[rng.below(len(options))])
@@ -142,3 +143,26 @@ def test_events_hide_what_their_viewer_may_not_know(table: Table) -> None:
                     assert view[name] is None
                     assert name not in message.args
                 assert message.id.endswith("-hidden") == bool(hidden)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_answers_not_yet_revealed_are_dealt_anew_too(table: Table) -> None:
+    """Where several choose at once, who has not answered yet cannot tell what another has: redealt worlds must vary."""
+    rng = Rng(repr(table), "answers")
+    state = table.game.deal("answers")
+    tried = 0
+    for _ in range(200):
+        if state.ending or tried >= 6:
+            break
+        open_now = state.decisions
+        if len(open_now) > 1:
+            first, second = open_now[0], open_now[1]
+            many = len(first.options) > 1
+            state.apply(first.options[rng.below(len(first.options))], first.seat)
+            if many and second.seat in state.stack[-1].asked(state):
+                tried += 1
+                worlds = [state.redeal(second.seat, rng.fork()) for _ in range(24)]
+                told = {str(save(world.stack[-1])) for world in worlds}
+                assert len(told) > 1, "a redealt world still holds the hidden answer of another seat"
+        else:
+            state.apply(open_now[0].options[rng.below(len(open_now[0].options))], open_now[0].seat)

@@ -66,7 +66,7 @@ async def serving(
     minded = thinkers
     if minded is None:
         minded = Thinkers()
-        minded.pool = ThreadPoolExecutor(1)
+        minded.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
     built = app.create(data, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
     listening = main.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
@@ -176,7 +176,7 @@ class Stream:
     async def ask(self, type: str, **message: Any) -> Told:
         """Say something and wait for the answer to it."""
         ref = await self.say(type, **message)
-        return await self.until(lambda told: told.get("ref") == ref or told["type"] in ("bye", "snapshot"))
+        return await self.until(lambda told: told.get("ref") == ref or told["type"] == "bye")
 
     @property
     def decision(self) -> Told | None:

@@ -115,13 +115,13 @@ async def test_reconnecting_tells_exactly_what_was_missed(two: Seated, anna: Bro
                 streams = {0: a, 1: b}
                 await play_on(streams, rng, most=1)
     async with anna.stream(table, seen=seen) as a:
-        missed = a.last["log"]
+        missed, upto = a.last["log"], a.last["number"]
         assert a.last["whole"]
     async with anna.stream(table) as a:
         everything = a.last["log"]
     assert rejoined is not None
     assert missed
-    assert missed == [entry for entry in everything if entry["number"] > seen]
+    assert missed == [entry for entry in everything if seen < entry["number"] <= upto]
     assert whole == everything[: len(whole)]
     numbers = [entry["number"] for entry in everything]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -418,3 +418,50 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
             await stream.ask("look", viewer=stream.position["asked"][0])
             assert (await stream.choose())["type"] == "done"
         await anna.close()
+
+
+async def test_where_several_are_asked_at_once_an_answer_leaves_the_questions_of_the_others_open(
+    anna: Browser, boris: Browser
+) -> None:
+    """Etherstone's leaders are chosen by all together, hidden until all are in."""
+    table = await anna.open("me", "open", game="etherstone", forced=False)
+    await boris.sit(table)
+    await anna.post(f"/api/tables/{table}/start")
+    async with anna.stream(table) as a, boris.stream(table) as b:
+        assert a.position is not None
+        assert a.position["asked"] == [0, 1]
+        mine, theirs = await a.asked(), await b.asked()
+        assert {choice["notation"] for choice in mine["choices"]} != set()
+        assert (await a.choose())["type"] == "done"
+        await b.until(lambda told: told["type"] == "update")
+        assert b.position is not None
+        assert b.position["asked"] == [1]
+        assert b.log[-1]["label"] is None
+        assert b.decision == theirs
+        assert (await b.choose())["type"] == "done"
+        late = await b.ask("choose", decision=theirs["id"], seat=1, option=theirs["choices"][0]["option"])
+        assert late["late"]
+
+
+async def test_a_clock_runs_for_who_is_asked_and_who_has_no_time_left_can_be_claimed(
+    two: Seated, anna: Browser, boris: Browser, server: Server
+) -> None:
+    table = await two(clock={"seconds": 60, "increment": 5})
+    async with anna.stream(table) as a, boris.stream(table) as b:
+        one, _ = await asked_of(a, b)
+        assert one.position is not None
+        seat = one.position["asked"][0]
+        clocks = one.position["clocks"]
+        assert clocks[1 - seat] == 60_000
+        assert 50_000 < clocks[seat] <= 60_000
+        await one.choose()
+        assert one.position["clocks"][seat] > 60_000
+        found = server.table(table)
+        asked = found.asked()[0]
+        found.spent[asked] = 10**6
+        waiting, against = (a, 1) if asked == 1 else (b, 0)
+        assert found.claimable() == [asked]
+        told = await waiting.ask("claim", seat=1 - against, against=against)
+        assert told["type"] == "done"
+        assert waiting.position is not None
+        assert waiting.position["outcome"]["message"]["id"] == "server-ending-claimed"

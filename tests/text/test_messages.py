@@ -78,11 +78,12 @@ def test_both_languages_use_the_same_variables(room: str) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_russian_counts_have_all_three_forms(room: str) -> None:
+    """One, few, and the rest, which is the default and called many or other."""
     lame = [
         (id, keys)
         for id, message in messages("ru", room).items()
         for _, keys in seen(message).selectors
-        if {"one", "few", "many"} & set(keys) and not {"one", "few", "many"} <= set(keys)
+        if {"one", "few", "many"} & set(keys) and not {"one", "few"} <= set(keys)
     ]
     assert lame == []
 
@@ -90,11 +91,12 @@ def test_russian_counts_have_all_three_forms(room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_russian_reads_russian_and_english_english(room: str) -> None:
     """A message copied into the other file and not translated is found by its letters."""
-    cyrillic, latin = re.compile("[а-яё]", re.I), re.compile("[a-z]{3,}", re.I)
+    cyrillic, russian, latin = (re.compile(p) for p in ("[а-яё]{3,}", "(?i)[а-яё]{2,}", "[A-Za-z]{3,}"))
     for id in messages("en", room):
         words = {language: "".join(texts(messages(language, room)[id])) for language in LANGUAGES}
         assert not cyrillic.search(words["en"]), id
-        assert cyrillic.search(words["ru"]) or not latin.search(words["ru"]), id
+        is_a_name = words["ru"] == words["en"] and len(words["en"].split()) == 1
+        assert russian.search(words["ru"]) or is_a_name or not latin.search(words["ru"]), id
 
 
 def texts(node: ftl.BaseNode) -> Iterator[str]:
@@ -238,10 +240,10 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
 
 def test_a_refusal_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTEKA_LANG", "en")
-    with pytest.raises(Refused, match=r"^There is no game “chess” on the shelf; there are: shards"):
+    with pytest.raises(Refused, match=r"^There is no game “chess” on the shelf; there are: .*shards"):
         ludoteka.game("chess")
     monkeypatch.setenv("LUDOTEKA_LANG", "ru")
-    with pytest.raises(Refused, match=r"^На полке нет игры «chess»; есть: shards"):
+    with pytest.raises(Refused, match=r"^На полке нет игры «chess»; есть: .*shards"):
         ludoteka.game("chess")
 
 

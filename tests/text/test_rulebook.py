@@ -108,6 +108,12 @@ def test_the_tally_adds_up(game: str) -> None:
         assert id not in rules or not (id in rulebook.kept() and id in rulebook.proven())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_is_an_orphan(game: str) -> None:
+    """Every printed rule only advises people, or is both kept by code and proven by a test; no other id is cited."""
+    assert rulebook.coverage(game)["orphans"] == []
+
+
 def test_an_id_cited_but_not_in_the_book_is_an_orphan(monkeypatch: pytest.MonkeyPatch) -> None:
     place = rulebook.Place("shards.no.such", "x.py", 1, "x")
     monkeypatch.setattr(rulebook, "kept", lambda: {"shards.no.such": [place]})

@@ -6,21 +6,36 @@ from typing import Final
 
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
-from ludoteka.bots.search import Search
+from ludoteka.bots.search import Node, Search
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.refusal import Msg
 
 TREES: Final = 2  # a large search grows two trees, so that two cores can share it and the result does not depend on it
 LARGE: Final = 400
+MOST: Final = 5  # more options than this are no advice
+LINE: Final = 3  # nor are more choices ahead
 
 
 class Advice:
-    """One option a bot would consider: how good it looks, from 0 (lost) to 1 (won), and how often it was tried."""
+    """One option a bot would consider: how good it looks, from 0 (lost) to 1 (won), how often it was tried, and the
+    labels of the choices it has in mind afterwards."""
 
-    def __init__(self, option: int, worth: float, weight: int) -> None:
+    def __init__(self, option: int, worth: float, weight: int, line: list[Msg] | None = None) -> None:
         self.option: Final = option
         self.worth: Final = worth
         self.weight: Final = weight
+        self.line: Final[list[Msg]] = [] if line is None else line
+
+    def words(self) -> Msg:
+        """The advice as a sentence: what it is worth, and what it leads to."""
+        percent = round(100 * min(1.0, max(0.0, self.worth)))
+        if not self.line:
+            return Msg("bots-advice", {"percent": percent})
+        line = self.line[-1]
+        for label in reversed(self.line[:-1]):
+            line = Msg("bots-line", {"first": label, "rest": line})
+        return Msg("bots-advice-then", {"percent": percent, "line": line})
 
 
 class Bot:
@@ -96,28 +111,57 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.policy: Final = policy
         self.iterations: Final = iterations
+        self.root = Node(1.0)  # of the tree grown last
 
     def choose(self, observer: Observer) -> int:
         options = observer.options()
         if len(options) == 1:
             return options[0]
-        return self.advise(observer)[0].option
+        return self.weighed(observer)[0].option
 
-    def advise(self, observer: Observer) -> list[Advice]:
+    def weighed(self, observer: Observer) -> list[Advice]:
+        """Every option that the search tried, the most tried first."""
         trees = TREES if self.iterations >= LARGE else 1
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        for _ in range(trees):
-            search = self.grown(observer, self.iterations // trees)
+        grown = [self.grown(observer, self.iterations // trees) for _ in range(trees)]
+        for search in grown:
             for option, times, mean in search.ranked(observer.options()):
                 visits[option] = visits.get(option, 0) + times
                 totals[option] = totals.get(option, 0.0) + times * mean
         found = sorted((-times, -totals[option] / times, option) for option, times in visits.items())
         return [Advice(option, -mean, -times) for times, mean, option in found]
 
+    def advise(self, observer: Observer) -> list[Advice]:
+        """The best few options, each with the line of own choices that the search has in mind after it."""
+        found: list[Advice] = []
+        for advice in self.weighed(observer)[:MOST]:
+            found.append(Advice(advice.option, advice.worth, advice.weight, self.line(observer, advice.option)))
+        return found
+
+    def line(self, observer: Observer, option: int) -> list[Msg]:
+        """What the seat would choose next, in one world in which it took this option, until somebody else is asked."""
+        world = observer.world(self.rng)
+        node = self.root.kids.get(option)
+        world.play(option)
+        labels: list[Msg] = []
+        while node is not None and not world.ending and world.actor == observer.seat and len(labels) < LINE:
+            options = world.options()
+            best = options[0]
+            if len(options) > 1:
+                tried = [kid for kid in options if kid in node.kids and node.kids[kid].visits]
+                if not tried:
+                    break
+                best = max(tried, key=node.visits_of)
+                labels.append(world.choice(best).label)
+                node = node.kids[best]
+            world.play(best)
+        return labels
+
     def grown(self, observer: Observer, iterations: int) -> Search:
         """One tree over so many worlds."""
         search = Search(self.policy, observer.seat, self.rng, self.policy.box.patience())
         for _ in range(iterations):
             search.grow(observer.world(self.rng))
+        self.root = search.root
         return search

@@ -25,6 +25,9 @@ class Node:
         self.total = 0.0
         self.kids: dict[int, Node] = {}
 
+    def visits_of(self, option: int) -> int:
+        return self.kids[option].visits
+
 
 class Search:
     """A search for one seat. `grow` adds iterations; `best` and `ranked` read the result."""

@@ -69,13 +69,22 @@ def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
     if faction and card.faction and card.faction != "none":
         parts.append(term(game, "faction", card.faction, voice))
     parts.append(term(game, "kind", card.kind, voice))
-    if card.cost is not None:
+    if card.cost is not None and "cost" not in card.facts:
         parts.append(voice.text("cli-card-cost", n=card.cost))
     for fact, value in card.facts.items():
-        parts.append(f"{term(game, 'fact', fact, voice)} {term(game, fact, str(value), voice)}")
+        parts.append(f"{term(game, 'fact', fact, voice)} {fact_words(game, fact, value, voice)}")
     if card.copies > 1:
         parts.append(voice.text("cli-card-copies", n=card.copies))
     return " · ".join(parts)
+
+
+def fact_words(game: str, fact: str, value: object, voice: Voice) -> str:
+    """What a fact says: a number, a printed thing by its name, several of them, or how many of each."""
+    if isinstance(value, dict):
+        return ", ".join(f"{term(game, fact, str(key), voice)} {count}" for key, count in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(term(game, fact, str(item), voice) for item in value)
+    return term(game, fact, str(value), voice)
 
 
 def overview(game: str, cards: list[Card], voice: Voice) -> Group:

@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "карта": "card",
     "why": "why",
     "почему": "why",
+    "advice": "advice",
+    "совет": "advice",
     "log": "log",
     "журнал": "log",
     "undo": "undo",
@@ -248,6 +250,10 @@ class Plain:
         for label, failed in found:
             why = " ".join(sitting.voice.say(reason.message) for reason in failed)
             self.say(f"  {label}: {why}")
+
+    def do_advice(self, sitting: Sitting, words: str) -> None:
+        for line in sitting.advice():
+            self.say(f"  {line}")
 
     def do_log(self, sitting: Sitting, words: str) -> None:
         for line in sitting.log(sitting.viewer()):

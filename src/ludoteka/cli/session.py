@@ -22,6 +22,7 @@ from ludoteka.text.catalogue import cards_on, folded
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
+ADVISER: Final = "adept"
 
 
 class Sitter:
@@ -237,6 +238,14 @@ class Sitting:
         wanted = folded(words)
         found = [(label, failed) for label, failed, _ in self.barred() if wanted in folded(label)]
         return found or [(words, self.state.explain(self.state.actor, words))]
+
+    def advice(self) -> list[str]:
+        """What a strong bot with the eyes of this seat would consider, best first."""
+        seat = self.state.actor
+        labels = {choice.option: self.label(choice) for choice in self.choices()}
+        adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
+        found = adviser.advise(Observer(self.state, seat))
+        return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 
     def cards_in(self, choice: Choice) -> list[str]:
         """The ids of the cards that a choice speaks of."""

@@ -21,7 +21,7 @@ from ludoteka.cli.plain import keep
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
 from ludoteka.cli.tables import board_of
-from ludoteka.cli.wish import Row, Wish
+from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, cards_on
@@ -92,10 +92,21 @@ class SetUp(Screen[None]):
             rows.add_option(Option(Text.assemble(f"{row.label:<34} ", ("◂ ", "dim"), row.said(), (" ▸", "dim"))))
         rows.add_option(Option(Text(voice.text("cli-fewer" if self.rulings else "cli-more"), style="dim")))
         rows.highlighted = min(at, len(self.listed) + 1)
-        self.query_one("#about", Static).update(Text(voice.text(f"{self.wish.game}-about"), style="italic"))
+        self.describe()
         problem = self.wish.problem()
         words = "" if problem is None else voice.say(problem.message)
         self.query_one("#problem", Static).update(Text(words, style="bold red"))
+
+    def describe(self) -> None:
+        """What the game is about; on a bot's row, how that bot plays."""
+        at = self.at() - 1
+        id = f"{self.wish.game}-about"
+        if 0 <= at < len(self.listed) and self.listed[at].key.startswith("seat") and self.listed[at].value != PERSON:
+            id = f"bots-level-{self.listed[at].value}"
+        self.query_one("#about", Static).update(Text(self.wish.voice.text(id), style="italic"))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.describe()
 
     def at(self) -> int:
         return self.query_one("#rows", OptionList).highlighted or 0
@@ -141,6 +152,7 @@ class Table(Screen[None]):
     BINDINGS = [  # noqa: RUF012
         Binding("question_mark,f1", "explain", show=False),
         Binding("w", "why_not", show=False),
+        Binding("a", "advise", show=False),
         Binding("l", "log", show=False),
         Binding("c", "cards", show=False),
         Binding("u", "undo", show=False),
@@ -315,6 +327,15 @@ class Table(Screen[None]):
         if barred:
             body = barred_text(self.sitting.game.name, barred, self.voice)
         self.app.push_screen(Sheet(self.voice.text("cli-why-not"), body))
+
+    def action_advise(self) -> None:
+        if self.offered:
+            self.run_worker(self.advise(), exclusive=True)
+
+    async def advise(self) -> None:
+        """A bot thinks for the person, who sees what the person sees."""
+        lines = await asyncio.to_thread(self.sitting.advice)
+        self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
 
     def action_log(self) -> None:
         lines = self.sitting.log(self.sitting.viewer())

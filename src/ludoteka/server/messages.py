@@ -505,8 +505,12 @@ class Told(Struct, tag_field="type"):
 
 
 class Snapshot(Told, tag="snapshot"):
-    """The answer to hello and look. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks."""
+    """The answer to hello and look, or unasked (`ref` 0) when seats changed hands.
 
+    `log` and `chat` hold what came after `seen`; `whole` if nothing lacks.
+    """
+
+    ref: int
     protocol: int
     number: int
     table: TableView

@@ -7,13 +7,13 @@ from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 
-__all__ = ["ADVISER", "LEVELS", "STAND_IN", "Advised", "advised", "chosen"]
+__all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "Advised", "advised", "chosen"]
 
 STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
 ADVISER = "adept"
-MOST = 5  # more options than this are no advice
+QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the others search
 
-Advised = list[tuple[int, float, float]]  # option, share of attention, worth
+Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words
 
 
 def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
@@ -27,4 +27,6 @@ def advised(game: str, state: State, seat: int, seed: str) -> Advised:
     box = shelf.box(game)
     advice = bot(ADVISER, box, seed).advise(Observer(state, seat))
     total = sum(max(one.weight, 0) for one in advice) or 1
-    return [(one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth))) for one in advice[:MOST]]
+    return [
+        (one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth)), one.words().data()) for one in advice
+    ]

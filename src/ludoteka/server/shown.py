@@ -8,7 +8,7 @@ from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.choices import NOTHING, Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
-from ludoteka.kernel.windows import Window
+from ludoteka.kernel.windows import Together, Window
 from ludoteka.server.messages import (
     ChoiceView,
     DecisionView,
@@ -80,7 +80,7 @@ def decision_view(state: State, seat: int, id: int) -> DecisionView:
 def is_response(state: State, seat: int) -> bool:
     """Whether this seat answers to what is another's: a response window, or a question inside another's passage."""
     top = state.stack[-1]
-    return isinstance(top, Window) or (top.you != seat and len(top.asked(state)) == 1)
+    return isinstance(top, Window) or (top.you != seat and not isinstance(top, Together))
 
 
 def passing_option(state: State, seat: int, options: list[int]) -> int | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Literal, assert_never
+from collections.abc import Coroutine
+from typing import Any, Literal, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -72,6 +73,7 @@ class Socket:
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
         self.noise = 0
         self.code = NORMAL
+        self.hinting: asyncio.Task[None] | None = None
 
     # --- out
 
@@ -120,7 +122,6 @@ class Socket:
     async def hear(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is answered with one sentence."""
         self.house.metrics.messages += 1
-        ref = 0
         try:
             if not self.bucket.take():
                 self.noise += 1
@@ -135,16 +136,31 @@ class Socket:
                 said = DECODER.decode(text)
             except (msgspec.DecodeError, ValueError, RecursionError) as fault:
                 raise Denied(denied.NOT_UNDERSTOOD, "server-not-understood", why=str(fault)[:200]) from None
-            ref = said.ref
-            await self.obey(said)
+        except Denied as refused:
+            self.refuse(0, refused)
+            return
+        await self.answer(said, self.obey(said))
+
+    async def answer(self, said: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
+        """Do what was asked; a refusal is an answer, and so is a fault."""
+        try:
+            await work
         except (Denied, RefusedByRules) as refused:
-            self.house.metrics.refusals += 1
-            _, refusal, late = refusal_of(refused)
-            self.tell(Refused(ref, refusal, late))
+            self.refuse(said.ref, refused)
         except Exception:
             self.house.metrics.faults += 1
             LOG.exception("table %s: a message could not be carried out", self.table.id)
-            self.tell(Refused(ref, Refusal(Msg("server-fault")), False))
+            self.tell(Refused(said.ref, Refusal(Msg("server-fault")), False))
+
+    def refuse(self, ref: int, refused: Denied | RefusedByRules) -> None:
+        self.house.metrics.refusals += 1
+        _, refusal, late = refusal_of(refused)
+        self.tell(Refused(ref, refusal, late))
+
+    async def hint(self, said: AskHint) -> None:
+        """A bot takes its time: other messages do not wait for it."""
+        advice = await self.table.advise(self.guest, said.seat, said.decision)
+        self.tell(Hinted(said.ref, said.decision, advice))
 
     async def obey(self, said: FromBrowser) -> None:
         table = self.table
@@ -163,7 +179,7 @@ class Socket:
             case Look():
                 async with table.lock:
                     self.look(said.viewer)
-                    self.tell(table.snapshot(guest, self.role, self.viewer, -1))
+                    self.tell(table.snapshot(guest, self.role, self.viewer, -1, said.ref))
                 return
             case Choose():
                 began = time.perf_counter()
@@ -184,8 +200,9 @@ class Socket:
             case Consent():
                 await table.consent(guest, said.seat, said.yes)
             case AskHint():
-                advice = await table.advise(guest, said.seat, said.decision)
-                self.tell(Hinted(said.ref, said.decision, advice))
+                if self.hinting is not None and not self.hinting.done():
+                    raise Denied(denied.TOO_OFTEN, "server-too-often")
+                self.hinting = asyncio.create_task(self.answer(said, self.hint(said)))
                 return
             case AskMe():
                 if len(said.prompt) > 100:
@@ -213,7 +230,7 @@ class Socket:
                 self.look(said.viewer)
             elif not self.greeted:
                 self.viewer = seats[0] if len(seats) == 1 else -1
-            self.tell(self.table.snapshot(self.guest, self.role, self.viewer, said.seen))
+            self.tell(self.table.snapshot(self.guest, self.role, self.viewer, said.seen, said.ref))
             if not self.greeted:
                 self.greeted = True
                 self.table.join(self)
@@ -257,7 +274,7 @@ async def stream(websocket: WebSocket) -> None:
         house.metrics.sockets -= 1
         socket.leaving = True
         socket.table.part(socket)
-        for task in (reading, writing):
+        for task in (reading, writing, *([] if socket.hinting is None else [socket.hinting])):
             task.cancel()
         outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
         for outcome in outcomes:

@@ -1,4 +1,4 @@
-"""Bots outside the event loop: a few processes that think, one question at a time each."""
+"""Bots outside the event loop: processes that think, one question at a time each; quick ones apart from slow ones."""
 
 from __future__ import annotations
 
@@ -27,34 +27,36 @@ class Thinkers:
     def __init__(self, processes: int = 1, mind: Mind = minds.chosen) -> None:
         self.processes = processes
         self.mind = mind
-        self.pool: Executor | None = None
+        self.pools: dict[str, Executor] = {}  # who answers at once never waits behind who searches
         self.asked = 0
 
     async def choose(self, game: str, state: State, seat: int, level: str, seed: str) -> int:
-        option: int = await self.ask(self.mind, game, state, seat, level, seed)
+        pace = "quick" if level in minds.QUICK else "slow"
+        option: int = await self.ask(pace, self.mind, game, state, seat, level, seed)
         return option
 
     async def advise(self, game: str, state: State, seat: int, seed: str) -> minds.Advised:
-        advice: minds.Advised = await self.ask(minds.advised, game, state, seat, seed)
+        advice: minds.Advised = await self.ask("slow", minds.advised, game, state, seat, seed)
         return advice
 
-    async def ask(self, question: Callable[..., Any], *args: Any) -> Any:
+    async def ask(self, pace: str, question: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
         loop = asyncio.get_running_loop()
-        pool = self.open()
+        pool = self.open(pace)
         try:
             return await loop.run_in_executor(pool, question, *args)
         except BrokenProcessPool:  # a process died: others take its place, and the question is asked once more
-            if self.pool is pool:
-                self.pool = None
-            return await loop.run_in_executor(self.open(), question, *args)
+            if self.pools.get(pace) is pool:
+                del self.pools[pace]
+            return await loop.run_in_executor(self.open(pace), question, *args)
 
-    def open(self) -> Executor:
-        if self.pool is None:
+    def open(self, pace: str) -> Executor:
+        if pace not in self.pools:
             # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=ready)
-        return self.pool
+            spawned = get_context("spawn")
+            self.pools[pace] = ProcessPoolExecutor(self.processes, mp_context=spawned, initializer=ready)
+        return self.pools[pace]
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self.pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)

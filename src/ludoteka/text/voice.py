@@ -14,7 +14,8 @@ from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg, bare
 
 LANGUAGES: Final = ("en", "ru")
-PLAIN_ROOMS: Final = ("kernel", "cli", "server", "lab")  # their arguments may come from outside: they are never terms
+# what is said here may quote people and files, so its arguments are never looked up as terms
+PLAIN_ROOMS: Final = ("kernel", "cli", "server", "lab", "bots", "web")
 
 
 def language_here() -> str:

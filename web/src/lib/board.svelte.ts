@@ -7,7 +7,7 @@ import { reader } from './books.svelte';
 import { flights, fly, survey } from './motion';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
-import { parts, sentence, type Part } from './speech';
+import { parts, sentence, type Part, type Reader } from './speech';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
 
 export interface Pick {
@@ -42,7 +42,10 @@ export abstract class Board {
   choices = $derived<ChoiceView[]>(this.decision?.choices ?? []);
   places = $derived(byPlace(this.choices));
   look = $derived(look(this.game));
-  reader = $derived(reader(this.game, this.names));
+
+  get reader(): Reader {
+    return reader(this.game, this.names);
+  }
 
   get view(): Record<string, any> {
     return this.position?.view ?? {};

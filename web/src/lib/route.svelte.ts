@@ -1,15 +1,6 @@
 /** Where we are: the path of the address, changed without a reload. */
 
-export interface Route {
-  screen: string;
-  parts: string[];
-  query: URLSearchParams;
-}
-
-export function parse(path: string, query = ''): Route {
-  const [screen = '', ...parts] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { screen, parts, query: new URLSearchParams(query) };
-}
+import { parse, type Route } from './route';
 
 function here(): Route {
   return parse(location.pathname, location.search);

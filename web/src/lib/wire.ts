@@ -434,9 +434,10 @@ export interface Ping {
   ref?: number;
 }
 
-/** The answer to hello and look. `log` and `chat` hold what came after `seen`, `whole` if nothing lacks. */
+/** The answer to hello and look, or unasked (`ref` 0) when seats changed hands. `log` and `chat` hold what came after `seen`; `whole` if nothing lacks. */
 export interface Snapshot {
   type: "snapshot";
+  ref: number;
   protocol: number;
   number: number;
   table: TableView;

@@ -50,3 +50,8 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 export function maybe(id: string, otherwise: string): string {
   return words.has(id) ? t(id) : otherwise;
 }
+
+/** What a game is called on its box. */
+export function gameName(game: string): string {
+  return maybe(`${game}-name`, maybe(`web-box-${game}`, game));
+}

@@ -1,7 +1,31 @@
-import type { CatalogueCard, Face, Look } from './look';
+import type { Motif, Pal } from '../lib/sigil';
+import type { Badge, CatalogueCard, Face, Look, Stone } from './look';
 
-function face(_card: CatalogueCard): Face {
-  return { pal: 'violet', motif: 'gem' };
+export const COLOURS = ['black', 'green', 'red', 'white', 'violet'] as const;
+const PALS: Record<string, Pal> = { black: 'black', green: 'green', red: 'red', white: 'white', violet: 'violet', any: 'violet', none: 'bone' };
+const MOTIFS: Record<string, Motif> = { follower: 'figure', ritual: 'rune', technology: 'machine', leader: 'figure', threat: 'beast' };
+
+export function stonePal(colour: string): Pal {
+  return PALS[colour] ?? 'bone';
+}
+
+export function stoneIcon(colour: string): string {
+  return `stone-${colour === 'violet' ? 'any' : colour}`;
+}
+
+function face(card: CatalogueCard): Face {
+  const facts = card.facts as { strength?: number; points?: number; health?: number; cost?: Record<string, number> };
+  const badges: Badge[] = [];
+  if (facts.strength) badges.push({ at: 'bl', kind: 'pw', icon: 'strike', value: facts.strength, title: 'web-fact-strength' });
+  if (facts.health) badges.push({ at: 'br', kind: 'hp', icon: 'health', value: facts.health, title: 'web-fact-endurance' });
+  if (facts.points) badges.push({ at: 'tr', icon: 'vp', value: facts.points, title: 'web-fact-vp' });
+  const stones: Stone[] = [];
+  for (const [colour, n] of Object.entries(facts.cost ?? {})) {
+    for (let i = 0; i < n; i++) stones.push({ icon: stoneIcon(colour), pal: stonePal(colour) });
+  }
+  const pal = card.kind === 'threat' ? 'rose' : card.kind === 'leader' ? 'amber' : stonePal(card.faction);
+  const icons: Record<string, string> = { follower: 'follower', ritual: 'ritual', technology: 'technology', leader: 'leader', threat: 'threat' };
+  return { pal, motif: MOTIFS[card.kind] ?? 'rune', icon: icons[card.kind] ?? 'marker', coin: '', stones, badges };
 }
 
 export const etherstone: Look = {
@@ -10,8 +34,8 @@ export const etherstone: Look = {
   motif: 'gem',
   minutes: 45,
   phases: [],
-  verbs: {},
-  fields: {},
-  sources: {},
+  verbs: { take: 'die', summon: 'follower', attack: 'strike', send: 'strike', apply: 'trig-now', rest: 'sleep', refresh: 'reroll', draft: 'hand', lead: 'leader', deal: 'abyss-deal', strike: 'strike', pay: 'gem', gain: 'gem' },
+  fields: { health: 'health', vp: 'vp', deals: 'abyss-deal', markers: 'marker', hand: 'hand' },
+  sources: { area: 'deck', 'players/*/play': 'players/*' },
   face,
 };

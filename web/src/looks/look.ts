@@ -14,7 +14,18 @@ export interface Badge {
   title: string;
 }
 
+/** A stone of a mixed price. */
+export interface Stone {
+  icon: string;
+  pal: Pal;
+}
+
 export interface Face {
+  stones?: Stone[];
+  /** The two traits of a card that is played for one of them. */
+  halves?: string[];
+  /** Icons of what a warrior does to the left, ahead and to the right. */
+  sides?: string[];
   pal: Pal;
   motif: Motif;
   icon?: string;

@@ -51,31 +51,64 @@ class Board:
     def fields(
         self, thing: dict[str, Any], path: str, voice: Voice, glow: Collection[str], skip: Collection[str] = ()
     ) -> Text:
-        """`label value` for every field that says something."""
+        """`label value` for every field that says something; what is a list has a line of its own."""
         found = Text()
-        for name, value in thing.items():
-            if name in SKIPPED or name in skip or value in (None, False, 0, [], "", -1):
+        lists = False
+        for name, value in sorted(thing.items(), key=lambda item: isinstance(item[1], list | dict)):
+            if self.is_dull(name, value, voice) or name in skip:
                 continue
             if found.plain:
-                found.append("  ")
+                found.append("\n" if path.count("/") < 3 and (lists or isinstance(value, list | dict)) else "  ")
+            lists = isinstance(value, list | dict)
             found.append(self.label(name, voice), style="dim")
             if value is not True:
                 found.append(" ")
                 found.append_text(self.value(name, value, f"{path}{name}", voice, glow))
         return found
 
+    # parts that boards of games are made of
+
+    def in_order(self, view: dict[str, Any], seat: int) -> list[int]:
+        """The seats as they are drawn: the others from the left hand on, one's own last."""
+        seats = len(view[self.common])
+        return [(seat + i) % seats for i in range(1, seats + 1)] if seat >= 0 else list(range(seats))
+
+    def heading(self, view: dict[str, Any], n: int, voice: Voice, glow: Collection[str]) -> Text:
+        """Whose place this is, with a mark for the one whose turn it is."""
+        line = Text.assemble(("▶ " if n == view.get("turn") else "  ", "bold"))
+        line.append(voice.seat(n), style="bold reverse" if f"{self.common}/{n}" in glow else "bold")
+        return line
+
+    def number(self, line: Text, field: str, value: object, voice: Voice, style: str = "bold") -> None:
+        """Add `label value` to a line."""
+        line.append(f"  {self.label(field, voice)} ", style="dim")
+        line.append(str(value), style=style)
+
+    def row_of(self, field: str, value: Any, path: str, voice: Voice, glow: Collection[str]) -> Text:
+        """A line `label: things` under a heading."""
+        return Text.assemble((f"    {self.label(field, voice)}: ", "dim"), self.value(field, value, path, voice, glow))
+
+    def is_dull(self, name: str, value: Any, voice: Voice) -> bool:
+        """Whether a field says nothing to people: it is empty, or has no label and is no card."""
+        if name in SKIPPED or value in (None, False, 0, [], "", -1, {}):
+            return True
+        return not has(f"{self.game}-field-{name}", voice.language) and name not in names_of(self.game)
+
     def label(self, name: str, voice: Voice) -> str:
         id = f"{self.game}-field-{name}"
-        return voice.text(id) if has(id, voice.language) else name
+        return voice.text(id) if has(id, voice.language) else self.word("", name, voice)
 
     def value(self, name: str, value: Any, path: str, voice: Voice, glow: Collection[str]) -> Text:
         if isinstance(value, list):
-            found = Text()
+            told: list[tuple[Text, int]] = []
             for i, item in enumerate(value):
-                if i:
-                    found.append(", ")
-                found.append_text(self.value(name, item, f"{path}/{i}", voice, glow))
-            return found
+                word = self.value(name, item, f"{path}/{i}", voice, glow)
+                if told and told[-1][0] == word and not isinstance(item, int):
+                    told[-1] = (word, told[-1][1] + 1)
+                else:
+                    told.append((word, 1))
+            parts = [word if count == 1 else Text.assemble(word, (f" ×{count}", "dim")) for word, count in told]
+            return Text(", ").join(parts)
         style = "reverse" if path in glow else ""
         if isinstance(value, dict):
             if "is" in value and "marks" in value:
@@ -112,7 +145,7 @@ class Board:
     def plain(self, thing: dict[str, Any], voice: Voice, skip: Collection[str] = ()) -> list[str]:
         found: list[str] = []
         for name, value in thing.items():
-            if name in SKIPPED or name in skip or value in (None, False, 0, [], "", -1):
+            if self.is_dull(name, value, voice) or name in skip:
                 continue
             label = self.label(name, voice)
             if value is True:

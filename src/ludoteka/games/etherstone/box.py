@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ludoteka.games.etherstone.abilities import Sentence, in_a_row
 from ludoteka.games.etherstone.cards import black, green, leaders, red, threats, violet, white
-from ludoteka.games.etherstone.deck import CODE as CODES
 from ludoteka.games.etherstone.deck import (
+    CARD_BITS,
     COLOUR,
     COLOURS,
     COST,
@@ -17,7 +17,6 @@ from ludoteka.games.etherstone.deck import (
     KIND,
     KINDS,
     LEADER,
-    LEADERS,
     LEVEL,
     PRICE,
     PRINTED,
@@ -29,18 +28,23 @@ from ludoteka.games.etherstone.deck import (
     START_MARKERS,
     STRENGTH,
     THREAT,
+    THREATS,
     VP,
 )
+from ludoteka.games.etherstone.deck import CODE as CODES
 from ludoteka.games.etherstone.happenings import HAPPENINGS
 from ludoteka.games.etherstone.hints import worth
 from ludoteka.games.etherstone.rounds import Rounds
 from ludoteka.games.etherstone.setup import deal, fresh
-from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.state import HAND, Etherstone
 from ludoteka.games.etherstone.table import Table
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Msg
+
+BARE_LEADERS: Final = ("ВО005", "ВО012", "ВО006", "ВО009")  # of the smallest table, with a card each in hand
+BARE_HANDS: Final = ("СА015", "СВ008", "УК012", "ТУ011")
 
 YES_NO: Final = (True, False)
 SETTINGS: Final = (
@@ -74,10 +78,12 @@ class EtherstoneBox(Box):
 
     def bare(self, players: int, options: dict[str, Any]) -> State:
         state = fresh(players, options)
-        state.left = [0, 0, 9]
+        state.left = [0, 0, 4]
+        state.threes = [card for card in THREATS if LEVEL[card] == 3]
         for player in state.players:
-            player.leader = LEADERS[1 + player.seat]
+            player.leader = CODES.index(BARE_LEADERS[player.seat])
             player.health = HEALTH[player.leader]
+            player.hand = [CODES.index(BARE_HANDS[player.seat])]
         state.follow(Rounds(0))
         state.run()
         return state
@@ -88,9 +94,30 @@ class EtherstoneBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Etherstone)
+        return components(state)
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Etherstone)
         return worth(state, seat)
+
+
+def components(state: Etherstone) -> dict[str, int]:
+    """Every card by its id, wherever it lies."""
+    cards = [*state.area, *state.ones, *state.twos, *state.threes, *state.under]
+    cards.extend([*state.box, *state.undealt, *state.absent])
+    for i, card in enumerate(state.packets):
+        if i % HAND >= state.picked:
+            cards.append(card)
+    for player in state.players:
+        cards.extend([player.leader, *player.leaders, *player.hand, *player.trophies])
+        cards.extend(it & CARD_BITS for it in player.play)
+    found: dict[str, int] = {}
+    for card in cards:
+        if card >= 0:
+            found[ID[card]] = found.get(ID[card], 0) + 1
+    return found
 
 
 def text_of(card: int) -> list[Msg]:

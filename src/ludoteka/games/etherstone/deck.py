@@ -93,6 +93,7 @@ BENDS_COST: Final[list[bool]] = []  # whether a card in play changes what its ow
 BOOSTS: Final[list[bool]] = []  # or the strength of its owner's cards
 SAYS: Final[list[tuple[Ability | Always, ...]]] = []  # what each card says, from top to bottom
 
+# rule: etherstone.components.entity-count, etherstone.components.leader-count, etherstone.components.threat-count
 ENTITIES: Final[list[int]] = []
 LEADERS: Final[list[int]] = []
 THREATS: Final[list[int]] = []
@@ -175,6 +176,7 @@ def starts(*, black: int = 0, green: int = 0, red: int = 0, white: int = 0) -> l
 
 def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> int:
     """Print what every card has; the number of the card from now on."""
+    # rule: etherstone.abilities.not-on-every-card
     from ludoteka.games.etherstone.abilities import Ability
 
     number = len(ID)

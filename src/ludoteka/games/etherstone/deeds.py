@@ -82,7 +82,7 @@ class Targeted(Sentence):
             found = self.remaining(state, who)
             if not found:
                 break
-            if self.may or (len(found) > 1 and self.targets < EVERY):
+            if self.may or len(found) > self.targets - who.target - 1:
                 state.actor = who.you
                 return True
             self.act(state, who, found[0])

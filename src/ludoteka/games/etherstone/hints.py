@@ -11,6 +11,7 @@ from ludoteka.games.etherstone.deck import (
     ABILITIES,
     ANSWER,
     CARD_BITS,
+    COST,
     HEALTH,
     ID,
     IMMEDIATE,
@@ -47,13 +48,27 @@ def worth(state: Etherstone, seat: int) -> float:
         return 1.0 / len(state.winners) if seat in state.winners else 0.0
     if not ENGINE:
         rate_cards()
-    turns = turns_left(state)
-    mine = prospects(state, state.players[seat], turns) + under_way(state, seat, turns)
+    card = being_summoned(state, seat)
+    closes = not state.closing and will_close(state, seat, card)
+    turns = 0.3 if closes else turns_left(state)
+    mine = prospects(state, state.players[seat], turns, card) + under_way(state, seat, turns)
+    if closes:
+        mine += 2.0 if state.turn == seat else -2.0
     best = -1000.0
     for foe in state.players:
         if foe.seat != seat:
             best = max(best, prospects(state, foe, turns))
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - mine) / 8.0))))
+    spread = 2.5 if closes or state.closing else 8.0
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - mine) / spread))))
+
+
+def will_close(state: Etherstone, seat: int, card: int) -> bool:
+    """Whether the turn under way will meet a condition of the end."""
+    if state.phase == DRAFTING:
+        return False
+    if card >= 0 and len(state.players[seat].hand) == 1:
+        return True
+    return state.supply == 0 or state.deck_size() == 0 or not state.players[state.turn].hand
 
 
 def turns_left(state: Etherstone) -> float:
@@ -62,18 +77,19 @@ def turns_left(state: Etherstone) -> float:
         return LONG_GAME
     if state.closing:
         return 0.3
-    seats = len(state.players)
+    turns = max(3.0, LONG_GAME - 0.6 * state.turns / len(state.players))
     hand = 9
     for player in state.players:
         hand = min(hand, len(player.hand))
-    return 0.3 + min(1.9 * hand, 3.2 * state.deck_size() / seats, 1.6 * state.supply / seats + 0.5)
+    near = hand <= 1 or state.deck_size() <= 1 or state.supply <= 2
+    return min(turns, 1.5) if near else turns
 
 
-def prospects(state: Etherstone, player: Player, turns: float) -> float:
-    """The points of a seat now and what it may still make of its cards, stones and health."""
+def prospects(state: Etherstone, player: Player, turns: float, but: int = -1) -> float:
+    """The points of a seat now and what it may still make of cards, stones and health; `but` is being summoned."""
     score = lines(state, player)
     value = float(score[0] + score[1] + score[2] + score[3] + score[4] + score[6])
-    value += HEALTH_POINT * player.health - max(0, 4 - player.health) * 0.5
+    value += HEALTH_POINT * player.health - max(0, 5 - player.health) * 0.8
     if player.infected:
         value -= 7.0 if turns > 0.5 else 3.0
     part = min(1.0, turns / 3.0)
@@ -86,16 +102,39 @@ def prospects(state: Etherstone, player: Player, turns: float) -> float:
         if IS_FOLLOWER[card]:
             strength += STRENGTH[card] * (0.4 if it & TAPPED else 1.0)
     value += MARKED * 0.5 * markers * part + 0.35 * strength * part
-    need = 0
+    value += 0.15 * min(WANTED, player.all_stones()) * part
+    best = 0.0
+    second = 0.0
     for card in player.hand:
+        if card == but:
+            continue
         value += in_hand(card, turns)
-        need += PRICE[card]
-    stones = player.all_stones()
-    wanted = min(stones, need, WANTED)
-    value += part * STONE * wanted + 0.02 * min(20, stones - wanted)
+        near = nearness(player, card) * gain_of(card, turns)
+        if near > best:
+            second = best
+            best = near
+        else:
+            second = max(second, near)
+    value += 0.8 * best + 0.4 * second
     if player.leader >= 0:
         value += ENGINE[player.leader] * turns
     return value
+
+
+def nearness(player: Player, card: int) -> float:
+    """What part of the cost of a card in hand is at hand."""
+    cost = COST[card]
+    stones = player.stones
+    lack = PRICE[card] - player.all_stones()
+    coloured = 0
+    for colour in range(4):
+        coloured += max(0, cost[colour] - stones[colour])
+    return 1.0 - max(0, lack, coloured) / PRICE[card]
+
+
+def gain_of(card: int, turns: float) -> float:
+    """What laying out a card adds to waiting with it."""
+    return laid_out(card, turns) + AT_ONCE[card] - in_hand(card, turns)
 
 
 def laid_out(card: int, turns: float) -> float:
@@ -107,6 +146,14 @@ def in_hand(card: int, turns: float) -> float:
     """What it is worth while it waits in hand."""
     gain = laid_out(card, turns * 0.7) + AT_ONCE[card] - STONE * PRICE[card]
     return 0.5 * gain * min(1.0, turns / 4.0)
+
+
+def being_summoned(state: Etherstone, seat: int) -> int:
+    """The card that this seat has announced and not yet laid out; -1 if none."""
+    for frame in state.stack:
+        if isinstance(frame, Summon) and frame.you == seat and frame.at <= PAY_STEP + 1:
+            return frame.card
+    return -1
 
 
 def under_way(state: Etherstone, seat: int, turns: float) -> float:
@@ -124,8 +171,7 @@ def under_way(state: Etherstone, seat: int, turns: float) -> float:
                 value += VP[state.area[frame.slot]]
         elif isinstance(frame, Summon):
             if frame.you == seat and frame.at <= PAY_STEP + 1:
-                value += laid_out(frame.card, turns) + AT_ONCE[frame.card] - in_hand(frame.card, turns)
-                value -= STONE * max(0, frame.owed())
+                value += laid_out(frame.card, turns) + AT_ONCE[frame.card] - 0.3 * max(0, frame.owed())
         elif isinstance(frame, TakeDie):
             if frame.you == seat:
                 value += opened(state, frame)
@@ -181,11 +227,11 @@ def opened(state: Etherstone, frame: TakeDie) -> float:
 def rate_cards() -> None:
     """Fill the tables: once, when all cards are printed."""
     for card in range(len(ID)):
-        rate = 0.35 * len(PASSIVES[card])
+        rate = 0.25 * len(PASSIVES[card])
         for number in ON_DIE[card]:
             ability = ABILITIES[number]
             chance = 0.45 if ability.fits.bit_count() > 8 else 0.33
-            rate += chance * 0.7 * max(0.0, ability.value(2))
+            rate += chance * 0.45 * max(0.0, ability.value(2))
         for number in ON_ATTACK[card]:
             ability = ABILITIES[number]
             rate += 0.2 * (ability.value(2) + sum(s.value(1) for s in ability.after.lines if isinstance(s, Sentence)))

@@ -31,14 +31,19 @@ def lines(state: Etherstone, player: Player) -> list[int]:
         # rule: etherstone.scoring.trophies
         trophies += VP[threat]
     return [
-        player.vp,  # rule: etherstone.scoring.vp-tokens
-        END_TOKEN_POINTS if player.token else 0,  # rule: etherstone.scoring.end-token
+        # rule: etherstone.scoring.vp-tokens
+        player.vp,
+        # rule: etherstone.scoring.end-token
+        END_TOKEN_POINTS if player.token else 0,
         entities,
         abilities,
         trophies,
-        player.health // 2,  # rule: etherstone.scoring.health
-        -DEAL_COSTS * player.deals,  # rule: etherstone.scoring.deal-penalty
-        -INFECTED_COSTS if player.infected else 0,  # rule: etherstone.scoring.infected-penalty
+        # rule: etherstone.scoring.health
+        player.health // 2,
+        # rule: etherstone.scoring.deal-penalty
+        -DEAL_COSTS * player.deals,
+        # rule: etherstone.scoring.infected-penalty
+        -INFECTED_COSTS if player.infected else 0,
     ]
 
 

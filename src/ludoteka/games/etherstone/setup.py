@@ -141,6 +141,9 @@ class SetUp(Procedure[Etherstone]):
     def take_sets(self, state: Etherstone) -> int:
         # rule: etherstone.draft.ready-sets-skip, etherstone.sets.continue-at-step-four
         # rule: etherstone.sets.recommended-first-game-only
+        if not state.undealt:
+            state.undealt = ENTITIES[:]
+            state.absent = LEADERS[:]
         if state.rules.cards == "chosen-sets":
             if self.setless(state) < 0:
                 return GO
@@ -187,7 +190,10 @@ def take_set(state: Etherstone, player: Player, n: int) -> None:
     """Give a player a printed set; the list is in everybody's book, so everybody knows the hand."""
     leader, codes = READY_SETS[n]
     player.leader = CODE.index(leader)
+    state.absent.remove(player.leader)
     player.hand = [CODE.index(code) for code in codes.split()]
+    for card in player.hand:
+        state.undealt.remove(card)
     player.known = player.hand[:]
     state.tell(SET_TAKEN, player.seat, n)
     state.tell(LEADER_SHOWN, player.seat, player.leader)

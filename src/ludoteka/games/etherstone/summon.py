@@ -61,6 +61,7 @@ class Summon(Procedure[Etherstone]):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == BEFORE_STEP:
+            self.announce(state)
             if self.before(state) == ASK:
                 return ASK
             at = HEALTH_STEP
@@ -128,6 +129,13 @@ class Summon(Procedure[Etherstone]):
         for effect in ABILITIES[number].effects:
             off += effect.discount(0)
         return self.fits(state, off, state.health_for_stones(state.players[self.you]), card)
+
+    def announce(self, state: Etherstone) -> None:
+        """From now on everybody knows which card it is."""
+        player = state.players[self.you]
+        if self.card not in player.known:
+            player.known.append(self.card)
+            state.disclose()
 
     # before it is laid out
 
@@ -240,7 +248,6 @@ class Summon(Procedure[Etherstone]):
         player = state.players[self.you]
         player.leaves_hand(self.card)
         player.play.append(self.card)
-        state.disclose()
         state.tell(SUMMONED, self.you, self.card)
         state.fire(SUMMONED_ANY, self.you, self.card)
         if IS_FOLLOWER[self.card]:

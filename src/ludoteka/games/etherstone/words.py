@@ -374,6 +374,9 @@ class When(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         return self.condition.holds(state, who.you, who.this) and self.then.resolve(state, who)
 
+    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+        return self.condition.holds(state, seat, this) and self.then.possible(state, seat, this)
+
     def points(self, state: Etherstone, seat: int, this: int, x: int) -> int:
         return self.then.points(state, seat, this, x) if self.condition.holds(state, seat, this) else 0
 

@@ -34,13 +34,12 @@ TARGET_ANSWERS: Final = 1
 STILL_AVAILABLE: Final = 2
 TARGET_HIDES: Final = 3
 STRIKE: Final = 4
-STRUCK: Final = 5
-ATTACK_OVER: Final = 6
-COPIES_END: Final = 7
-SECOND_TARGET: Final = 8
-ALL_AGAIN: Final = 9
-NEXT_FIRST_TARGET: Final = 10
-FALL_ASLEEP: Final = 11
+ATTACK_OVER: Final = 5
+COPIES_END: Final = 6
+SECOND_TARGET: Final = 7
+ALL_AGAIN: Final = 8
+NEXT_FIRST_TARGET: Final = 9
+FALL_ASLEEP: Final = 10
 
 FIRST_ATTACK: Final = 1
 SECOND_ATTACK: Final = 2
@@ -91,9 +90,6 @@ class Attack(Procedure[Evolution]):
             return self.still_available(state)
         if at == TARGET_HIDES:
             return self.window(state, ATTACKED) if state.rules.hiding_before_traits else GO
-        if at == STRUCK:
-            self.at = STRIKE
-            return GO
         if at == ATTACK_OVER:
             return self.attack_is_over(state)
         if at == COPIES_END:
@@ -106,6 +102,9 @@ class Attack(Procedure[Evolution]):
         if at == NEXT_FIRST_TARGET:
             state.actor = self.you
             return ASK
+        return self.fall_asleep(state)
+
+    def fall_asleep(self, state: Evolution) -> int:
         # rule: evolution.base.attacker-sleeps, evolution.new-attack.sleep-after-all-attacks
         # rule: evolution.new-attack.sleep-even-if-one-attack, evolution.victims-card.wakeful-own-sleep-works
         state.put_to_sleep(self.code)
@@ -114,7 +113,7 @@ class Attack(Procedure[Evolution]):
         return END
 
     def window(self, state: Evolution, timing: int) -> int:
-        if state.at(self.target).able() & AT[timing]:
+        if state.at(self.target).force & AT[timing]:
             state.follow(Answers(self.target % SIDES, self.target, timing))
         return GO
 
@@ -124,22 +123,28 @@ class Attack(Procedure[Evolution]):
         state.paid = False
         self.struck = False
         state.tell(ATTACKED_EVENT, self.code, self.target)
-        if self.you == state.shadow and state.at(self.code).able() & CAN[SHADOW_CANCELS]:
+        if self.you == state.shadow and state.at(self.code).force & CAN[SHADOW_CANCELS]:
             # rule: evolution.base.solo-shadow-frightening, evolution.solo-victims.dreadful-as-frightening
             # rule: evolution.solo-victims.dreadful-no-sacrifice
             target = state.at(self.target)
             for slot in range(len(target.traits)):
                 if not target.traits[slot] & CANCELLED_:
                     cancel(state, self.target, slot)
+        if not state.at(self.target).force & (AT[TARGETED] | AT[ATTACKED]):
+            self.at = STRIKE + 1
+            return self.strike(state)
         return GO
 
     def still_available(self, state: Evolution) -> int:
         # rule: evolution.ether-card.gregarious-copy-does-not-undo-targeting
-        if state.rules.copy_can_break_targeting and not state.is_available(state.at(self.code), state.at(self.target)):
+        if state.rules.copy_can_break_targeting and not self.is_in_reach(state):
             state.tell(BROKEN_OFF, self.code, self.target)
             state.end_attack_copies(self.target)
             self.at = FALL_ASLEEP
         return GO
+
+    def is_in_reach(self, state: Evolution) -> bool:
+        return state.is_available(state.at(self.code), state.at(self.target), self.target % SIDES == self.you)
 
     # the strikes
 
@@ -149,7 +154,7 @@ class Attack(Procedure[Evolution]):
         # rule: evolution.new-attack.second-attack-only-new-trait, evolution.new-attack.base-first-then-new
         found: list[int] = []
         if self.which == FIRST_ATTACK and self.fresh < 0:
-            able = state.at(self.code).able() & AT[ATTACK] & ~self.used
+            able = state.at(self.code).force & AT[ATTACK] & ~self.used
             trait = 0
             while able:
                 if able & 1:
@@ -162,7 +167,7 @@ class Attack(Procedure[Evolution]):
         """New attacking traits that may be applied now."""
         # rule: evolution.new-attack.at-most-one-new, evolution.victims.no-other-trait-no-use
         creature = state.at(self.code)
-        able = creature.able() & AT[NEW_ATTACK]
+        able = creature.force & AT[NEW_ATTACK]
         if not able or self.struck:
             return []
         if self.owed and len(creature.traits) < 2:
@@ -177,8 +182,11 @@ class Attack(Procedure[Evolution]):
         new = self.new_traits(state)
         count = len(base) + len(new)
         if count == 0:
-            self.at = ATTACK_OVER
-            return GO
+            target = state.at(self.target)
+            if state.lasting or target.mimicked or self.fresh >= 0 or target.force & AT[AFTER_ATTACK]:
+                self.at = ATTACK_OVER
+                return GO
+            return self.fall_asleep(state)
         begun = self.used != 0 or self.struck
         if self.you == state.shadow:
             self.shadow_strikes(state, base, new)
@@ -202,7 +210,7 @@ class Attack(Procedure[Evolution]):
 
     def apply(self, state: Evolution, trait: int) -> None:
         """Apply an attacking trait to the target; a new one is paid for when it is first applied."""
-        self.at = STRUCK
+        self.at = STRIKE
         if AT[NEW_ATTACK] >> trait & 1:
             # rule: evolution.new-attack.step1-sacrifice, evolution.new-attack.step2-apply-and-gain
             x = card_showing(state.at(self.code), trait)
@@ -240,7 +248,7 @@ class Attack(Procedure[Evolution]):
     def second_target(self, state: Evolution) -> int:
         # rule: evolution.new-attack.trait-lost-no-second-attack
         creature = state.at(self.code)
-        if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.able() >> self.fresh & 1:
+        if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.force >> self.fresh & 1:
             return GO
         targets = self.second_targets(state)
         if not targets:
@@ -269,7 +277,7 @@ class Attack(Procedure[Evolution]):
 
     def may_all_again(self, state: Evolution) -> bool:
         creature = state.at(self.code)
-        if self.fresh < 0 or not state.is_person(self.you) or not creature.able() >> self.fresh & 1:
+        if self.fresh < 0 or not state.is_person(self.you) or not creature.force >> self.fresh & 1:
             return False
         head = repeater(creature)
         if head < 0 or head == card_showing(creature, self.fresh) or len(creature.traits) < 3:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.evolution.catalogue import catalogue
+from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, S_ID
 from ludoteka.games.evolution.happenings import HAPPENINGS
 from ludoteka.games.evolution.hints import worth
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.why import TurnWhys
+from ludoteka.games.evolution.words import TraitFromDeck
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
-from ludoteka.kernel.machine import State
+from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.refusal import Refused
 
 OFF_ON: Final = (False, True)
@@ -74,7 +78,30 @@ class EvolutionBox(Box):
         return bare(players, options)
 
     def cards(self) -> list[Card]:
-        return []
+        return catalogue()
+
+    def components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Evolution)
+        found: dict[str, int] = {}
+        cards = [*state.deck.all(), *state.discard]
+        for player in state.players:
+            cards.extend(player.hand)
+            for creature in player.creatures:
+                cards.append(creature.card)
+                cards.extend(packed & 63 for packed in creature.traits)
+        for creature in state.familiar:
+            cards.extend(packed & 63 for packed in creature.traits)
+        for card in [*cards, *state.ether]:
+            name = C_ID[card] if card < KINDS_OF_CARD else "ether"
+            found[name] = found.get(name, 0) + 1
+        for source in [*state.sources.all(), *state.past, state.source]:
+            found[S_ID[source]] = found.get(S_ID[source], 0) + 1
+        # A card turned up and not yet placed is in nobody's zone: it waits in the sentence that asks about it.
+        for frame in state.stack:
+            card = card_in_hand_of(frame)
+            if card >= 0:
+                found[C_ID[card]] = found.get(C_ID[card], 0) + 1
+        return found
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
@@ -84,3 +111,11 @@ class EvolutionBox(Box):
         return worth(state, seat)
 
 
+def card_in_hand_of(frame: Frame[Any]) -> int:
+    """The card that a sentence has turned up and asks about; -1 for every other frame."""
+    if isinstance(frame, Doing) and frame.at and isinstance(frame.sentence(), TraitFromDeck):
+        return frame.target
+    return -1
+
+
+EXPLAINS: Final = TurnWhys

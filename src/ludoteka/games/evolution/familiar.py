@@ -87,8 +87,8 @@ def is_beast_target(beast: Creature, creature: Creature) -> bool:
     """Whether the Beast attacks this creature."""
     # rule: evolution.familiar.beast-avoids-toxic-and-vengeful, evolution.familiar.beast-astral-flying-availability
     # rule: evolution.familiar.astral-beast-attacks-non-astral
-    theirs = creature.able()
-    return not theirs & AVOIDED and not theirs & CAN[ONLY_BY_ITS_LIKE] & ~beast.able()
+    theirs = creature.force
+    return not theirs & AVOIDED and not theirs & CAN[ONLY_BY_ITS_LIKE] & ~beast.force
 
 
 FIND_TARGETS: Final = 0
@@ -147,7 +147,7 @@ class BeastTurn(Procedure[Evolution]):
     def find_targets(self, state: Evolution) -> int:
         # rule: evolution.familiar.beast-needs-awake-and-attacking-trait
         beast = state.familiar[0]
-        if not beast.asleep and beast.able() & AT[ATTACK]:
+        if not beast.asleep and beast.force & AT[ATTACK]:
             seats = len(state.players)
             for k in range(seats):
                 side = (state.first + k) % seats
@@ -174,7 +174,7 @@ class BeastTurn(Procedure[Evolution]):
         state.target = target
         if timing == AFTER_ATTACK and not state.rules.copy_lasts_through_after_attack:
             state.end_attack_copies(target)
-        if state.at(target).able() & AT[timing]:
+        if state.at(target).force & AT[timing]:
             state.follow(Answers(target % SIDES, target, timing))
         return GO
 
@@ -182,10 +182,10 @@ class BeastTurn(Procedure[Evolution]):
         # rule: evolution.familiar.beast-fire-breathing-topmost, evolution.familiar-hints.bait-creature
         # rule: evolution.familiar-hints.defence-against-beast
         beast = state.familiar[0]
-        able = beast.able()
+        able = beast.force
         for target in self.targets:
             creature = state.at(target)
-            if state.rules.copy_can_break_targeting and creature.able() & CAN[ONLY_BY_ITS_LIKE] & ~able:
+            if state.rules.copy_can_break_targeting and creature.force & CAN[ONLY_BY_ITS_LIKE] & ~able:
                 continue
             for trait in STRIKES:
                 if able >> trait & 1 and self.hit(state, trait, target, creature):

@@ -10,7 +10,6 @@ from ludoteka.games.evolution.rounds import Rounds
 from ludoteka.games.evolution.rules import Rules
 from ludoteka.games.evolution.state import DRAWING, HAND, STREAMS, Creature, Evolution, Player
 from ludoteka.games.evolution.turn import CREATE_STEP, Turn
-from ludoteka.games.evolution.verbs import FAMILIAR
 from ludoteka.kernel.luck import stream
 
 PRINTED_ROOMS = (pairs, sources)
@@ -41,7 +40,8 @@ def fresh(players: int, options: dict[str, Any]) -> Evolution:
         state.first = 1
     if state.rules.familiar:
         # rule: evolution.familiar.optional-extra-participant, evolution.familiar.starts-as-baby
-        state.familiar = [Creature(FAMILIAR)]
+        # rule: evolution.contents.familiar-board
+        state.familiar = [Creature()]
     return state
 
 
@@ -80,7 +80,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Evolution:
     state.open_source(state.sources.draw(state))
     # rule: evolution.base.setup-creature-and-hand, evolution.base.solo-shadow-basics
     for player in state.players:
-        creature = Creature(player.seat)
+        creature = Creature()
         creature.card = state.deck.draw(state)
         player.creatures.append(creature)
         if player.seat != state.shadow:

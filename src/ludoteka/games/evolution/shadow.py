@@ -18,7 +18,7 @@ from ludoteka.games.evolution.happenings import (
     USED,
 )
 from ludoteka.games.evolution.shadow_eye import attack_traits, best_target
-from ludoteka.games.evolution.state import ACTIVE, SPENT, Creature, Evolution
+from ludoteka.games.evolution.state import ACTIVE, IDLE, SPENT, Creature, Evolution
 from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.turn import Gather, hatch
 from ludoteka.games.evolution.using import can_use, use
@@ -73,13 +73,15 @@ class ShadowTurn(Procedure[Evolution]):
             return self.activate(state)
         if at == LATCH:
             creature = state.at(self.code)
-            if creature.able() >> LATCHING & 1 and can_use(state, self.code, LATCHING, -1):
+            if creature.force >> LATCHING & 1 and can_use(state, self.code, LATCHING, -1):
                 use(state, self.code, LATCHING)
             return GO
         if at == PESTER:
             return self.pester(state)
         if at == ACT:
             return self.act(state)
+        for creature in state.players[self.you].creatures:
+            creature.part = IDLE
         state.end_turn()
         return END
 
@@ -144,7 +146,7 @@ class ShadowTurn(Procedure[Evolution]):
     def pester(self, state: Evolution) -> int:
         """It wakes its own sleeper with most crystals."""
         creature = state.at(self.code)
-        if not creature.able() >> PESKY & 1 or not can_use(state, self.code, PESKY, -1):
+        if not creature.force >> PESKY & 1 or not can_use(state, self.code, PESKY, -1):
             return GO
         sleepers = [friend for friend in state.players[self.you].creatures if friend.asleep]
         if not sleepers:
@@ -164,14 +166,14 @@ class ShadowTurn(Procedure[Evolution]):
             state.tell(SHADOW_STEP, TRANSMUTES, self.code)
             state.follow(Transmute(self.you, self.code // SIDES))
             return GO
-        if creature.able() & (AT[ATTACK] | AT[NEW_ATTACK]):
+        if creature.force & (AT[ATTACK] | AT[NEW_ATTACK]):
             base, new = attack_traits(creature)
             target = best_target(state, self.code, state.targets(self.code), base, new) if base or new else -1
             if target >= 0:
                 state.tell(SHADOW_STEP, ATTACKS, self.code)
                 state.follow(Attack(self.you, self.code, target))
                 return GO
-        if state.can_gain(self.code) and state.upper and state.opens_upper(creature):
+        if state.can_gain(self.code) and state.upper and state.opens_upper(creature, self.you):
             state.tell(SHADOW_STEP, FROM_ABOVE, self.code)
             state.part = UPPER_PART
             state.follow(Gather(self.you, self.code))

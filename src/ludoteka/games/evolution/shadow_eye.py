@@ -64,13 +64,13 @@ def answers(state: Evolution, attacker: Creature, code: int) -> list[int]:
     """The sets of traits that the target may have in force after its owner's copies."""
     # rule: evolution.solo-victims.attack-on-hiding-needs-certainty
     target = state.at(code)
-    able = target.able()
+    able = target.force
     friends = 0
     for i, friend in enumerate(state.players[code % SIDES].creatures):
         if i != code // SIDES:
-            friends |= friend.able()
+            friends |= friend.force
     friends &= OF_BAR[DEFENSIVE]
-    foes = attacker.able() & OF_BAR[DEFENSIVE]
+    foes = attacker.force & OF_BAR[DEFENSIVE]
     found = [able]
     for packed in target.traits:
         if packed & CANCELLED_ or not AT[TARGETED] >> shown_by(packed) & 1:
@@ -92,7 +92,7 @@ def is_sure(state: Evolution, attacker: Creature, code: int, base: int, new: lis
     # rule: evolution.base.solo-shadow-target, evolution.solo-victims.attack-on-hiding-needs-certainty
     target = state.at(code)
     cards = len(target.traits)
-    if attacker.able() & CAN[SHADOW_CANCELS]:
+    if attacker.force & CAN[SHADOW_CANCELS]:
         return brings_crystal(target, 0, cards, target.hid, base, new)
     for able in answers(state, attacker, code):
         if not brings_crystal(target, able, cards, target.hid, base, new):
@@ -133,6 +133,6 @@ def is_target_of_shadow(state: Evolution, target: int) -> bool:
 
 def attack_traits(creature: Creature) -> tuple[int, list[int]]:
     """The base attacking traits of a creature as a set, and the new ones it could pay for."""
-    able = creature.able()
+    able = creature.force
     new = able & AT[NEW_ATTACK] if len(creature.traits) > 1 else 0
     return able & AT[ATTACK], [trait for trait in range(new.bit_length()) if new >> trait & 1]

@@ -126,8 +126,7 @@ def is_ether(packed: int) -> bool:
 class Creature(Plain):
     """A card face down with its crystals, and the trait cards laid to it, oldest first."""
 
-    def __init__(self, seat: int, of: Creature | None = None) -> None:
-        self.seat = seat
+    def __init__(self, of: Creature | None = None) -> None:
         if of is None:
             self.card = 0
             self.known = False
@@ -137,7 +136,7 @@ class Creature(Plain):
             self.hid = False
             self.traits: list[int] = []
             self.mimicked = 0
-            self.mask = -1
+            self.force = 0
         else:
             self.card = of.card
             self.known = of.known
@@ -147,30 +146,25 @@ class Creature(Plain):
             self.hid = of.hid
             self.traits = of.traits[:]
             self.mimicked = of.mimicked
-            self.mask = of.mask
+            self.force = of.force
 
     def fields(self) -> tuple[Field, ...]:
         return CREATURE
 
-    def owner(self) -> int:
-        return self.seat
-
     def clone(self) -> Creature:
-        return Creature(self.seat, self)
+        return Creature(self)
 
     # what it is
 
-    def able(self) -> int:
-        """The traits in force, as a set of bits; a cancelled one is not, a copy is what it copies."""
+
+    def refresh(self) -> None:
+        """Work out the traits in force anew: a cancelled one is not, a copy is what it copies."""
         # rule: evolution.victims-card.dreadful-cancelled-means-inert
-        mask = self.mask
-        if mask < 0:
-            mask = self.mimicked
-            for packed in self.traits:
-                if not packed & CANCELLED_:
-                    mask |= 1 << shown_by(packed)
-            self.mask = mask
-        return mask
+        force = self.mimicked
+        for packed in self.traits:
+            if not packed & CANCELLED_:
+                force |= 1 << shown_by(packed)
+        self.force = force
 
     def shown(self, slot: int) -> int:
         """The trait that this card is now."""
@@ -201,47 +195,47 @@ class Creature(Plain):
     def need(self) -> int:
         """How many crystals it needs to transmute."""
         # rule: evolution.base.tiny, evolution.base.transmute, evolution.base.energy-track-four
-        return CHEAP if self.able() & CAN[CHEAP_TO_TRANSMUTE] else TRACK
+        return CHEAP if self.force & CAN[CHEAP_TO_TRANSMUTE] else TRACK
 
     # what an attack cannot do to it: looked up at each effect
 
     def keeps_crystals(self) -> bool:
         # rule: evolution.victims-card.hiding-protects-crystals, evolution.ether-card.burrowing-not-while-awake
-        able = self.able()
+        able = self.force
         when = CAN[KEEPS_CRYSTALS_ASLEEP] if self.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
         return self.hid or able & (CAN[KEEPS_CRYSTALS] | when) != 0
 
     def keeps_traits(self) -> bool:
         # rule: evolution.victims-card.hiding-does-not-save-traits
-        able = self.able()
+        able = self.force
         return able & CAN[KEEPS_TRAITS] != 0 or (self.asleep and able & CAN[KEEPS_TRAITS_ASLEEP] != 0)
 
     def keeps_awake(self) -> bool:
         # rule: evolution.victims-card.hiding-protects-from-sleep
-        return self.hid or self.able() & CAN[KEEPS_AWAKE] != 0
+        return self.hid or self.force & CAN[KEEPS_AWAKE] != 0
 
     # changes of its cards
 
     def lay(self, packed: int) -> None:
         self.traits.append(packed)
-        self.mask = -1
+        self.refresh()
 
     def mark(self, slot: int, marks: int) -> None:
         self.traits[slot] |= marks
-        self.mask = -1
+        self.refresh()
 
     def copy(self, slot: int, trait: int, marks: int) -> None:
         """Make this card a copy of a trait."""
         # rule: evolution.ether-card.shapeshifter-copies-any-trait, evolution.ether-card.gregarious-copies-friend
         self.traits[slot] = (self.traits[slot] & ~(COPY_OF | FOR_ATTACK)) | (trait + 1) << COPY_AT | marks
-        self.mask = -1
+        self.refresh()
 
     def end_copies(self, mark: int) -> None:
         """Copies made for an attack (FOR_ATTACK) or for a turn (0) are over."""
         for slot, packed in enumerate(self.traits):
             if packed & COPY_OF and packed & FOR_ATTACK == mark:
                 self.traits[slot] = packed & ~(COPY_OF | FOR_ATTACK)
-                self.mask = -1
+                self.refresh()
 
     # the notation
 
@@ -279,7 +273,7 @@ class Creature(Plain):
                 self.mimicked |= 1 << trait_named(part[1:])
             else:
                 self.traits.append(read_trait(part))
-        self.mask = -1
+        self.refresh()
 
 
 def trait_named(name: str) -> int:
@@ -359,7 +353,6 @@ class TraitCard(Kind):
 MARKS: Final = {"cancelled": CANCELLED_, "attack": FOR_ATTACK, "leaving": LEAVING, "spent": SPENT}
 
 CREATURE: Final = (
-    Field("seat", OPEN, NUMBER),
     Field("card", HIDDEN, CARD),  # the face of the card that is the creature
     Field("known", OPEN, FLAG),  # laid from the owner's hand: the owner has seen its face
     Field("crystals", OPEN, NUMBER),
@@ -368,11 +361,12 @@ CREATURE: Final = (
     Field("hid", OPEN, FLAG),
     Field("traits", OPEN, Many(TraitCard())),
     Field("mimicked", OPEN, NUMBER),
+    Field("force", OPEN, NUMBER),  # the traits in force, as bits: worked out whenever a card changes
 )
 
 
 def blank_creature() -> Plain:
-    return Creature(0)
+    return Creature()
 
 
 class Player(Plain):
@@ -448,6 +442,7 @@ class Evolution(State):
             self.paid = False
             self.part = 0
             self.lasting = False
+            self.called = False
         else:
             self.rules = of.rules
             self.players = [player.clone() for player in of.players]
@@ -472,6 +467,7 @@ class Evolution(State):
             self.paid = of.paid
             self.part = of.part
             self.lasting = of.lasting
+            self.called = of.called
 
     def fields(self) -> tuple[Field, ...]:
         return EVOLUTION
@@ -504,7 +500,7 @@ class Evolution(State):
             "needed": self.needed(),
             "transmutable": [[c.crystals >= c.need() for c in player.creatures] for player in self.players],
             "abilities": [
-                [[T_ID[t] for t in range(len(T_ID)) if c.able() >> t & 1] for c in player.creatures]
+                [[T_ID[t] for t in range(len(T_ID)) if c.force >> t & 1] for c in player.creatures]
                 for player in self.players
             ],
         }
@@ -545,47 +541,50 @@ class Evolution(State):
 
     # questions that traits may answer differently
 
-    def is_available(self, attacker: Creature, target: Creature) -> bool:
-        """Whether this creature may choose that one as the target of an attack (another creature than itself)."""
+    def is_available(self, attacker: Creature, target: Creature, friends: bool) -> bool:
+        """Whether this creature may choose that one, another than itself, as the target of an attack."""
         # rule: evolution.base.flying-availability, evolution.base.astral-availability
         # rule: evolution.familiar.attackable-like-creature, evolution.base.target-any-other-creature
-        mine = attacker.able()
-        theirs = target.able()
+        mine = attacker.force
+        theirs = target.force
         if theirs & CAN[ONLY_BY_ITS_LIKE] & ~mine:
             return False
         if mine & CAN[ONLY_ITS_LIKE] & ~theirs:
             return False
-        return attacker.seat != target.seat or self.rules.friendly_attack
+        return not friends or self.rules.friendly_attack
 
     def targets(self, code: int) -> list[int]:
         """The available targets of this creature."""
         me = self.at(code)
+        mine = code % SIDES
         found: list[int] = []
         for side in range(len(self.players)):
             other = side
             for creature in self.players[side].creatures:
-                if other != code and self.is_available(me, creature):
+                if other != code and self.is_available(me, creature, side == mine):
                     found.append(other)
                 other += SIDES
-        if self.familiar and self.is_available(me, self.familiar[0]):
+        if self.familiar and self.is_available(me, self.familiar[0], False):
             found.append(FAMILIAR)
         return found
 
     def has_target(self, code: int) -> bool:
         me = self.at(code)
+        mine = code % SIDES
         for side in range(len(self.players)):
             other = side
             for creature in self.players[side].creatures:
-                if other != code and self.is_available(me, creature):
+                if other != code and self.is_available(me, creature, side == mine):
                     return True
                 other += SIDES
-        return bool(self.familiar) and self.is_available(me, self.familiar[0])
+        return bool(self.familiar) and self.is_available(me, self.familiar[0], False)
 
     def has_attack(self, creature: Creature) -> bool:
         """Whether a trait gives this creature the attack: a base one, or a new one with something to sacrifice."""
         # rule: evolution.base.attack-needs-trait-and-target, evolution.new-attack.gives-attack-action
+        # rule: evolution.ether-card.shapeshifter-attacking-copy-usable
         # rule: evolution.victims.no-other-trait-no-use, evolution.new-attack.three-attacking-traits
-        able = creature.able()
+        able = creature.force
         return able & AT[ATTACK] != 0 or (able & AT[NEW_ATTACK] != 0 and len(creature.traits) > 1)
 
     def dominants(self, code: int) -> list[int]:
@@ -597,7 +596,7 @@ class Evolution(State):
         if side == FAMILIAR or not self.rules.ether:
             return found
         for i, friend in enumerate(self.players[side].creatures):
-            if friend.crystals < TRACK and i != code // SIDES and friend.able() & AT[FRIEND_GAINS]:
+            if friend.crystals < TRACK and i != code // SIDES and friend.force & AT[FRIEND_GAINS]:
                 found.append(i)
         return found
 
@@ -606,12 +605,12 @@ class Evolution(State):
         # rule: evolution.base.gain-not-when-full, evolution.ether-card.dominant-full-friend-may-gain
         return self.at(code).crystals < TRACK or bool(self.dominants(code))
 
-    def opens_upper(self, creature: Creature) -> bool:
+    def opens_upper(self, creature: Creature, seat: int) -> bool:
         """Whether this creature meets the condition of the source's upper part."""
         # rule: evolution.base.conditional-sources, evolution.base.valley-of-wrath
         # rule: evolution.new-attack.valley-of-wrath-upper-part
         condition = CONDITION[self.source] if self.source >= 0 else NO_UPPER_PART
-        able = creature.able()
+        able = creature.force
         if condition == ATTACKING_TRAIT:
             return able & (AT[ATTACK] | AT[NEW_ATTACK]) != 0
         if condition == FLYING_OR_ASTRAL:
@@ -627,7 +626,7 @@ class Evolution(State):
         if condition == ENERGETIC_TRAIT:
             return able & OF_BAR[ENERGETIC] != 0
         if condition == FEWEST_TOKENS:
-            mine = self.players[creature.seat].tokens
+            mine = self.players[seat].tokens
             for player in self.players:
                 if player.tokens < mine:
                     return False
@@ -691,9 +690,9 @@ class Evolution(State):
         """This creature loses the trait card in this place."""
         creature = self.at(code)
         packed = creature.traits.pop(slot)
-        creature.mask = -1
         if creature.mimicked and PRINTED[packed & FACE] == MIMICS[0]:
             creature.mimicked = 0
+        creature.refresh()
         self.tell(LOST_TRAIT, code, shown_by(packed))
         self.drop(packed)
 
@@ -710,7 +709,7 @@ class Evolution(State):
 
     def choice_card(self, n: int) -> int:
         """One of n options by choice card, counted from 0."""
-        # rule: evolution.base.solo-choice-cards
+        # rule: evolution.base.solo-choice-cards, evolution.contents.choice-cards
         if n == 1:
             return 0
         picked = self.chance(CHOICES, n)
@@ -727,7 +726,7 @@ class Evolution(State):
         creature = self.at(code)
         if creature.mimicked:
             creature.mimicked = 0
-            creature.mask = -1
+            creature.refresh()
         for packed in creature.traits:
             if packed & FOR_ATTACK:
                 self.tell(COPY_ENDED, code, PRINTED[packed & FACE])
@@ -737,10 +736,11 @@ class Evolution(State):
         """What lasts until the end of the turn is over."""
         # rule: evolution.victims-card.dreadful-until-end-of-turn, evolution.ether-card.shapeshifter-until-end-of-turn
         # rule: evolution.ether-card.shapeshifter-returns-if-used
-        for player in self.players:
-            for creature in player.creatures:
-                creature.part = IDLE
-                creature.hid = False
+        if self.called:
+            self.called = False
+            for player in self.players:
+                for creature in player.creatures:
+                    creature.part = IDLE
         if not self.lasting:
             return
         self.lasting = False
@@ -753,7 +753,7 @@ class Evolution(State):
                     self.drop(creature.traits.pop(slot))
                 else:
                     creature.traits[slot] &= ~CANCELLED_
-            creature.mask = -1
+            creature.refresh()
 
     def redeal(self, seat: int, luck: int) -> Evolution:
         """Hands of others, the deck and the faces of creatures this seat did not lay are dealt anew."""
@@ -817,5 +817,6 @@ EVOLUTION: Final = (
     Field("paid", OPEN, FLAG),  # whether this attack has already brought a crystal
     Field("part", OPEN, NUMBER),  # the part of the source being used: 0 lower, 1 upper
     Field("lasting", OPEN, FLAG),  # something was done that ends with the turn
+    Field("called", OPEN, FLAG),  # several creatures are activated in this turn
 )
 __all__ = ["EVOLUTION", "RULES", "Creature", "Evolution", "Player", "Rules"]

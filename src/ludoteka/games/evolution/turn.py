@@ -16,7 +16,7 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
 from ludoteka.games.evolution.happenings import ACTIVATED, ADDED, CREATED, HATCHED, TURN_BEGAN
-from ludoteka.games.evolution.state import ACTED, ACTIVE, CALLED, Creature, Evolution, Player
+from ludoteka.games.evolution.state import ACTED, ACTIVE, CALLED, IDLE, Creature, Evolution, Player
 from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import (
@@ -76,35 +76,34 @@ class Turn(Procedure[Evolution]):
     def step(self, state: Evolution, at: int) -> int:
         if at == ACT_STEP:
             return self.act(state)
+        if at == CLOSE:
+            state.end_turn()
+            return END
+        me = state.players[self.you]
         if at == BEGIN:
-            return self.begin(state)
-        if at == CREATE_STEP:
-            state.actor = self.you
-            return ASK if state.players[self.you].hand else GO
-        if at == ADD_STEP:
-            state.actor = self.you
-            me = state.players[self.you]
-            return ASK if me.hand and me.creatures else GO
-        if at == ACTIVATE_STEP:
-            # rule: evolution.base.activation-compulsory, evolution.base.no-awake-creature
-            state.actor = self.you
-            if state.players[self.you].is_awake():
-                return ASK
-            self.at = CLOSE
-            return GO
+            self.begin(state, me)
+        state.actor = self.you
+        if at <= CREATE_STEP and me.hand:
+            self.at = CREATE_STEP + 1
+            return ASK
+        if at <= ADD_STEP and me.hand and me.creatures:
+            self.at = ADD_STEP + 1
+            return ASK
+        # rule: evolution.base.activation-compulsory, evolution.base.no-awake-creature
+        if me.is_awake():
+            self.at = ACTIVATE_STEP + 1
+            return ASK
         state.end_turn()
         return END
 
-    def begin(self, state: Evolution) -> int:
+    def begin(self, state: Evolution, me: Player) -> None:
         state.turn = self.you
         state.tell(TURN_BEGAN, self.you)
-        me = state.players[self.you]
         if not me.creatures and not me.hand:
             # rule: evolution.base.safety-creature
             card = state.draw_card()
             if card != EMPTY:
                 hatch(state, self.you, card, False)
-        return GO
 
     # the action of an activated creature, or of several
 
@@ -113,6 +112,12 @@ class Turn(Procedure[Evolution]):
             self.acting = CHOSEN_ACTOR - self.acting
             state.actor = self.you
             return ASK
+        if not state.called:
+            if self.acting >= 0 and state.players[self.you].creatures[self.acting].part == ACTIVE:
+                state.actor = self.you
+                return ASK
+            state.end_turn()
+            return END
         self.acting = -1
         waiting = 0
         called = 0
@@ -166,7 +171,7 @@ class Turn(Procedure[Evolution]):
             # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
             if state.lower:
                 found.append(GAIN_LOWER)
-            if state.upper and state.opens_upper(creature):
+            if state.upper and state.opens_upper(creature, self.you):
                 found.append(GAIN_UPPER)
         if creature.crystals >= creature.need():
             found.append(TRANSMUTE)
@@ -186,9 +191,9 @@ class Turn(Procedure[Evolution]):
             self.add(state, me, option - ADD)
         elif ATTACK_ <= option < ATTACK_ + CREATURES:
             # rule: evolution.base.target-any-other-creature
-            self.at = ACT_STEP
-            me.creatures[self.acting].part = ACTED
-            state.follow(Attack(self.you, self.acting * SIDES + self.you, option - ATTACK_))
+            code = self.acting * SIDES + self.you
+            self.acted(state, me)
+            state.follow(Attack(self.you, code, option - ATTACK_))
         elif option >= ACT:
             self.acting = CHOSEN_ACTOR - (option - ACT)
             self.at = ACT_STEP
@@ -199,16 +204,26 @@ class Turn(Procedure[Evolution]):
         if option in (NO_CREATURE, NO_TRAIT):
             return
         creature = me.creatures[self.acting]
-        creature.part = ACTED
-        self.at = ACT_STEP
         code = self.acting * SIDES + self.you
+        if option == TRANSMUTE:
+            state.follow(Transmute(self.you, self.acting))
+        self.acted(state, me)
         if option == SLEEP:
             state.put_to_sleep(code)
-        elif option == TRANSMUTE:
-            state.follow(Transmute(self.you, self.acting))
-        else:
+        elif option != TRANSMUTE:
             state.part = LOWER_PART if option == GAIN_LOWER else UPPER_PART
-            state.follow(Gather(self.you, code))
+            if state.rules.ether or creature.force & AT[SOURCE_GAIN]:
+                state.follow(Gather(self.you, code))
+            else:
+                gain(state, code, 1, state.part)
+                if state.rules.sleep_after_gain:
+                    state.put_to_sleep(code)
+
+    def acted(self, state: Evolution, me: Player) -> None:
+        """The creature has had its action of this turn."""
+        self.at = ACT_STEP if state.called else CLOSE
+        me.creatures[self.acting].part = ACTED if state.called else IDLE
+        self.acting = -1
 
     def create(self, state: Evolution, me: Player, card: int) -> None:
         # rule: evolution.base.create-creature, evolution.base.card-face-down-is-creature
@@ -228,12 +243,13 @@ class Turn(Procedure[Evolution]):
 
     def activate(self, state: Evolution, me: Player, i: int) -> None:
         self.at = ACT_STEP
+        self.acting = i
         creature = me.creatures[i]
         creature.part = ACTIVE
         code = i * SIDES + self.you
         state.tell(ACTIVATED, code)
-        if creature.able() & AT[ACTIVATION]:
-            state.follow(Activation(self.you, code, creature.able() & AT[ACTIVATION]))
+        if creature.force & AT[ACTIVATION]:
+            state.follow(Activation(self.you, code, creature.force & AT[ACTIVATION]))
 
     def prompt(self, state: Evolution) -> Prompt:
         at = self.at - 1
@@ -285,7 +301,7 @@ def additions(me: Player) -> list[int]:
 def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
     """A card face down becomes a creature of this seat."""
     me = state.players[seat]
-    creature = Creature(seat)
+    creature = Creature()
     creature.card = card
     creature.known = from_hand
     me.creatures.append(creature)
@@ -322,7 +338,7 @@ class Activation(Procedure[Evolution]):
         self.at = 0
         if state.rules.late_activation_traits:
             # rule: evolution.ether.late-activation-trait-does-not-trigger
-            late = state.at(self.code).able() & AT[ACTIVATION] & ~self.seen
+            late = state.at(self.code).force & AT[ACTIVATION] & ~self.seen
             self.waiting |= late
             self.seen |= late
         open_ones = self.open_ones(state)
@@ -335,7 +351,7 @@ class Activation(Procedure[Evolution]):
         return ASK
 
     def open_ones(self, state: Evolution) -> list[int]:
-        able = state.at(self.code).able() & self.waiting
+        able = state.at(self.code).force & self.waiting
         found: list[int] = []
         trait = 0
         while able:
@@ -405,7 +421,7 @@ class Gather(Procedure[Evolution]):
             return GO
         if at == 1:
             # rule: evolution.base.greedy
-            greedy = state.at(self.code).able() & AT[SOURCE_GAIN]
+            greedy = state.at(self.code).force & AT[SOURCE_GAIN]
             if greedy:
                 trait = greedy.bit_length() - 1
                 if can_use(state, self.code, trait, -1):

@@ -51,7 +51,7 @@ def use(state: Evolution, code: int, trait: int, target: int = -1) -> None:
     state.tell(USED, code, trait)
     if ONCE_A_ROUND[trait]:
         creature.mark(creature.slot_showing(trait), SPENT)
-    if creature.able() & AT[TRAIT_USED] and state.is_person(side):
+    if creature.force & AT[TRAIT_USED] and state.is_person(side):
         state.follow(UseOver(you, code, trait, x, target))
     state.do(TEXT[trait], you, code, target, x)
 
@@ -168,7 +168,7 @@ class Answers(Procedure[Evolution]):
         # rule: evolution.base.after-attack-window, evolution.ether-card.ferocious-not-if-burnt
         # rule: evolution.victims-card.cave-dwelling-not-if-discarded, evolution.ether-card.ferocious-also-failed-attack
         creature = state.at(self.code)
-        able = creature.able() & AT[self.timing] & ~self.used
+        able = creature.force & AT[self.timing] & ~self.used
         if not able or (self.timing == ATTACKED and creature.hid):
             return []
         found: list[int] = []
@@ -192,13 +192,13 @@ class Answers(Procedure[Evolution]):
         # rule: evolution.solo-victims.mimic-copies-all
         self.used |= 1 << trait
         creature = state.at(self.code)
-        able = state.at(state.attacker).able() & OF_BAR[DEFENSIVE]
+        able = state.at(state.attacker).force & OF_BAR[DEFENSIVE]
         copies = [t for t in range(able.bit_length()) if able >> t & 1 and not creature.bears(t)]
         state.tell(USED, self.code, trait)
         for each in copies:
             creature.mimicked |= 1 << each
             state.tell(COPIED, self.code, trait, each)
-        creature.mask = -1
+        creature.refresh()
 
     def options(self, state: Evolution) -> list[int]:
         # rule: evolution.ether-card.gregarious-optional, evolution.victims-card.mimic-optional

@@ -109,7 +109,7 @@ class TurnWhys(Whys):
             there = state.lower if name == "gain-lower" else state.upper
             found.append(Reason(there > 0, Msg("evolution-why-source"), ("evolution.base.gain-from-lower-part",)))
             if name == "gain-upper":
-                opens = state.opens_upper(creature)
+                opens = state.opens_upper(creature, code % SIDES)
                 found.append(Reason(opens, Msg("evolution-why-upper"), ("evolution.base.gain-from-upper-part",)))
         elif name == "transmute":
             need = {"have": creature.crystals, "need": creature.need()}
@@ -133,7 +133,7 @@ class TurnWhys(Whys):
         if there:
             found.append(
                 Reason(
-                    state.is_available(creature, state.at(target)),
+                    state.is_available(creature, state.at(target), target % SIDES == code % SIDES),
                     Msg("evolution-why-available"),
                     ("evolution.base.flying-availability", "evolution.base.astral-availability"),
                 )

@@ -445,7 +445,11 @@ class Wake(Word):
 
     # rule: evolution.base.pesky, evolution.familiar-hints.pesky-wakes-beast
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
-        return bool(self.sleepers(state, this))
+        for side in range(len(state.players)):
+            for i, creature in enumerate(state.players[side].creatures):
+                if creature.asleep and i * SIDES + side != this:
+                    return True
+        return bool(state.familiar) and state.familiar[0].asleep
 
     def sleepers(self, state: Evolution, this: int) -> list[int]:
         return [code for code in state.everybody() if code != this and state.at(code).asleep]
@@ -483,6 +487,7 @@ class ActivateOwnAwake(Word):
         for friend in state.players[who.this % SIDES].creatures:
             if not friend.asleep and friend.part == IDLE:
                 friend.part = CALLED
+        state.called = True
         return False
 
     def say(self) -> Msg:
@@ -508,7 +513,7 @@ def give_back(state: Evolution, this: int, x: int) -> None:
     slot = creature.slot_of(x)
     if slot >= 0:
         packed = creature.traits.pop(slot)
-        creature.mask = -1
+        creature.refresh()
         state.drop(packed)
 
 
@@ -547,26 +552,39 @@ class CopyTrait(Word):
         self.models: Final = models
 
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
-        return bool(self.copies(state, this))
+        seen = self.seen(state, this)
+        creature = state.at(this)
+        trait = 0
+        while seen:
+            if seen & 1 and not creature.bears(trait):
+                return True
+            seen >>= 1
+            trait += 1
+        return False
 
-    def copies(self, state: Evolution, this: int) -> list[int]:
-        """The traits that may be copied, each once."""
+    def seen(self, state: Evolution, this: int) -> int:
+        """The traits in force on the models, as bits."""
         seen = 0
         if self.models == OF_THE_ATTACKER:
             if state.attacker >= 0:
-                seen = state.at(state.attacker).able()
+                seen = state.at(state.attacker).force
         elif self.models == OF_FRIENDS:
             side = this % SIDES
             if side != FAMILIAR:
                 for i, friend in enumerate(state.players[side].creatures):
                     if i != this // SIDES:
-                        seen |= friend.able()
+                        seen |= friend.force
         else:
             for code in state.everybody():
                 if code != this:
-                    seen |= state.at(code).able()
+                    seen |= state.at(code).force
         if self.models != OF_OTHERS:
             seen &= OF_BAR[DEFENSIVE]
+        return seen & ~state.at(this).force
+
+    def copies(self, state: Evolution, this: int) -> list[int]:
+        """The traits that may be copied, each once."""
+        seen = self.seen(state, this)
         creature = state.at(this)
         found: list[int] = []
         trait = 0
@@ -612,7 +630,14 @@ class CancelTraits(Word):
         self.n: Final = n
 
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
-        return self.n > 1 or bool(self.open_ones(state, this))
+        if self.n > 1:
+            return True
+        for code in state.everybody():
+            if code != this:
+                for packed in state.at(code).traits:
+                    if not packed & CANCELLED_:
+                        return True
+        return False
 
     def open_ones(self, state: Evolution, this: int) -> list[int]:
         """The traits of other creatures that are not cancelled yet, counted through over the table."""
@@ -657,8 +682,8 @@ def cancel(state: Evolution, code: int, slot: int) -> None:
     """This trait is in force no more until the end of the turn."""
     creature = state.at(code)
     state.tell(CANCELLED, code, creature.shown(slot))
-    creature.mark(slot, CANCELLED_)
     creature.mimicked = 0
+    creature.mark(slot, CANCELLED_)
     state.lasting = True
 
 

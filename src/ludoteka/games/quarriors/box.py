@@ -23,7 +23,7 @@ from ludoteka.games.quarriors.deck import (
 )
 from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.happenings import HAPPENINGS
-from ludoteka.games.quarriors.hints import worth
+from ludoteka.games.quarriors.hints import FEATURES, feature, worth
 from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
 from ludoteka.games.quarriors.state import MAIN, Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
@@ -107,6 +107,16 @@ class QuarriorsBox(Box):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Quarriors)
         return worth(state, seat)
+
+    def features(self) -> int:
+        return FEATURES
+
+    def feature(self, state: State, option: int) -> int:
+        assert isinstance(state, Quarriors)
+        return feature(state, option)
+
+    def patience(self) -> int:
+        return 40
 
 
 def components(state: Quarriors) -> dict[str, int]:

@@ -6,8 +6,63 @@ from math import exp
 from typing import Final
 
 from ludoteka.games.quarriors.deck import COST
-from ludoteka.games.quarriors.standing import ATTACHED
+from ludoteka.games.quarriors.dice import DICE, KINDS
+from ludoteka.games.quarriors.standing import ATTACHED, looks
 from ludoteka.games.quarriors.state import STRIKE, Player, Quarriors
+from ludoteka.games.quarriors.verbs import (
+    ATTACH,
+    CAPTURE,
+    CAST,
+    CHANGE,
+    CULL,
+    DEFEND,
+    DESTROY,
+    DISCARD,
+    DISPEL,
+    MIMIC,
+    PLACES,
+    REACT,
+    STRIP,
+    SUMMON,
+    TAKE,
+    VERBS,
+    WEAKEN,
+)
+
+OPTIONS: Final = len(VERBS.at)  # features beyond the options: a card of the wilds, a face that stands in a place
+CARDS: Final = 53
+FEATURES: Final = OPTIONS + 4 * CARDS + 6 * DICE
+
+
+def feature(state: Quarriors, option: int) -> int:
+    """What is done to which card or face: a place in a ready area says nothing by itself."""
+    if CAPTURE <= option < CULL:
+        return OPTIONS + state.wilds[option - CAPTURE]
+    if CAST <= option < REACT:
+        return OPTIONS + CARDS + state.wilds[(option - CAST) >> 3]
+    if REACT <= option < DISCARD:
+        return OPTIONS + 2 * CARDS + state.wilds[(option - REACT) >> 3]
+    if TAKE <= option < TAKE + KINDS:
+        return OPTIONS + 3 * CARDS + state.wilds[option - TAKE]
+    faces = OPTIONS + 4 * CARDS
+    if DEFEND <= option < SUMMON:
+        return faces + standing(state, state.actor, option - DEFEND)
+    if DESTROY <= option < WEAKEN:
+        return faces + DICE + standing(state, (option - DESTROY) // PLACES, (option - DESTROY) % PLACES)
+    if WEAKEN <= option < MIMIC:
+        return faces + 2 * DICE + standing(state, (option - WEAKEN) // PLACES, (option - WEAKEN) % PLACES)
+    if MIMIC <= option < CHANGE:
+        return faces + 3 * DICE + standing(state, (option - MIMIC) // PLACES, (option - MIMIC) % PLACES)
+    if ATTACH <= option < DISPEL:
+        return faces + 4 * DICE + standing(state, state.actor, option - ATTACH)
+    if STRIP <= option < STRIP + 4 * PLACES:
+        return faces + 5 * DICE + standing(state, (option - STRIP) // PLACES, (option - STRIP) % PLACES)
+    return option
+
+
+def standing(state: Quarriors, seat: int, at: int) -> int:
+    return looks(state.players[seat].ready[at])
+
 
 RISK: Final = 0.6  # that a creature of no defense falls to an attack
 TOUGH: Final = 0.05  # what a point of defense takes off it

@@ -149,7 +149,10 @@ class DestroySpell(Word):
         return found
 
     def is_possible(self, state: Quarriors, you: int) -> bool:
-        return len(self.targets(state)) > 1  # itself is one of them until it is cast
+        spells = -1  # itself is one of them until it is cast
+        for player in state.players:
+            spells += len(player.spells) + len(player.ready) - player.creatures()
+        return spells > 0
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you

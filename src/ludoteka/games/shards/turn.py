@@ -98,12 +98,14 @@ class Turn(Procedure[Shards]):
             # rule: shards.main.play-is-free
             n: i64 = card
             if n < 60:
-                bit = 1 << n
+                bit = 1  # set, then shifted: a shifted literal is one of 32 bits in the compiled form
+                bit <<= n
                 if low & bit:
                     continue
                 low |= bit
             else:
-                bit = 1 << (n - 60)
+                bit = 1
+                bit <<= n - 60
                 if high & bit:
                     continue
                 high |= bit

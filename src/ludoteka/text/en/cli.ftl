@@ -70,15 +70,16 @@ cli-sim-seat = seat { $letter }
 cli-sim-bot = bot { $bot }
 
 cli-bench-measuring = measuring { $game }, { $form } …
+cli-bench-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter
 cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
 cli-bench-no-peers = No peer is installed; `pip install ludoteka[peers]` fetches them.
-cli-bench-kernel = decisions/s, kernel
-cli-bench-interpreter = decisions/s, interpreter
-cli-bench-clone = µs a clone
-cli-bench-options = µs an option list
-cli-bench-bytes = bytes a state
-cli-bench-games = games/s
-cli-bench-peer = { $peer }: { $rate } decisions/s; ours, driven from the interpreter, is so many times faster:
+cli-bench-kernel = kernel /s
+cli-bench-interpreter = Python /s
+cli-bench-clone = clone µs
+cli-bench-options = options µs
+cli-bench-bytes = bytes
+cli-bench-games = games /s
+cli-bench-peer = Peers: decisions/s, and how many times faster ours are when driven from Python
 
 cli-rule-advisory = It only advises people or lists components: { $why }
 cli-rule-kept = Kept by
@@ -136,6 +137,7 @@ cli-plain-help =
     A number chooses. You can also type:
     ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
     why — what you cannot do now, and why; why recruit NAME — one act
+    advice — what a strong bot would do
     table, log, rules WORDS, undo, save FILE, quit
 
 cli-row-options = Options of the game: 1. as usual  2. go through them
@@ -143,11 +145,12 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · c cards · l log · u undo · s save · h help · q quit
+cli-keys-table = ? explain · w why not · a advice · c cards · l log · u undo · s save · h · q
 cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
 cli-thinking = { $name } is thinking …
 cli-rules-behind = The rules behind it
 cli-why-not = What is not possible now, and why
+cli-advice = Advice, best first
 cli-log = Log, newest first
 cli-cards-on-table = Cards to be seen
 cli-help = Help
@@ -157,6 +160,7 @@ cli-help-table =
 
     ?   the card under the cursor and the rules of the question
     w   what you cannot do now, and why not
+    a   what a strong bot would do in your place
     c   every card to be seen, with its text
     l   the log
     u   take back your last choice, until something hidden was learned
@@ -188,3 +192,4 @@ cli-level-novice = novice
 cli-level-apprentice = apprentice
 cli-level-adept = adept
 cli-level-master = master
+cli-asleep = asleep

@@ -46,11 +46,11 @@ etherstone-species-distortions = distortions
 etherstone-phase-setup = set-up
 etherstone-phase-draft = card choice
 etherstone-phase-main = main phase
-etherstone-set-a = set А (A)
-etherstone-set-b = set Б (B)
-etherstone-set-v = set В (V)
-etherstone-set-g = set Г (G)
-etherstone-set-d = set Д (D)
+etherstone-set-a = set A
+etherstone-set-b = set B
+etherstone-set-v = set V
+etherstone-set-g = set G
+etherstone-set-d = set D
 
 # --- fields ----------------------------------------------------------------------------------------------------------
 
@@ -209,11 +209,11 @@ etherstone-event-round-picked =
 etherstone-event-leader-shown = { $seat } is led by { $card }
 etherstone-event-set-taken =
     { $seat } takes ready set { $set ->
-         [0] А
-         [1] Б
-         [2] В
-         [3] Г
-        *[4] Д
+         [0] A
+         [1] B
+         [2] V
+         [3] G
+        *[4] D
     }
 etherstone-event-refreshed =
     { $seat } refreshes the market{ $n ->
@@ -561,6 +561,11 @@ etherstone-score-trophies = trophies
 etherstone-score-health = health left, one for two
 etherstone-score-deals = deals with the Abyss
 etherstone-score-infected = infected leader
+etherstone-preview =
+    { $card }: strength { $n }{ $more ->
+         [0] {""}
+        *[other] {" "}(abilities may add { $more })
+    } against health { $need }; the leader loses { $damage } health; { $points } VP and the reward.
 
 # --- options ---------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 # What the table on the net says to people. Refusals are whole sentences.
 
 server-title = Ludoteka
-server-no-page = The page of the table has not been built yet. Run `make web` where Ludoteka lies, then load this page again.
+server-no-page = The page of the table has not been built yet. Run `make page` where Ludoteka lies, then load this page again.
 server-started-at = Ludoteka is at { $url }
 server-data-in-use = Another server already uses { $folder }; give this one a folder of its own with --data.
 server-port-taken = Nothing can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $why }
@@ -78,5 +78,3 @@ server-arg-port = the port
 server-arg-data = the folder in which tables are kept
 server-arg-open = open the browser
 server-arg-thinkers = how many processes think for the bots
-
-server-hint = The bot spent { $share } % of its thought here and sees { $worth } chances of 100 after it.

@@ -138,7 +138,7 @@ web-pick-several =
         [0] Pick as many as you like; picked things get a tick.
        *[other] Picked: { $n }. A second click takes the pick back.
     }
-web-take-picks = Take the picked: { $n }
+web-take-picks = Confirm the picked: { $n }
 web-thinking = { $who } is choosing
 web-thinks = chooses
 web-wait = You will see every move here.
@@ -147,7 +147,7 @@ web-skip = Skip
 web-do-not-ask = Do not ask me this again
 web-can = You can: { $acts }
 web-acts = { $n } acts
-web-where = now choose where
+web-where = now choose the other one
 web-acts-menu = What to do with it
 web-less = Less
 web-more = More
@@ -319,3 +319,146 @@ web-tag-re-roll = re-roll
 web-tag-defend = defend
 web-tag-react = react
 web-tag-discard = discard
+web-phase-quarriors-score = Score
+web-phase-quarriors-roll = Roll
+web-phase-quarriors-summon = Summon
+web-phase-quarriors-attack = Attack
+web-phase-quarriors-capture = Capture
+web-phase-quarriors-clean-up = Clean-up
+
+# etherstone
+web-fact-strength = strength
+web-fact-endurance = endurance
+web-fact-vp = victory points
+web-infected = infected
+web-market = Dice market
+web-market-price = to refresh: { $n } endurance
+web-die-held = taken by { $who }
+web-packet = Take one, the rest goes on to your neighbour
+web-leaders = Choose your leader
+web-threats = Threats
+web-threat-left = in the deck: { $one } + { $two } + { $three }
+web-gauge = { $have } of { $need }
+web-vp-supply = points left
+web-last-round = the end is near
+web-in-play = My leader and cards in play
+web-owed = still to pay: { $n }
+web-attacking = choose who attacks
+web-trophies = Trophies
+web-tag-take = take
+web-tag-apply = apply
+web-tag-send = send
+web-tag-lead = choose
+
+# elves
+web-fact-initiative = initiative
+web-fact-lives = lives
+web-fact-lands = Lands
+web-fact-artefacts = artefacts
+web-map = Map of the Lands
+web-cell-centre = Central Castle
+web-cell-castle = Castle
+web-cell-tower = Tower
+web-cell-land = Land
+web-nobodys = nobody’s
+web-conflict = conflict here
+web-battle = Battle
+web-neutrals = neutrals
+web-fallen = fallen
+web-order = Order of initiative
+web-field-free = free place
+web-lives = lives: { $n } of { $of }
+web-side-attacking = attacker
+web-side-defending = defender
+web-hand-0 = left
+web-hand-1 = ahead
+web-hand-2 = right
+web-strike-simple = blow
+web-strike-double-simple = double blow
+web-strike-piercing = piercing blow
+web-strike-double-piercing = double piercing blow
+web-strike-counter = counterblow
+web-strike-shield = shield
+web-strike-fire-shield = fire shield
+web-strike-empty = nothing
+web-squads = Neutral squads
+web-squad =
+    { $cards ->
+        [one] squad { $n }: { $cards } card
+       *[other] squad { $n }: { $cards } cards
+    }
+web-squads-none = no squads now
+web-goal-secret = secret goal
+web-sent = sent
+web-tag-fight = fight
+web-tag-look = look
+web-tag-act = use
+web-tag-put-back = put back
+
+# evolution
+web-creature = creature
+web-crystals =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+web-asleep = asleep
+web-awake = awake
+web-ripe = ripe
+web-source = Source
+web-upper = Upper part
+web-lower = Lower part: anybody
+web-ether = Ether
+web-familiar = Familiar
+web-my-creatures = My creatures
+web-no-creatures = No creatures yet: lay a card face down to create one
+web-medals = transmutations
+web-round = round
+web-tag-create = create
+web-tag-add = add
+web-tag-activate = activate
+web-tag-wake = wake
+web-tag-transmute = transmute
+
+# the first game
+web-guide = First game
+web-guide-with = First game: explain as we play
+web-guide-next = Next
+web-guide-begin = Let us play
+web-guide-close = Close the guide
+web-guide-wait = Now the others play. Watch the log on the right: point at a line and the table shows what it speaks of.
+web-guide-other = Read the question in the bar. What glows can be chosen; click anything else and it tells you why not.
+web-guide-shards-goal = You and your rival each have 50 health. Whoever is left with health when all others have none has won. You buy better cards, grow your mastery, and strike with power.
+web-guide-shards-board = In the middle lies the row of six cards for everybody. The blue number is the price in gems. A bought card goes to your discard and comes to your hand later.
+web-guide-shards-turn = Below are your dials: health and mastery; beside them gems to buy with and power to attack with. At 30 mastery your Infinity Shard kills at one blow.
+web-guide-shards-ask-main = Play your cards first: click them one after another. Then spend gems on a card of the row, and one gem on Focus for a point of mastery. When nothing is left to do, end the main phase: your power hits the rival.
+web-guide-shards-ask-shields = You are attacked. Cards with a blue shield in your hand stop damage when you show them; they stay in your hand.
+web-guide-quarriors-goal = You gather dice of creatures and spells. A creature that survives until your next turn brings glory. Whoever first has enough glory has won.
+web-guide-quarriors-board = These cards are the Wilds: on each lie five dice that you can capture. The blue number is the price in quiddity.
+web-guide-quarriors-turn = On the left lie the dice you rolled, on the right your creatures that are ready. Drops of quiddity pay for summoning and for capturing.
+web-guide-quarriors-ask-summon = Click a creature that glows to summon it; drops pay for it by themselves. Unspent quiddity buys a new die later, so do not spend everything. Then go on to the attack.
+web-guide-quarriors-ask-capture = Now buy one die: click a card of the Wilds that glows. The die lands in your used pile and comes into your bag when the bag is empty.
+web-guide-quarriors-ask-cull = Your creatures have survived and scored. For each you may return one weak die to its card, so that your bag gets better.
+web-guide-quarriors-ask-defend = You are attacked. Choose a creature to stand in the way: if the attack is at least its defence, it falls and the rest goes on to the next.
+web-guide-etherstone-goal = You lead a band of followers. Points come from cards in play and from defeated threats. The game ends when the points or the threats run out.
+web-guide-etherstone-board = On the left is the market with five dice: a die gives two stones of its colour and wakes abilities of that colour. On the right are the threats, with the strength they need.
+web-guide-etherstone-turn = Below is your leader with endurance and stones. Stones pay for the cards of your hand.
+web-guide-etherstone-ask-draft = Take one card; the others go on to your neighbour. Look for cards of one or two colours: they help each other.
+web-guide-etherstone-ask-market-or-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
+web-guide-etherstone-ask-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
+web-guide-etherstone-ask-pay = Choose which stones to pay with. A violet stone of the price can be paid with any colour.
+web-guide-elves-goal = Each nation has a secret goal; you see yours below. Whoever reaches it first has won.
+web-guide-elves-board = This is the map. You attack a Land next to yours; whoever wins the battle there owns it.
+web-guide-elves-turn = Below are your goal, your artefacts and treasures. Your hand holds three-sided warriors: they strike to the left, ahead and to the right.
+web-guide-elves-ask-main = Click a Land that glows to attack it, or decline and draw two cards.
+web-guide-elves-ask-squad = Neutrals defend free Lands. Look at a squad first, or fight one at once.
+web-guide-elves-ask-send = Choose the warriors that go into battle. High initiative strikes first.
+web-guide-elves-ask-card = It is this warrior’s moment: choose the side on which it strikes. Shields stop a blow, piercing goes through.
+web-guide-elves-ask-discard = Five cards may stay in your hand; discard the others.
+web-guide-evolution-goal = You grow magical creatures. A creature with four crystals can be transmuted; whoever first transmutes three has won.
+web-guide-evolution-board = This is the source of energy of this round. Anybody may take from the lower part, the upper part has a condition.
+web-guide-evolution-turn = These are your creatures: the sockets hold crystals, the stripes are traits. Each card of your hand is two traits: you use one of them.
+web-guide-evolution-ask-create = Lay a card face down: it becomes a new creature. More creatures take more crystals.
+web-guide-evolution-ask-add = Give a trait: click a card and then the creature. Aggressive traits attack, defensive ones protect, energetic ones bring crystals.
+web-guide-evolution-ask-activate = Choose who acts now. Most creatures fall asleep after they took energy or attacked.
+web-guide-evolution-ask-action = The creature may take crystals from the source, attack with its traits, or sleep.

@@ -71,15 +71,16 @@ cli-sim-seat = место { $letter }
 cli-sim-bot = бот { $bot }
 
 cli-bench-measuring = измеряю { $game }, { $form } …
+cli-bench-legend = ядро, Python: решений в секунду в собственном цикле ядра и из интерпретатора
 cli-bench-no-form = Форма { $form } здесь не запускается; её делает `make compile`.
 cli-bench-no-peers = Чужих движков не установлено; их ставит `pip install ludoteka[peers]`.
-cli-bench-kernel = решений/с, ядро
-cli-bench-interpreter = решений/с, из Python
-cli-bench-clone = мкс на копию
-cli-bench-options = мкс на список выборов
-cli-bench-bytes = байт на состояние
-cli-bench-games = партий/с
-cli-bench-peer = { $peer }: решений/с { $rate }; наши, если вести их из Python, быстрее во столько раз:
+cli-bench-kernel = ядро /с
+cli-bench-interpreter = из Python /с
+cli-bench-clone = копия, мкс
+cli-bench-options = выборы, мкс
+cli-bench-bytes = байт
+cli-bench-games = партий /с
+cli-bench-peer = Чужие движки: решений/с и во сколько раз быстрее наши, если вести их из Python
 
 cli-rule-advisory = Только совет или перечень состава: { $why }
 cli-rule-kept = Соблюдается в
@@ -140,6 +141,7 @@ cli-plain-help =
     Номер — это выбор. Можно набрать и так:
     ? 3 — что такое выбор 3 и какие за ним правила; ? ИМЯ — карта
     почему — чего сейчас нельзя и почему; почему recruit NAME — одно действие
+    совет — что сделал бы сильный бот
     стол, журнал, правила СЛОВА, отмена, сохранить ФАЙЛ, выход
 
 cli-row-options = Настройки игры: 1. обычные  2. пройти по ним
@@ -147,11 +149,12 @@ cli-start = Начать игру
 cli-more = Прочтения правил …
 cli-fewer = Скрыть прочтения правил
 cli-keys-setup = ↑↓ выбор · ←→ изменить · Enter начать или изменить · m прочтения · q выход
-cli-keys-table = ? что это · w почему · c карты · l журнал · u назад · s запись · h · q выход
+cli-keys-table = ? что это · w почему · a совет · c карты · l журнал · u назад · s запись · q
 cli-keys-viewer = ←→ шаг · PgUp PgDn десять · Home End · v чьими глазами · c карты · q выход
 cli-thinking = { $name } думает …
 cli-rules-behind = Правила
 cli-why-not = Чего сейчас нельзя и почему
+cli-advice = Совет, лучшее сверху
 cli-log = Журнал, новое сверху
 cli-cards-on-table = Видимые карты
 cli-help = Справка
@@ -161,6 +164,7 @@ cli-help-table =
 
     ?   карта под курсором и правила вопроса
     w   чего сейчас нельзя и почему
+    a   что сделал бы на вашем месте сильный бот
     c   все видимые карты с текстом
     l   журнал
     u   отменить последний выбор, пока не узнано ничего скрытого
@@ -192,3 +196,4 @@ cli-level-novice = новичок
 cli-level-apprentice = подмастерье
 cli-level-adept = знаток
 cli-level-master = мастер
+cli-asleep = спит

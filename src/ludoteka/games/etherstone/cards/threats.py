@@ -108,7 +108,7 @@ threat(
     called("УГ206", "Caravan of Shades", "Караван теней"),
     SummonFromHand(ENTITY, less=1, may=True),
     level=2,
-    health=7,
+    health=6,
     strength=4,
     vp=4,
 )

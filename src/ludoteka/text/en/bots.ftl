@@ -1,0 +1,9 @@
+bots-advice = about { $percent } % to win
+bots-advice-then = about { $percent } % to win; then: { $line }
+bots-line = { $first } → { $rest }
+bots-level-random = chooses blindly
+bots-level-greedy = looks one choice ahead
+bots-level-novice = knows what is good, but holds to it loosely
+bots-level-apprentice = plays by what self-play has taught, without looking ahead
+bots-level-adept = looks ahead in a hundred possible worlds
+bots-level-master = looks ahead in well over a thousand possible worlds

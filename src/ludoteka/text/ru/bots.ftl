@@ -1,0 +1,9 @@
+bots-advice = шансы на победу около { $percent } %
+bots-advice-then = шансы на победу около { $percent } %; дальше: { $line }
+bots-line = { $first } → { $rest }
+bots-level-random = выбирает вслепую
+bots-level-greedy = смотрит на один выбор вперёд
+bots-level-novice = знает, что хорошо, но держится этого нетвёрдо
+bots-level-apprentice = играет так, как научили партии с самим собой, не заглядывая вперёд
+bots-level-adept = заглядывает вперёд в сотне возможных миров
+bots-level-master = заглядывает вперёд более чем в тысяче возможных миров

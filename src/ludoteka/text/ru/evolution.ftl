@@ -1,0 +1,386 @@
+# «Эволюция волшебных тварей» с дополнениями «Эфирные создания», «Жертвы волшебства», «Редкие виды» и фамильяром.
+
+evolution-name = Эволюция волшебных тварей
+evolution-about = Создавайте существ, наделяйте их свойствами, копите энергию, нападайте и первыми трансмутируйте троих.
+evolution-automaton = Тень
+
+# --- printed terms -----------------------------------------------------------------------------------------------
+
+evolution-creature-familiar = фамильяр
+
+evolution-kind-trait = свойство
+evolution-kind-ether = карта эфира
+evolution-kind-card = карта свойств
+evolution-kind-source = источник энергии
+
+evolution-expansion-base = базовая игра
+evolution-expansion-ether = Эфирные создания
+evolution-expansion-victims = Жертвы волшебства
+evolution-expansion-rare = Редкие виды
+
+evolution-faction-aggressive = агрессивное
+evolution-faction-defensive = защитное
+evolution-faction-energetic = энергетическое
+evolution-faction-special = особое
+
+evolution-fact-bar = плашка
+evolution-fact-timing = момент
+evolution-fact-cards = карты
+evolution-fact-basis = откуда эффект
+evolution-fact-traits = свойства
+evolution-fact-equal = равна карте
+evolution-fact-lower = нижняя часть
+evolution-fact-upper = верхняя часть
+evolution-fact-condition = условие
+
+evolution-condition-no-upper-part = верхней части нет
+evolution-condition-attacking-trait = существо с атакующим свойством
+evolution-condition-flying-or-astral = «Летающее» или «Астральное» существо
+evolution-condition-no-traits = существо без свойств
+evolution-condition-three-traits = существо с тремя и более свойствами
+evolution-condition-no-crystals = существо без кристаллов
+evolution-condition-defensive-trait = существо с защитным свойством
+evolution-condition-energetic-trait = существо с энергетическим свойством
+evolution-condition-fewest-tokens = существо игрока с наименьшим числом жетонов
+
+# --- fields ------------------------------------------------------------------------------------------------------
+
+evolution-field-tokens = жетоны трансмутации
+evolution-field-hand = рука
+evolution-field-creatures = существа
+evolution-field-shadow = место Тени
+evolution-field-familiar = фамильяр
+evolution-field-side = сторона фамильяра
+evolution-field-dormant = фамильяр отдыхает
+evolution-field-first = первый игрок
+evolution-field-turn = ход
+evolution-field-round = раунд
+evolution-field-deck = колода
+evolution-field-discard = сброс
+evolution-field-ether = эфир
+evolution-field-sources = будущие источники
+evolution-field-past = прежние источники
+evolution-field-source = источник энергии
+evolution-field-lower = нижняя часть
+evolution-field-upper = верхняя часть
+evolution-field-attacker = атакующий
+evolution-field-target = цель
+evolution-field-success = последний эффект сработал
+evolution-field-paid = эта атака уже принесла кристалл
+evolution-field-part = используемая часть источника
+evolution-field-lasting = что-то действует до конца хода
+evolution-field-called = активируется несколько существ
+
+# --- choices -----------------------------------------------------------------------------------------------------
+
+evolution-do-pass = Пас
+evolution-do-create-nothing = Не создавать существо
+evolution-do-add-nothing = Не добавлять свойство
+evolution-do-gain-lower = Получить энергию: нижняя часть
+evolution-do-gain-upper = Получить энергию: верхняя часть
+evolution-do-transmute = Трансмутировать
+evolution-do-sleep = Спать
+evolution-do-stop = Достаточно
+evolution-do-redraw = Заменить всю руку
+evolution-do-keep-hand = Оставить руку
+evolution-do-again = Применить ещё раз
+evolution-do-use = Применить: { $trait }
+evolution-do-create = Новое существо из карты: { $card }
+evolution-do-burn = Цель сбрасывает: { $trait }
+evolution-do-activate = Активировать: { $creature }
+evolution-do-attack = Атаковать: { $creature }
+evolution-do-add = Добавить: { $trait } → { $creature } (карта: { $card })
+evolution-do-sacrifice = Принести в жертву: { $trait }
+evolution-do-give-up = Сбросить: { $trait }
+evolution-do-copy = Скопировать: { $trait }
+evolution-do-strip = Атаковавший сбрасывает: { $trait }
+evolution-do-grow = Добавить: { $trait }
+evolution-do-wake = Разбудить: { $creature }
+evolution-do-draw-from = Взять кристалл у существа: { $creature }
+evolution-do-cancel = Отменить: { $trait } ({ $creature })
+evolution-do-give = Отдать: { $trait }
+evolution-do-exchange-for = Взять: { $trait } ({ $creature })
+evolution-do-take-over = Кристалл забирает: { $creature }
+evolution-do-act-with = Действует: { $creature }
+evolution-do-take = Взять из эфира: { $trait } → { $creature }
+
+# --- questions ---------------------------------------------------------------------------------------------------
+
+evolution-ask-create = Создать существо?
+evolution-ask-add = Добавить свойство?
+evolution-ask-activate = Какое существо активировать?
+evolution-ask-actor = Какое существо продолжает?
+evolution-ask-action = Что делает существо?
+evolution-ask-trigger = Какое свойство применяет активированное существо?
+evolution-ask-strike = Какое атакующее свойство применить?
+evolution-ask-target = Кого атаковать?
+evolution-ask-second-target = Кого атаковать во второй раз?
+evolution-ask-targeted = Ваше существо стало целью: сделать копию?
+evolution-ask-hide = Ваше существо атаковано: спрятаться?
+evolution-ask-after-attack = Атака окончена: применить свойство?
+evolution-ask-again = Применить это свойство ещё раз?
+evolution-ask-burn = Какое свойство сбрасывает цель?
+evolution-ask-sacrifice = Какое свойство принести в жертву?
+evolution-ask-strip = Какое свойство сбрасывает атаковавший?
+evolution-ask-grow = Какое свойство карты добавить?
+evolution-ask-draw-from = У какого союзника взять кристалл?
+evolution-ask-wake = Какое существо разбудить?
+evolution-ask-copy = Какое свойство скопировать?
+evolution-ask-cancel = Какое свойство отменить?
+evolution-ask-give = Какое свойство отдать?
+evolution-ask-exchange = Какое свойство взять взамен?
+evolution-ask-give-up = Какое свойство сбросить?
+evolution-ask-take-over = Забирает ли кристалл другое существо?
+evolution-ask-ether = Взять карту из эфира?
+evolution-ask-redraw = Сбросить всю руку и взять столько же карт?
+
+# --- facts -------------------------------------------------------------------------------------------------------
+
+evolution-event-round-began = Начинается раунд { $n }: все просыпаются
+evolution-event-round-ended = Раунд { $n } окончен
+evolution-event-first = Первым в следующем раунде ходит { $seat }
+evolution-event-source-opened = Источник энергии: { $source }, внизу { $n }, вверху { $of }
+evolution-event-turn-began = Ход: { $seat }
+evolution-event-skipped = { $seat } ждёт: все существа спят, карт нет
+evolution-event-drew = { $seat } берёт карту: { $card }
+evolution-event-drew-hidden = { $seat } берёт карту
+evolution-event-shuffled = Сброс становится новой колодой
+evolution-event-redrew = { $seat } меняет руку: { $n }
+evolution-event-discarded = В сброс: { $card } ({ $seat })
+evolution-event-created = { $seat } создаёт существо { $creature } из карты: { $card }
+evolution-event-created-hidden = { $seat } создаёт существо { $creature }
+evolution-event-hatched = { $seat } получает существо { $creature } из колоды
+evolution-event-added = { $creature } получает свойство: { $trait }
+evolution-event-activated = Активировано: { $creature }
+evolution-event-used = { $creature } применяет свойство: { $trait }
+evolution-event-gained = { $creature } получает кристалл, теперь их { $n }
+evolution-event-from-lower = { $creature } берёт из нижней части; там осталось: { $n }
+evolution-event-from-upper = { $creature } берёт из верхней части; там осталось: { $n }
+evolution-event-taken-over = { $creature } забирает кристалл, который получает { $other }
+evolution-event-lost-crystal = { $creature } теряет кристалл, осталось { $n }
+evolution-event-lost-trait = { $creature } теряет свойство: { $trait }
+evolution-event-to-ether = В эфир возвращается: { $trait }
+evolution-event-fell-asleep = { $creature } засыпает
+evolution-event-woke = { $creature } просыпается
+evolution-event-attacked = { $creature } атакует: { $other }
+evolution-event-no-effect = { $trait } ({ $creature }) не действует, цель: { $other }
+evolution-event-broken-off = Атака прервана: { $other } недоступно, атаковало { $creature }
+evolution-event-copied = { $trait } ({ $creature }) становится копией: { $copy }
+evolution-event-copy-ended = { $trait } ({ $creature }): копия окончена
+evolution-event-cancelled = { $trait } ({ $creature }) отменено до конца хода
+evolution-event-hid = { $creature } прячется до конца хода
+evolution-event-swapped = { $creature } отдаёт: { $trait } → { $other }, взамен: { $copy }
+evolution-event-revealed = Открыта карта: { $card }
+evolution-event-transmuted = { $seat } трансмутирует { $creature }; жетонов: { $n }
+evolution-event-took-ether = { $seat } берёт из эфира: { $trait } → { $creature }
+evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }
+evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает
+evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }
+evolution-event-beast-idle = Тварь ни на кого не нападает
+evolution-event-choice-card = Карта выбора: { $n } из { $of }
+evolution-event-shadow-card = Тень открывает карту: { $card }
+evolution-event-shadow-step =
+    { $step ->
+        [1] Тени хватает кристаллов: трансмутирует { $creature }
+        [2] Тень видит верный кристалл: атакует { $creature }
+        [3] Верной атаки нет: { $creature } берёт из верхней части
+        [4] Верной атаки нет, верхняя часть закрыта: { $creature } берёт из нижней части
+        [5] Больше ничего нельзя: { $creature } засыпает
+       *[other] У Тени никто не бодрствует
+    }
+
+# --- why not -----------------------------------------------------------------------------------------------------
+
+evolution-why-start-of-round = Руку меняют в начале раунда, один раз
+evolution-why-your-turn = Должен быть ваш ход
+evolution-why-step-create = Создание существа — первый шаг хода
+evolution-why-step-add = Добавление свойства — второй шаг хода
+evolution-why-step-activate = За ход активируют одно существо, после первых двух шагов
+evolution-why-needs-creature = Без существ нужно создать существо
+evolution-why-in-hand = Эта карта должна быть у вас в руке: { $card }
+evolution-why-own-creature = Нужно такое ваше существо
+evolution-why-has-trait = У существа не бывает двух одинаковых свойств: { $trait }
+evolution-why-asleep = Спящее существо не активируют
+evolution-why-active = Активированное существо должно быть готово действовать
+evolution-why-room = Для кристалла нужно место: занято { $have } из { $most }
+evolution-why-source = В этой части источника должен быть кристалл
+evolution-why-upper = Существо должно выполнять условие верхней части
+evolution-why-crystals = Кристаллов { $have }, а нужно { $need }
+evolution-why-attacking-trait = Нужно атакующее свойство, которое можно применить
+evolution-why-target = Цель — другое существо на столе
+evolution-why-available = Цель должна быть доступна: решают «Летающее», «Астральное» и правило стола о союзных
+
+# --- the text of traits ------------------------------------------------------------------------------------------
+
+evolution-when-activation = При активации этого существа{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-attack = При атаке{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-new-attack = При атаке, после базовых атакующих свойств{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-targeted = Когда это существо стало целью атаки{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-attacked = Когда это существо атаковано{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-after-attack = После атаки на это существо{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-source-gain = Когда это существо получает энергию из источника{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-friend-gains = Когда союзное существо получает кристалл{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-friend-transmutes = Когда союзное существо трансмутирует{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+evolution-when-trait-used = После того как это существо применило любое свойство{ $optional ->
+        [may] {" "}(по желанию)
+       *[must] {""}
+    }: { $text }
+
+evolution-say-attacked-only-by = Его могут атаковать только существа с таким же свойством.
+evolution-say-attacks-only = Само оно может атаковать только существ с таким же свойством.
+evolution-say-keep-crystals = Не сбрасывает кристаллы, когда атаковано.
+evolution-say-keep-crystals-awake = Пока не спит, не сбрасывает кристаллы, когда атаковано.
+evolution-say-keep-traits = Не сбрасывает свойства, когда атаковано.
+evolution-say-keep-all-asleep = Пока спит, не сбрасывает ни кристаллы, ни свойства, когда атаковано.
+evolution-say-keep-awake = Не засыпает, когда атаковано.
+evolution-say-transmute-at = Может трансмутировать, имея { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    }.
+evolution-say-target-loses-crystal = Цель сбрасывает 1 кристалл.
+evolution-say-target-loses-trait = Цель сбрасывает 1 свойство по выбору атакующего.
+evolution-say-target-sleeps = Цель засыпает.
+evolution-say-success-crystal = При успехе это существо получает { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из резерва.
+evolution-say-sacrifice = Жертва: сбросьте другое свойство этого существа.
+evolution-say-repeat-any = Повторите атаку (можно выбрать другую цель), награда за успех та же.
+evolution-say-repeat-other = Повторите атаку, выбрав другую цель, награда за успех та же.
+evolution-say-attacker-loses-crystal = Атаковавшее существо сбрасывает 1 кристалл.
+evolution-say-attacker-loses-trait = Атаковавшее существо сбрасывает 1 свойство по вашему выбору.
+evolution-say-trait-from-deck = Возьмите верхнюю карту колоды, выберите её свойство и добавьте этому существу; если это невозможно, сбросьте карту.
+evolution-say-gain-crystal = Это существо получает { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из резерва.
+evolution-say-gain-per-friend = Это существо получает { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из резерва за каждое союзное существо, имеющее хотя бы 1 кристалл.
+evolution-say-draw-per-friend = Возьмите { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } за каждое союзное существо, имеющее хотя бы 1 кристалл.
+evolution-say-extra-from-part = Оно получает ещё { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из той же части.
+evolution-say-take-from-friend = Перенесите { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } с союзного существа на это.
+evolution-say-wake = Разбудите другое существо.
+evolution-say-activate-own-awake = Активируйте всех своих неспящих существ.
+evolution-say-return-to-ether = Верните эту карту в эфир.
+evolution-say-return-at-end-of-turn = В конце хода верните эту карту в эфир.
+evolution-say-copy-others = Сделайте эту карту копией свойства другого существа до конца хода; такого свойства у этого существа быть не должно.
+evolution-say-copy-friends = Сделайте эту карту копией защитного свойства союзного существа до конца атаки; такого свойства у этого существа быть не должно.
+evolution-say-copy-attacker = Сделайте эту карту копией защитного свойства атакующего до конца атаки; такого свойства у этого существа быть не должно.
+evolution-say-cancel-traits = Отмените { $n ->
+        [one] { $n } свойство другого существа
+        [few] до { $n } свойств других существ
+       *[many] до { $n } свойств других существ
+    } до конца хода.
+evolution-say-swap-trait = Это существо меняется свойством с любым существом; никто не получает того, что уже имеет.
+evolution-say-discard-own-trait = Сбросьте 1 свойство этого существа.
+evolution-say-hide = До конца хода оно не сбрасывает кристаллы и не засыпает, когда атаковано.
+evolution-say-take-over = Это существо забирает кристалл себе; союзник с полной шкалой может получить его только так.
+evolution-say-use-again = Примените это свойство ещё раз.
+evolution-say-once-a-round = Один раз за раунд.
+evolution-say-half = { $trait }: { $text }
+evolution-say-lower = Нижняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }.
+evolution-say-upper = Верхняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }; условие: { $condition }.
+
+evolution-shadow-cancel-target = Тень: после выбора цели отменяет все её свойства, жертва не приносится.
+evolution-shadow-copy-all = Тень: становится копией сразу всех защитных свойств атакующего.
+evolution-shadow-must = Тень: применяется обязательно.
+
+# --- endings, scores, options ------------------------------------------------------------------------------------
+
+evolution-ending-transmuted = Трансмутировано достаточно существ
+evolution-ending-familiar = Победила Тварь; все остальные проиграли
+evolution-ending-shadow-beaten = Тень побеждена
+evolution-ending-shadow-won = Тень трансмутировала существо
+
+evolution-score-tokens = жетоны трансмутации
+evolution-score-crystals = кристаллы на существах
+
+evolution-option-ether = Эфирные создания
+evolution-option-victims = Жертвы волшебства
+evolution-option-rare = Редкие виды
+evolution-option-rare-auto = при пяти и шести игроках
+evolution-option-rare-on = замешаны
+evolution-option-rare-off = не используются
+evolution-option-familiar = фамильяр
+evolution-option-difficulty = сложность игры с Тенью
+evolution-option-difficulty-easy = лёгкая: победа за два жетона
+evolution-option-difficulty-normal = обычная
+evolution-option-difficulty-hard = трудная: Тень начинает с лишним кристаллом
+evolution-option-sleep_after_gain = получив энергию, существо засыпает
+evolution-option-crystal_per_success = кристаллы за атаку
+evolution-option-crystal_per_success-trait = по одному за каждое успешное свойство
+evolution-option-crystal_per_success-attack = не больше одного
+evolution-option-hand_refill = карты в начале раунда
+evolution-option-hand_refill-up-to-5 = до пяти в руке
+evolution-option-hand_refill-up-to-6 = до шести в руке
+evolution-option-hand_refill-plus-2 = ещё две
+evolution-option-new_source_each_round = новый источник каждый раунд
+evolution-option-friendly_attack = своих существ можно атаковать
+evolution-option-ether_pick_after_discard = из эфира берут после ухода существа
+evolution-option-late_activation_traits = свойства, полученные при активации, срабатывают
+evolution-option-copy_can_break_targeting = скопированное «Летающее» или «Астральное» прерывает атаку
+evolution-option-copy_lasts_through_after_attack = копии до конца атаки ещё действуют сразу после неё
+evolution-option-second_attack_optional = от второй атаки можно отказаться
+evolution-option-hiding_before_traits = «Прячущееся» решают один раз, до атакующих свойств
+evolution-option-after_attack_optional = свойства «После атаки» можно не применять
+evolution-option-familiar_accepts_traits = фамильяру можно давать свойства
+evolution-option-beast_acts_before_round_end = Тварь ходит до конца раунда
+evolution-option-topmost = самое верхнее свойство
+evolution-option-topmost-newest = самое новое
+evolution-option-topmost-oldest = самое старое
+evolution-option-familiar_in_solo = фамильяр допускается в игре с Тенью
+evolution-option-pesky_once_per_round = «Назойливое» будит один раз за раунд
+evolution-option-figure = фигурка первого игрока
+evolution-option-figure-left = переходит налево
+evolution-option-figure-behind = достаётся отстающему
+evolution-option-figure-random = разыгрывается жребием
+evolution-option-figure-none = остаётся на месте
+
+evolution-needs-rare = Впятером и вшестером нужны «Редкие виды»
+evolution-no-familiar-alone = В игре с Тенью фамильяр участвует, только если это разрешено за столом
+evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью

@@ -1,0 +1,95 @@
+"""A server with the built page, and people with a real browser who come to it.
+
+Where Debian's chromium is missing it is installed if this process may; if it may not, the tests of this room are not
+collected and the last lines of the run say so. LUDOTEKA_REQUIRE_BROWSER=1 makes that an error.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser.person import FLAGS, Person
+from tests.server.browser import serving
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build/shots"
+ROOM = Path(__file__).parent
+
+
+@cache
+def chromium() -> str | None:
+    """Where chromium is; installed by the ordinary client where that is allowed."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
+        found = shutil.which("chromium")
+    return found
+
+
+@cache
+def why_not() -> str:
+    """Why no browser test can run here; empty if they can."""
+    if chromium() is None:
+        return "there is no chromium and it could not be installed (Debian: apt-get install chromium)"
+    built = subprocess.run([sys.executable, ROOT / "tools/web.py"], check=False, capture_output=True, text=True)
+    return "" if built.returncode == 0 else f"the page could not be built: {built.stderr.strip()[-300:]}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    ours = [item for item in items if ROOM in item.path.parents]
+    if not ours or not why_not():
+        return
+    if os.environ.get("LUDOTEKA_REQUIRE_BROWSER") == "1":
+        raise pytest.UsageError(f"The browser tests cannot run: {why_not()}.")
+    items[:] = [item for item in items if item not in ours]
+    config.hook.pytest_deselected(items=ours)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if why_not.cache_info().currsize and why_not():
+        terminalreporter.write_line(f"THE BROWSER TESTS DID NOT RUN: {why_not()}.", red=True)
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path) as server:
+        yield f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        await launched.close()
+
+
+Come = Callable[..., Awaitable[Person]]
+
+
+@pytest.fixture
+async def come(address: str, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Come]:
+    """Somebody new comes with a browser of this size, language and light."""
+    people: list[Person] = []
+
+    async def person(size: str = "desktop", lang: str = "ru", light: str = "dark") -> Person:
+        people.append(await Person.come(browser, address, size, lang, light))
+        return people[-1]
+
+    yield person
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for number, one in enumerate(people):
+        name = request.node.name.translate({ord(letter): "-" for letter in "[]/ "})
+        await one.page.screenshot(path=SHOTS / f"{name}{number}.png")
+        faults = one.faults
+        await one.page.context.close()
+        assert faults == [], "the page complained in its console"

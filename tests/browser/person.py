@@ -1,0 +1,141 @@
+"""Somebody who plays through the page: sees what glows, clicks it, and reads what is said."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
+
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+GLOWING = ".spot.legal, .spot.aim, .seat .acts .btn"
+BUTTONS = ".decision .opts [data-option]:not([disabled])"
+EXPECTED_NOISE = ("Failed to load resource: net::ERR",)  # a table that is closed while a request is on its way
+
+
+class Person:
+    """One browser with its own cookies."""
+
+    def __init__(self, page: Page, address: str, size: str) -> None:
+        self.page = page
+        self.address = address
+        self.size = size
+        self.faults: list[str] = []
+        self.luck = random.Random(7)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self.heard)
+
+    @staticmethod
+    async def come(browser: Browser, address: str, size: str, lang: str, light: str) -> Person:
+        width, height = SIZES[size]
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            color_scheme="light" if light == "light" else "dark",
+            reduced_motion="reduce",
+            has_touch=size == "phone",
+        )
+        context.set_default_timeout(15_000)
+        return Person(await context.new_page(), address, size)
+
+    def heard(self, message: Any) -> None:
+        if message.type == "error" and not message.text.startswith(EXPECTED_NOISE):
+            self.faults.append(message.text)
+
+    async def go(self, path: str) -> None:
+        await self.page.goto(f"{self.address}{path}")
+        await self.page.locator("main").first.wait_for()
+
+    async def open_table(self, game: str, players: int = 2, seats: dict[int, str] | None = None) -> None:
+        """Open a table on the new-table sheet; `seats` says who sits where, by the values of the list."""
+        await self.go(f"/new/{game}")
+        sheet = self.page.locator("form.newtable")
+        await sheet.wait_for()
+        await sheet.locator(f"input[name=players][value='{players}']").check(force=True)
+        for seat in range(1, players):
+            await sheet.locator(f"select[data-seat='{seat}']").select_option((seats or {}).get(seat, "bot:random"))
+        await sheet.locator("input[data-guide]").uncheck(force=True)
+        begin = sheet.locator(".foot .primary")
+        await expect(begin).to_be_enabled()
+        await begin.click()
+
+    async def at_table(self) -> None:
+        await self.page.locator(".decision").wait_for()
+
+    async def asked(self) -> None:
+        await self.page.locator(".decision.mine:not(.busy)").wait_for(timeout=60_000)
+
+    @property
+    def glowing(self) -> Locator:
+        return self.page.locator(GLOWING)
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(BUTTONS)
+
+    async def over(self) -> bool:
+        return await self.page.locator("dialog .over").count() > 0
+
+    async def choose_something(self) -> bool:
+        """Click one thing that is offered; whether there was any."""
+        page = self.page
+        menu = page.locator(".menu [data-option]")
+        if await menu.count():
+            await menu.nth(self.luck.randrange(await menu.count())).click()
+            return True
+        sheet = page.locator("dialog .spot.legal, dialog .spot.aim")
+        if await sheet.count():
+            await sheet.first.click()
+            if await page.locator("dialog[open]").count():
+                await page.keyboard.press("Escape")
+        picks = page.locator(".decision .opts .btn.primary:not([data-option])")
+        offered = [picks] if await picks.count() else [self.glowing, self.buttons, page.locator(".legal:not(.spot)")]
+        counted = [(where, await where.count()) for where in offered]
+        there = [(where, count) for where, count in counted if count]
+        if not there:
+            return False
+        where, count = self.luck.choice(there[:2])
+        await where.nth(self.luck.randrange(count)).click(timeout=4_000)
+        return True
+
+    async def play_to_the_end(self, most: int = 2500) -> int:
+        """Play by clicking what is offered until the game is over; how many clicks that took."""
+        idle = 0
+        for clicks in range(most):
+            if await self.over():
+                return clicks
+            try:
+                done = await self.page.locator(".decision.mine").count() > 0 and await self.choose_something()
+            except TimeoutError:
+                done = False  # it moved on while we reached for it
+                await self.page.keyboard.press("Escape")
+            if done:
+                idle = 0
+                continue
+            idle += 1
+            assert idle < 600, f"nothing is offered: {await self.page.locator('.decision').inner_text()}"
+            await self.page.wait_for_timeout(40)
+        raise AssertionError(f"not over after {most} clicks")
+
+    async def axe(self) -> list[str]:
+        """What axe-core has against this screen."""
+        await self.page.evaluate(AXE_SCRIPT)
+        found = await self.page.evaluate(
+            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
+        )
+        return [
+            f"{fault['id']}: {fault['help']}: {node['target']} {node['failureSummary'][:300]}"
+            for fault in found["violations"]
+            for node in fault["nodes"][:3]
+        ]
+
+    async def fits(self) -> bool:
+        """Whether nothing sticks out of the screen sideways."""
+        return bool(await self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,0 +1,277 @@
+# Attack, crush, rest. A is led by Eluna (strength 1). Light-Gnawer Swarm 3/1, Roaming Mire 3/2, Weeping Boulder 4/2,
+# Thief of Glints 4/1, Rust Flurry 5/3, Blinded Blizzard 5/3, Rootgnaw Patriarch 5/2, Shepherd of Ruin 8/5.
+game etherstone players=2
+
+one threat, of the area                                   etherstone.attack.choose-one-threat
+    table  area Roaming Mire, Weeping Boulder, Shepherd of Ruin
+    A  play The Cloven One
+    A? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest | refresh | attack Roaming Mire | attack Weeping Boulder
+    A! attack Shepherd of Ruin  etherstone.attack.insufficient-choose-again
+    A> rest
+
+upright followers, the leader, or both                    etherstone.attack.choose-attackers etherstone.attack.tapped-cannot-attack etherstone.attack.only-followers-and-leader
+    table  area Roaming Mire, -, -
+    A  play Ash Smith, Sparkflinger (tapped), Slagpaw Hound, Morning Litany
+    A> attack Roaming Mire
+    A? send Eluna the Unsleeping | send Ash Smith | send Slagpaw Hound
+    A! strike
+    A! send Sparkflinger
+    A! send Morning Litany
+    A> send Ash Smith
+    A? send Eluna the Unsleeping | send Slagpaw Hound | strike
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A? apply Sparkflinger 2 | confirm
+    A> confirm
+    A  play Ash Smith (tapped), Sparkflinger (tapped), Slagpaw Hound, Morning Litany  health 8
+
+strengths are added up                                    etherstone.attack.total-strength etherstone.cards.entity-strength
+    table  area Thief of Glints, -, -
+    A  play Ash Smith, Slagpaw Hound
+    A> attack Thief of Glints
+    A> send Slagpaw Hound
+    A? send Eluna the Unsleeping | send Ash Smith
+    A> send Ash Smith
+    A? send Eluna the Unsleeping | strike
+    luck 0
+    A> strike
+    A  vp 2  play Ash Smith (tapped), Slagpaw Hound (tapped)
+
+only those who go are tapped                              etherstone.attack.followers-get-tapped etherstone.attack.no-damage-without-leader
+    table  area Roaming Mire, -, -
+    A  play Ash Smith, Slagpaw Hound  health 8
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  play Ash Smith, Slagpaw Hound (tapped)  health 8  stones 1, 1, 0, 0
+
+a tapped follower attacks again after a rest              etherstone.attack.tapped-cannot-attack etherstone.rest.restore-all etherstone.rest.restored-can-attack
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound (tapped), Ash Smith (tapped), Sparkflinger (tapped), Dusk Weaver
+    B  play Haze Whisperer (tapped), Trailburner (tapped)
+    A> rest
+    A  play Slagpaw Hound, Ash Smith, Sparkflinger, Dusk Weaver
+    B  play Haze Whisperer (tapped), Trailburner (tapped)
+    B> take black
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> confirm
+    A  trophies Roaming Mire
+
+the leader is never tapped                                etherstone.attack.leader-never-tapped
+    table  area Light-Gnawer Swarm, Roaming Mire, -
+    A  leader Karras the Charred  health 9
+    luck 0
+    A> attack Light-Gnawer Swarm
+    A> send Karras the Charred
+    A> strike
+    A> gain red
+    A> gain red
+    A> done
+    B> rest
+    luck 0
+    A> attack Roaming Mire
+    A> send Karras the Charred
+    A> strike
+    A> done
+    A  health 6  trophies Light-Gnawer Swarm, Roaming Mire
+
+an on-attack ability may make the difference              etherstone.attack.on-attack-abilities etherstone.symbols.on-attack etherstone.attack.win-if-equal-or-more
+    table  area Rootgnaw Patriarch, -, -
+    A  play Slagpaw Hound, Wrath of the Lower Vents
+    A> attack Rootgnaw Patriarch
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Wrath of the Lower Vents 2
+    A! confirm
+    luck 0
+    A> apply Wrath of the Lower Vents 2
+    A  trophies Rootgnaw Patriarch  markers 1  play Slagpaw Hound (tapped) (1), Wrath of the Lower Vents (1)
+
+abilities of those who stay behind                        etherstone.attack.on-attack-of-bystanders
+    table  area Roaming Mire, -, -
+    A  leader Ortan of the Five Hues  play Sparkflinger (tapped), Slagpaw Hound
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Ortan of the Five Hues 2 | apply Sparkflinger 2 | confirm
+    luck 0
+    A> confirm
+
+equal is enough                                           etherstone.attack.win-if-equal-or-more
+    table  area Thief of Glints, -, -
+    A  play The Cloven One
+    A> attack Thief of Glints
+    A> send The Cloven One
+    luck 0
+    A> strike
+    A  vp 2
+
+one less is not                                           etherstone.attack.win-if-equal-or-more etherstone.attack.insufficient-choose-again
+    table  area Rust Flurry, -, -
+    A  play Slagpaw Hound, Elder Beetle Rider (tapped) (0)
+    A! attack Rust Flurry  etherstone.attack.win-if-equal-or-more
+    A  play Slagpaw Hound, Elder Beetle Rider (tapped)
+    A> take red
+
+no attack is lost: X too small is not offered             etherstone.attack.insufficient-choose-again etherstone.abilities.number-before-x
+    table  area Shepherd of Ruin, -, -
+    A  play Elder Beetle Rider (3)  hand Dusk Weaver
+    A> attack Shepherd of Ruin
+    A> send Elder Beetle Rider
+    A> strike
+    A> apply Elder Beetle Rider 2
+    luck 0
+    A> decline
+    A  trophies Shepherd of Ruin  play Elder Beetle Rider (tapped)
+
+spending markers must not spoil a count                   etherstone.attack.insufficient-choose-again
+    table  area Shepherd of Ruin, -, -
+    A  play Elder Beetle Rider (1), The Feeding Circle (2)
+    A> attack Shepherd of Ruin
+    A> send Elder Beetle Rider
+    A? send Eluna the Unsleeping | strike
+    A> strike
+    A? apply The Feeding Circle 2
+    A! apply Elder Beetle Rider 2
+    A> apply The Feeding Circle 2
+    A> apply Elder Beetle Rider 2
+    luck 0
+    A> decline
+    A  trophies Shepherd of Ruin
+
+the leader takes the threat's strength                    etherstone.attack.leader-takes-damage
+    table  area Rust Flurry, -, -
+    A  play The Cloven One  health 8
+    A> attack Rust Flurry
+    A> send The Cloven One
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A  health 5
+
+protection cancels damage                                 etherstone.terms.protection
+    table  area Rust Flurry, -, -
+    A  play The Cloven One, Shield of the Given Word  health 8
+    A> attack Rust Flurry
+    A> send The Cloven One
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A  health 7
+
+more protection than damage                               etherstone.terms.protection
+    table  area Rust Flurry, -, -
+    A  play The Cloven One, Shield of the Given Word, Pilgrims' Bulwark  health 8
+    A> attack Rust Flurry
+    A> send The Cloven One
+    A> send Eluna the Unsleeping
+    A> strike
+    luck 0
+    A> apply Pilgrims' Bulwark 1
+    A  health 8
+
+protection is only for attacks                            etherstone.terms.protection etherstone.abilities.health-hits-owner
+    A  play Shield of the Given Word  health 8
+    A> take violet as red
+    A  health 7
+
+after the attack only for what was applied                etherstone.attack.after-attack-parts
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound, Bowwoman of Daybreak, Blaze Ram
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Bowwoman of Daybreak | apply Blaze Ram 2 | confirm
+    A> apply Bowwoman of Daybreak
+    luck 0
+    A> confirm
+    A  vp 1  stones 1, 1, 0, 0
+
+after the attack in the owner's order                     etherstone.attack.after-attack-parts etherstone.abilities.owner-chooses-order
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound, Bowwoman of Daybreak, Blaze Ram
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A> strike
+    A> apply Bowwoman of Daybreak
+    A> apply Blaze Ram 2
+    A? apply Bowwoman of Daybreak | apply Blaze Ram 2
+    A> apply Blaze Ram 2
+    asks B etherstone-ask-market-or-action
+    A  vp 1  stones 1, 1, 1, 0
+
+game etherstone players=2
+
+the reward is given                                       etherstone.attack.reward etherstone.attack.trophy-pile etherstone.attack.refill
+    table  area Weeping Boulder, Roaming Mire, Rust Flurry  left 0, 0, 4
+    A  play The Cloven One  health 5  trophies Thief of Glints
+    A> attack Weeping Boulder
+    A> send The Cloven One
+    luck 0
+    A> strike
+    A  health 8  stones 0, 0, 0, 1  trophies Thief of Glints, Weeping Boulder
+    table  left 0, 0, 3  area Leviathan of Backward Waters, Roaming Mire, Rust Flurry
+
+an empty deck brings no new threat                        etherstone.attack.refill-skipped-when-empty
+    table  area Weeping Boulder, Roaming Mire, Rust Flurry  left 0, 0, 0  closing 2
+    A  play The Cloven One
+    A> attack Weeping Boulder
+    A> send The Cloven One
+    A> strike
+    table  area -, Roaming Mire, Rust Flurry
+
+without threats there is no attack                        etherstone.attack.refill-skipped-when-empty etherstone.attack.choose-one-threat
+    table  area -, -, -
+    A  play The Cloven One
+    A? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest | refresh
+    A> rest
+
+infection on the way does not stop the steps              etherstone.attack.step-order etherstone.attack.leader-takes-damage
+    table  area Weeping Boulder, -, -
+    A  play Bowwoman of Daybreak, Slagpaw Hound  health 2
+    A> attack Weeping Boulder
+    A> send Slagpaw Hound
+    A> send Eluna the Unsleeping
+    A> strike
+    luck 0
+    A> apply Bowwoman of Daybreak
+    A  health 0  infected yes  vp 1  stones 0, 0, 0, 1  trophies Weeping Boulder
+
+crush takes only what its strength allows                 etherstone.terms.crush-only-this-ability etherstone.terms.crush-no-bonuses
+    table  area Weeping Boulder, Rust Flurry, -  left 0, 0, 4
+    A  hand Trailburner, Dusk Weaver  stones 0, 0, 4, 0  play Slagpaw Hound, Wrath of the Lower Vents  health 6
+    A> summon Trailburner
+    luck 0
+    A> apply Trailburner 1
+    A  trophies Weeping Boulder  health 9  play Slagpaw Hound, Wrath of the Lower Vents, Trailburner
+    table  left 0, 0, 3
+
+nothing to crush, nothing to apply                        etherstone.terms.crush-only-this-ability
+    table  area Rust Flurry, -, -
+    A  hand Trailburner, Dusk Weaver  stones 0, 0, 4, 0  play Slagpaw Hound
+    A> summon Trailburner
+    table  turn B
+
+resting with nobody tapped                                etherstone.rest.restore-all
+    A  play Slagpaw Hound
+    A> rest
+    A  play Slagpaw Hound
+    table  turn B
+
+an ability may say attack                                 etherstone.attack.step-order
+    table  area Roaming Mire, Thief of Glints, -
+    A  hand Dance upon Embers, Dusk Weaver  stones 0, 0, 3, 0  play The Cloven One
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A? attack Roaming Mire | attack Thief of Glints
+    A> attack Thief of Glints
+    A> send The Cloven One
+    luck 0
+    A> strike
+    A  trophies Thief of Glints  vp 2
+    table  turn B

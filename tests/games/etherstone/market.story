@@ -1,0 +1,261 @@
+# The market, the die, the turn. A is led by Eluna (white die: 2 health; 5 or 6: 2 health for 2 set-aside VP).
+game etherstone players=2
+
+an empty market is refreshed at once and for nothing      etherstone.market.empty-must-refresh etherstone.market.forced-refresh-free etherstone.market.only-at-turn-start etherstone.die.kept-by-leader
+    table  holder A, A, B, B, -  dice 1, 2, 3, 4, 2
+    B  health 6
+    luck 0 1 2 3 4
+    A> take violet as red
+    table  holder -, -, -, -, -  dice 1, 2, 3, 4, 5  turn B
+    B  health 6
+    B! refresh  etherstone.turn.three-stages
+    B? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest
+
+three dice left cost three health                         etherstone.market.voluntary-refresh-cost etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
+    table  holder B, A, -, -, -
+    A  health 10
+    luck 5 4 3 2 1
+    A> refresh
+    A  health 7
+    table  holder -, -, -, -, -  dice 6, 5, 4, 3, 2
+    A! refresh
+    A> rest
+
+nobody has to refresh                                     etherstone.market.refresh-optional
+    table  holder B, B, B, B, -  dice 1, 1, 1, 1, 4
+    A  health 9
+    A> rest
+    A  health 9
+    table  holder B, B, B, B, -  dice 1, 1, 1, 1, 4
+
+the price comes before the roll and may infect            etherstone.market.pay-before-roll etherstone.infection.zero-means-infected
+    table  holder B, -, -, -, -
+    A  health 4
+    luck 0 0 0 0 0
+    A> refresh
+    A  health 0  infected yes
+    A? deal
+
+a market emptied in mid-turn stays empty                  etherstone.market.only-at-turn-start
+    table  holder B, B, -, B, B
+    A  play Rite of Thickening Haze
+    A> take red
+    table  holder B, B, A, B, B
+    A? apply Rite of Thickening Haze 2 | done
+    luck 0 0 0 0 0
+    A> done
+    table  turn B  holder -, -, -, -, -
+
+a refresh after the action is refused                     etherstone.turn.three-stages
+    table  dice 5, 5, 5, 5, 5
+    A> take red
+    A! refresh  etherstone.turn.three-stages
+    A! summon The Undying Smelter
+    A> done
+
+one action a turn, and no second                          etherstone.turn.one-action-of-five etherstone.summon.one-card-from-hand
+    A  hand Haze Whisperer, Dusk Weaver  stones 4, 0, 0, 0
+    A> summon Haze Whisperer
+    A! summon Dusk Weaver
+    A> done
+    table  turn B
+    A! summon Dusk Weaver  etherstone.turn.one-action-of-five
+    A  hand Dusk Weaver  play Haze Whisperer
+
+resting is always possible, passing never                 etherstone.turn.action-mandatory
+    table  holder B, B, B, B, -
+    A  stones 0, 0, 0, 0
+    A? take violet as black | take violet as green | take violet as red | take violet as white | rest | refresh
+    A! done
+    A! decline
+    A> rest
+    table  turn B
+
+a die gives two stones of its colour                      etherstone.die.two-stones etherstone.die.one-die
+    A  stones 0, 0, 0, 1
+    table  dice 1, 1, 1, 3, 1
+    A> take white
+    A> done
+    A  stones 0, 0, 0, 3
+    table  holder -, -, -, A, -
+    B! take white  etherstone.die.one-die
+
+a one gives two stones                                    etherstone.die.value-irrelevant-for-stones
+    table  dice 1, 1, 1, 1, 1
+    A> take green
+    A  stones 0, 2, 0, 0
+
+a six gives two stones                                    etherstone.die.value-irrelevant-for-stones
+    table  dice 1, 6, 1, 1, 1
+    A> take green
+    A> done
+    A  stones 0, 2, 0, 0
+
+without a die on the market none is taken                 etherstone.die.one-die
+    table  holder B, B, -, B, B
+    A> rest
+    luck 0 0 0 0 0
+    B> take red
+    A? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest
+
+the Abyss die costs one health and gives one colour       etherstone.die.abyss-costs-health etherstone.die.abyss-colour-choice
+    A  health 6
+    A> take violet as black
+    A  health 5  stones 2, 0, 0, 0
+
+the last health may go for it                             etherstone.die.abyss-costs-health etherstone.infection.zero-means-infected
+    A  health 1
+    A> take violet as red
+    A  health 0  infected yes  stones 0, 0, 2, 0
+
+violet itself cannot be named                             etherstone.die.abyss-colour-choice
+    A! take violet as violet
+    A! take violet
+    A> rest
+
+the Abyss die opens abilities of the colour named         etherstone.die.abyss-counts-as-colour etherstone.symbols.die-colour
+    A  play Horned-Herd Healer, Forge Keeper
+    table  dice 1, 1, 1, 1, 1
+    A> take violet as green
+    A? apply Horned-Herd Healer | done
+    A> apply Horned-Herd Healer
+    A  health 11
+
+a taken die stays until the next refresh                  etherstone.die.kept-by-leader etherstone.die.earlier-dice-inert
+    A  play Ash Smith
+    table  dice 2, 5, 1, 3, 4
+    A> take black
+    A> done
+    B> rest
+    table  holder A, -, -, -, -
+    A> take violet as white
+    A? apply Eluna the Unsleeping 1 | done
+    A> done
+
+an earlier die opens nothing                              etherstone.die.earlier-dice-inert
+    A  play Scalewing Herder
+    table  dice 2, 4, 1, 3, 4  holder A, -, -, -, -
+    A> take green
+    table  turn B
+
+colour, value and range are all looked at                 etherstone.die.all-matching-abilities
+    A  play Forge Keeper, Ant Duchess, Echo Eater, Gloom Ferryman
+    table  dice 1, 1, 4, 1, 1
+    A> take red
+    A? apply Forge Keeper 1 | apply Ant Duchess 1 | apply Echo Eater 2 | done
+    A> done
+
+the leader counts too                                     etherstone.die.leader-abilities-count
+    table  dice 1, 1, 1, 2, 1
+    A  health 5
+    A> take white
+    A? apply Eluna the Unsleeping 1 | done
+    A> apply Eluna the Unsleeping 1
+    A  health 7
+
+only one's own cards                                      etherstone.die.only-own-cards
+    A  play Forge Keeper
+    B  play Ash Smith
+    table  dice 1, 1, 1, 1, 1
+    A> take red
+    A? apply Forge Keeper 1 | done
+    A> done
+    B> take violet as red
+    B? apply Ash Smith | done
+    B> done
+
+any order: the healer first                               etherstone.die.any-order etherstone.abilities.owner-chooses-order
+    A  play Horned-Herd Healer, Harness of Living Vines, Ash Smith (tapped)  stones 0, 0, 0, 0
+    table  dice 1, 3, 1, 1, 1
+    A> take green
+    A> apply Horned-Herd Healer
+    A> apply Ash Smith
+    A> apply Harness of Living Vines 2
+    A  health 12  stones 0, 2, 1, 0  play Horned-Herd Healer, Harness of Living Vines, Ash Smith
+
+any order: the healer last                                etherstone.die.any-order
+    A  play Horned-Herd Healer, Harness of Living Vines, Ash Smith (tapped)  stones 0, 0, 0, 0
+    table  dice 1, 3, 1, 1, 1
+    A> take green
+    A> apply Harness of Living Vines 2
+    A> apply Ash Smith
+    A> apply Horned-Herd Healer
+    A  health 12  stones 0, 2, 1, 0
+
+an ability is done whole and once                         etherstone.die.whole-and-once etherstone.abilities.once-without-x etherstone.abilities.health-hits-owner
+    A  play Many-Eyed Augur  health 8
+    table  dice 4, 1, 1, 1, 1
+    A> take black
+    A> apply Many-Eyed Augur
+    A  health 7  vp 2
+    B  health 10  vp 0
+    table  turn B
+
+the stones come first                                     etherstone.die.stones-before-abilities
+    table  area Light-Gnawer Swarm, -, -  dice 1, 1, 1, 1, 1
+    A  play The Undying Smelter  hand Haze Whisperer  stones 0, 0, 0, 0
+    A> take red
+    A> apply The Undying Smelter 1
+    A> gain white
+    A> gain white
+    A  stones 0, 0, 0, 2  trophies Light-Gnawer Swarm
+
+a die keeps its value unless a card changes it            etherstone.die.value-unchanged
+    A  play Mirror of Backward Hours, Beating Heart of Nobura
+    table  dice 1, 1, 1, 1, 2
+    A> take violet as white
+    table  value 2
+    A? apply Mirror of Backward Hours 1 | apply Beating Heart of Nobura 1 | apply Eluna the Unsleeping 1 | done
+    A> apply Mirror of Backward Hours 1
+    A? set-die 1 | set-die 3 | set-die 4 | set-die 5 | set-die 6
+    A> set-die 5
+    table  value 5
+    A? apply Mirror of Backward Hours 2 | apply Eluna the Unsleeping 1 | apply Eluna the Unsleeping 2 | done
+    A> apply Mirror of Backward Hours 2
+    A> done
+    A  vp 1
+
+an infected leader pays nothing for a refresh             etherstone.infection.further-loss-harmless
+    A  health 0  infected yes
+    luck 0 0 0 0 0
+    A> refresh
+    A  health 0  infected yes  deals 0
+    A> deal
+
+game etherstone players=2 refresh_to_zero=no
+
+under the other reading the last health buys no refresh   etherstone.market.voluntary-refresh-cost
+    A  health 5
+    A! refresh  etherstone.market.voluntary-refresh-cost
+    set A  health 6
+    luck 0 0 0 0 0
+    A> refresh
+    A  health 1
+    A> rest
+
+game etherstone players=2 infected_refresh=no
+
+under the other reading the infected do not refresh       etherstone.infection.further-loss-harmless
+    A  health 0  infected yes
+    A? deal
+    A! refresh
+    A> deal
+
+game etherstone players=2 matches=fixed
+
+under the other reading a changed die opens nothing new   etherstone.die.value-unchanged
+    A  play Mirror of Backward Hours, Beating Heart of Nobura
+    table  dice 1, 1, 1, 1, 2
+    A> take violet as black
+    A> apply Mirror of Backward Hours 1
+    A> set-die 5
+    table  turn B
+
+game etherstone players=3
+
+turns go clockwise                                        etherstone.turn.order-clockwise
+    A> rest
+    B> rest
+    C> rest
+    A> rest
+    table  turn B

@@ -1,0 +1,637 @@
+"""Components, set-up, the choice of cards and the count, against the numbers of the book."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ludoteka.games.etherstone.box import EtherstoneBox, components
+from ludoteka.games.etherstone.deck import CODE, COLOUR, COLOURS, COST, EN, ENTITIES, KIND, LEADERS, LEVEL, THREATS
+from ludoteka.games.etherstone.score import LINES, lines
+from ludoteka.games.etherstone.setup import READY_SETS
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.shelf import game
+from ludoteka.kernel.luck import packed
+from ludoteka.kernel.playout import playout
+from ludoteka.kernel.refusal import Refused
+
+
+def dealt(players: int = 2, seed: int = 1, **options: Any) -> Etherstone:
+    state = game("etherstone", players, **options).deal(seed)
+    assert isinstance(state, Etherstone)
+    return state
+
+
+def bare(players: int = 2, **options: Any) -> Etherstone:
+    table = game("etherstone", players, **options)
+    state = table.box.bare(players, table.options)
+    assert isinstance(state, Etherstone)
+    return state
+
+
+def number(en: str) -> int:
+    return EN.index(en)
+
+
+def drafted(state: Etherstone) -> Etherstone:
+    """Go on to the first turn, taking the first card each time."""
+    while state.phase != 2:
+        state.play(state.options()[0])
+    return state
+
+
+# --- components --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("etherstone.components.entity-count")
+@pytest.mark.rule("etherstone.stones.colours-and-species", "etherstone.cards.three-kinds")
+def test_seventy_five_entities_fifteen_a_colour() -> None:
+    assert Counter(COLOURS[COLOUR[card]] for card in ENTITIES) == dict.fromkeys(COLOURS, 15)
+    prefixes = {"ТУ": "black", "УК": "green", "СА": "red", "СВ": "white", "ИС": "violet"}
+    assert all(COLOURS[COLOUR[card]] == prefixes[CODE[card][:2]] for card in ENTITIES)
+    assert len(EN) == 75 + 18 + 13
+
+
+@pytest.mark.rule("etherstone.components.threat-count")
+def test_eighteen_threats() -> None:
+    assert Counter(LEVEL[card] for card in THREATS) == {1: 5, 2: 6, 3: 7}
+
+
+@pytest.mark.rule("etherstone.components.leader-count", "etherstone.cards.code-corner")
+def test_thirteen_leaders_and_codes() -> None:
+    assert sorted(CODE[card] for card in LEADERS) == [f"ВО{n:03}" for n in range(1, 14)]
+    codes = [CODE[card] for card in (*ENTITIES, *LEADERS)]
+    assert len(set(codes)) == 88
+    assert all(len(code) == 5 and code[2:].isdigit() for code in codes)
+    wanted = {f"{prefix}{n:03}" for prefix in ("ТУ", "УК", "СА", "СВ", "ИС") for n in range(1, 16)}
+    assert {CODE[card] for card in ENTITIES} == wanted
+
+
+@pytest.mark.rule("etherstone.components.dice", "etherstone.components.die-tokens", "etherstone.setup.roll-market")
+def test_five_dice_of_six_faces() -> None:
+    seen: set[int] = set()
+    for seed in range(40):
+        state = dealt(seed=seed)
+        assert len(state.dice) == 5
+        assert state.holder == [-1] * 5
+        seen.update(state.dice)
+    assert seen == {1, 2, 3, 4, 5, 6}
+    state = drafted(dealt())
+    takes = [c.notation for c in state.choices() if c.verb == "take"]
+    assert [t for t in takes if " as " not in t] == ["take black", "take green", "take red", "take white"]
+    assert len(takes) == 8
+
+
+@pytest.mark.rule("etherstone.components.dials", "etherstone.setup.player-count")
+def test_two_to_four_players() -> None:
+    for players in (2, 3, 4):
+        assert dealt(players).seats() == players
+    for players in (1, 5):
+        with pytest.raises(Refused):
+            game("etherstone", players)
+
+
+@pytest.mark.rule(
+    "etherstone.components.stones",
+    "etherstone.components.markers",
+    "etherstone.components.deal-tokens",
+    "etherstone.components.end-token",
+    "etherstone.setup.common-supply",
+)
+def test_the_supply_before_leaders_are_chosen() -> None:
+    state = dealt()
+    assert [state.stones_left(colour) for colour in range(4)] == [20] * 4
+    assert state.markers_left() == 32
+    assert all(p.deals == 0 and not p.token and p.all_stones() == 0 for p in state.players)
+    state = bare()
+    me = state.players[0]
+    me.deals, me.health, me.infected = 8, 0, True
+    state.offered = None
+    state.apply("deal")
+    assert me.deals == 9  # a ninth deal is carried out too
+    me.stones[0], state.players[1].stones[0] = 15, 30
+    assert state.stones_left(0) == 0
+
+
+@pytest.mark.rule(
+    "etherstone.components.end-token",
+    "etherstone.components.no-violet-stones",
+    "etherstone.draft.seven-cards-for-the-game",
+)
+def test_at_most_one_token_four_colours_seven_cards() -> None:
+    for seed in range(12):
+        state = dealt(3, seed)
+        while not state.ending:
+            playout(state, packed(seed, state.turns + 1), 1)
+            assert sum(p.token for p in state.players) <= 1
+            assert all(len(p.stones) == 4 and min(p.stones) >= 0 and 0 <= p.health <= 16 for p in state.players)
+            if state.phase == 2:
+                cards = [card for p in state.players for card in (*p.hand, *(it & 127 for it in p.play))]
+                assert sorted([*cards, *state.box]) == sorted(state.packets)
+                for p in state.players:
+                    own = {*p.hand, *(it & 127 for it in p.play)}
+                    mine = {state.packets[(p.seat - r) % 3 * 7 + r] for r in range(7)}
+                    assert own <= mine
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(
+    "etherstone.setup.vp-supply-two",
+    "etherstone.setup.vp-supply-three",
+    "etherstone.setup.vp-supply-four",
+    "etherstone.setup.vp-set-aside",
+    "etherstone.components.vp-tokens",
+)
+def test_points_in_the_supply() -> None:
+    assert [(dealt(n).supply, dealt(n).aside) for n in (2, 3, 4)] == [(15, 17), (20, 12), (25, 7)]
+
+
+@pytest.mark.rule(
+    "etherstone.setup.threats-two",
+    "etherstone.setup.threats-three",
+    "etherstone.setup.threats-four",
+    "etherstone.setup.reveal-three-threats",
+    "etherstone.setup.unused-threats-removed",
+)
+@pytest.mark.parametrize(("players", "levels"), [(2, [3, 3, 4]), (3, [4, 4, 5]), (4, [4, 5, 6])])
+def test_threats_by_level(players: int, levels: list[int]) -> None:
+    state = dealt(players)
+    assert [LEVEL[card] for card in state.area] == [1, 1, 1]
+    assert state.left == [levels[0] - 3, *levels[1:]]
+    assert state.deck_size() == sum(levels) - 3
+    revealed = []
+    while state.deck_size():
+        state.reveal_threat(0)
+        revealed.append(LEVEL[state.area[0]])
+    assert revealed == [1] * (levels[0] - 3) + [2] * levels[1] + [3] * levels[2]
+    assert len(state.ones) + len(state.twos) + len(state.threes) == 18 - sum(levels)
+    state.reveal_threat(0)
+    assert state.area[0] == -1
+
+
+@pytest.mark.rule("etherstone.setup.threat-deck-order")
+def test_the_deck_is_hidden_and_sorted() -> None:
+    state = dealt(4)
+    for viewer in (None, 0):
+        view = state.view(viewer)
+        assert view["ones"] == 2
+        assert view["twos"] == 6
+        assert view["threes"] == 7
+
+
+@pytest.mark.rule("etherstone.setup.threats-shuffled-by-level", "etherstone.setup.first-player-random")
+def test_luck_of_the_set_up() -> None:
+    seen: set[int] = set()
+    first: Counter[int] = Counter()
+    for seed in range(300):
+        state = dealt(3, seed)
+        seen.update(state.area)
+        first[state.first] += 1
+    assert {card for card in THREATS if LEVEL[card] == 1} == seen
+    assert set(first) == {0, 1, 2}
+    assert min(first.values()) > 60
+    assert dealt(3, 7).digest() == dealt(3, 7).digest()
+    state = drafted(dealt(3, 7))
+    assert state.turn == state.first
+
+
+# --- the choice of cards -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("etherstone.draft.phase-order", "etherstone.draft.until-seventh-card")
+def test_first_the_choice_then_the_turns() -> None:
+    state = dealt(3)
+    rounds = 0
+    while state.picked < 7:
+        assert state.phase == 1
+        with pytest.raises(Refused):
+            state.clone().apply("rest", state.actor)
+        before = state.picked
+        state.play(state.options()[0])
+        rounds += state.picked > before
+    assert rounds == 6
+    assert [len(p.hand) for p in state.players] == [7, 7, 7]
+    assert state.packet(0) == []
+    state = drafted(state)
+    assert state.decision is not None
+    assert state.decision.prompt.message.id == "etherstone-ask-market-or-action"
+
+
+@pytest.mark.rule(
+    "etherstone.draft.two-leaders-dealt", "etherstone.draft.leaders-secret", "etherstone.draft.unused-leaders-removed"
+)
+def test_two_secret_leaders() -> None:
+    state = dealt(4)
+    all_dealt = [leader for p in state.players for leader in p.leaders]
+    assert len(set(all_dealt)) == 8
+    assert len(state.absent) == 5
+    view = state.view(1)
+    assert len(view["players"][1]["leaders"]) == 2
+    assert view["players"][0]["leaders"] == 2  # so many, and no names
+    three = drafted(dealt(3))
+    assert len(three.absent) == 10
+    assert len({p.leader for p in three.players}) == 3
+
+
+@pytest.mark.rule("etherstone.draft.seven-entities-dealt")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seven_entities_each(players: int) -> None:
+    state = dealt(players)
+    assert len(set(state.packets)) == 7 * players
+    assert len(state.undealt) == 75 - 7 * players
+    assert [len(state.packet(seat)) for seat in range(players)] == [7] * players
+
+
+@pytest.mark.rule("etherstone.draft.pick-one-face-down")
+@pytest.mark.rule("etherstone.draft.simultaneous-picks", "etherstone.draft.pass-left")
+def test_picks_are_hidden_and_packets_move_together() -> None:
+    state = dealt(3)
+    packets = [state.packet(seat) for seat in range(3)]
+    state.play(state.options()[2])
+    state.play(state.options()[4])
+    assert [state.packet(seat) for seat in range(3)] == packets
+    assert [len(p.hand) for p in state.players] == [0, 0, 0]
+    assert len(state.decisions) == 1
+    seen = state.view(2)
+    state_b = dealt(3)
+    state_b.play(state_b.options()[0])
+    state_b.play(state_b.options()[0])
+    assert state_b.view(2) == seen  # other picks, same sight
+    state.play(state.options()[6])
+    for seat in range(3):
+        assert state.players[seat].hand == [packets[seat][(2, 4, 6)[seat]]]
+        left = (seat + 1) % 3
+        assert sorted(state.packet(left)) == sorted(set(packets[seat]) - {state.players[seat].hand[0]})
+    assert state.view(1)["players"][0]["hand"] == 1
+
+
+@pytest.mark.rule("etherstone.draft.pass-left")
+def test_the_direction_never_changes() -> None:
+    state = dealt(4)
+    for _ in range(5):
+        before = [state.packet(seat) for seat in range(4)]
+        for _ in range(4):
+            state.play(state.options()[0])
+        for seat in range(4):
+            assert set(state.packet((seat + 1) % 4)) < set(before[seat])
+
+
+@pytest.mark.rule("etherstone.draft.hand-is-secret")
+def test_hands_are_secret() -> None:
+    state = drafted(dealt(2))
+    view = state.view(0)
+    assert view["players"][1]["hand"] == 7
+    assert len(view["players"][0]["hand"]) == 7
+    assert view["players"][1]["known"] == []
+
+
+@pytest.mark.rule("etherstone.draft.choose-leader-after-draft")
+def test_leaders_are_shown_together() -> None:
+    state = dealt(2)
+    while state.picked < 7:
+        state.play(state.options()[0])
+    first = state.players[0].leaders[:]
+    state.play(state.options()[0])
+    assert state.view(1)["players"][0]["leader"] is None
+    other = dealt(2)
+    while other.picked < 7:
+        other.play(other.options()[0])
+    other.play(other.options()[1])
+    assert other.view(1) == state.view(1)
+    state.play(state.options()[1])
+    assert state.players[0].leader == first[0]
+    assert state.view(1)["players"][0]["leader"] is not None
+
+
+@pytest.mark.rule("etherstone.draft.starting-stones")
+@pytest.mark.rule("etherstone.draft.starting-markers", "etherstone.draft.starting-health")
+@pytest.mark.parametrize(
+    ("leader", "stones", "markers", "health"),
+    [
+        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 11),
+        ("Karras the Charred", [0, 0, 2, 0], 1, 9),
+        ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 10),
+    ],
+)
+def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int, health: int) -> None:
+    state = dealt(2)
+    while state.picked < 7:
+        state.play(state.options()[0])
+    state.players[0].leaders[0] = number(leader)
+    state.offered = None
+    state.play(state.options()[0])
+    state.play(state.options()[0])
+    me = state.players[0]
+    assert (me.stones, me.markers, me.health) == (stones, markers, health)
+
+
+@pytest.mark.rule(
+    "etherstone.draft.ready-sets-skip",
+    "etherstone.sets.continue-at-step-four",
+    "etherstone.sets.recommended-first-game-only",
+)
+def test_ready_sets_begin_with_the_starting_stones() -> None:
+    state = dealt(2, cards="sets")
+    assert state.phase == 2
+    sets = {CODE.index(leader): [CODE.index(code) for code in codes.split()] for leader, codes in READY_SETS}
+    for player in state.players:
+        assert player.hand == sets[player.leader]
+        assert player.health > 0
+        assert player.all_stones() + player.markers >= 3
+    assert state.players[0].leader != state.players[1].leader
+    assert dealt(2).phase == 1  # unless chosen, the draft
+    state = dealt(2, cards="chosen-sets")
+    assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abvgd"]
+    state.apply("take-set v")
+    assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abgd"]
+
+
+@pytest.mark.rule("etherstone.sets.composition", "etherstone.sets.set-a")
+@pytest.mark.rule("etherstone.sets.set-b", "etherstone.sets.set-v")
+@pytest.mark.rule("etherstone.sets.set-g", "etherstone.sets.set-d")
+def test_the_five_sets() -> None:
+    printed = """
+        ВО002 ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014
+        ВО003 ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006
+        ВО004 УК002 УК003 УК010 УК011 СА012 СА009 ИС012
+        ВО005 УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004
+        ВО010 ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005
+    """
+    seen: set[int] = set()
+    for row, name in zip(printed.split("\n")[1:], "abvgd"):
+        state = dealt(2, cards="chosen-sets")
+        seat = state.actor
+        state.apply(f"take-set {name}")
+        player = state.players[seat]
+        assert [CODE[player.leader], *(CODE[card] for card in player.hand)] == row.split()
+        seen.update([player.leader, *player.hand])
+    assert len(seen) == 40
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("etherstone.cards.entity-type", "etherstone.cards.entity-cost", "etherstone.cards.three-kinds")
+def test_types_and_costs() -> None:
+    for card in ENTITIES:
+        assert KIND[card] in (0, 1, 2)
+        assert len(COST[card]) == 5
+        assert min(COST[card]) >= 0
+        assert 2 <= sum(COST[card]) <= 7
+    assert Counter(KIND[card] for card in range(len(EN)))[3] == 13
+
+
+@pytest.mark.rule("etherstone.cards.threat-fields")
+@pytest.mark.rule("etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band")
+def test_the_catalogue() -> None:
+    cards = {card.facts["code"]: card for card in EtherstoneBox().cards()}
+    for code, card in cards.items():
+        facts: dict[str, Any] = card.facts
+        if str(code).startswith("УГ"):
+            assert facts["level"] in (1, 2, 3)
+            assert facts["health"] > 0
+            assert facts["strength"] >= 0
+            assert facts["points"] > 0
+            assert card.text
+        elif str(code).startswith("ВО"):
+            assert 1 <= facts["health"] <= 16
+            assert facts["strength"] > 0
+            assert any(facts.get(colour) for colour in COLOURS)
+    assert cards["УК004"].faction == "green"
+    assert cards["УК004"].facts["species"] == "tamers"
+    assert [code for code, card in cards.items() if card.provenance == "rulebook"] == ["УК002", "УК003"]
+    assert {card.provenance for card in cards.values()} == {"rulebook", "original"}
+
+
+@pytest.mark.rule("etherstone.symbols.symbol-decides-occasion")
+def test_eight_symbols() -> None:
+    from ludoteka.games.etherstone.abilities import SYMBOLS
+    from ludoteka.games.etherstone.deck import ABILITIES
+
+    assert len(SYMBOLS) == 8
+    assert {ability.symbol for ability in ABILITIES} == set(range(8))
+
+
+@pytest.mark.rule("etherstone.abilities.not-on-every-card")
+def test_a_card_without_abilities_asks_nothing() -> None:
+    state = bare()
+    state.players[0].leader = number("Sister Wormwood")  # no die or attack ability
+    state.players[0].hand = [number("Slagpaw Hound"), number("Dusk Weaver")]
+    state.players[0].stones = [0, 0, 2, 0]
+    state.offered = None
+    state.apply("summon Slagpaw Hound")
+    assert state.turn == 1
+
+
+# --- openness ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("etherstone.summon.laid-face-up")
+def test_a_summoned_card_is_seen_by_all() -> None:
+    state = bare()
+    state.players[0].hand = [number("Slagpaw Hound"), number("Dusk Weaver")]
+    state.players[0].stones = [0, 0, 2, 0]
+    state.offered = None
+    state.apply("summon Slagpaw Hound")
+    view = state.view(1)
+    assert view["players"][0]["play"] == [{"card": "slagpaw_hound", "tapped": False, "markers": 0}]
+    assert view["players"][0]["hand"] == 1
+
+
+@pytest.mark.rule("etherstone.infection.dial-on-leader")
+def test_infection_is_open() -> None:
+    state = bare()
+    state.lose_health(0, 12)
+    assert state.view(1)["players"][0]["infected"] is True
+    assert state.view(None)["players"][0]["health"] == 0
+
+
+@pytest.mark.rule("etherstone.attack.trophy-pile")
+def test_trophies_lie_face_down() -> None:
+    state = bare()
+    state.players[0].trophies = [number("Roaming Mire")]
+    assert state.view(1)["players"][0]["trophies"] == 1
+    assert state.view(0)["players"][0]["trophies"] == ["roaming_mire"]
+
+
+@pytest.mark.rule("etherstone.summon.position-irrelevant")
+def test_the_place_in_play_has_no_meaning() -> None:
+    one, other = bare(), bare()
+    cards = [number(en) for en in ("Elder of the Leash", "Ash Smith", "Beating Heart of Nobura", "Forge Keeper")]
+    one.players[0].play = cards
+    other.players[0].play = cards[::-1]
+    for state in (one, other):
+        state.area = [number("Rust Flurry"), number("Roaming Mire"), -1]
+        state.offered = None
+    assert one.options() == other.options()
+    assert one.scores() == other.scores()
+    one.apply("take red")
+    other.apply("take red")
+    assert sorted(one.options()) == sorted(other.options())
+
+
+# --- the count ---------------------------------------------------------------------------------------------------
+
+
+def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
+    return dict(zip(LINES, lines(state, state.players[seat])))
+
+
+@pytest.mark.rule("etherstone.scoring.vp-tokens", "etherstone.scoring.end-token")
+def test_tokens() -> None:
+    state = bare()
+    state.players[0].vp, state.players[0].token = 9, True
+    assert points(state)["tokens"] == 9
+    assert points(state)["end-token"] == 2
+    assert points(state, 1)["end-token"] == 0
+
+
+@pytest.mark.rule("etherstone.scoring.entities", "etherstone.vp.only-cards-in-play", "etherstone.cards.entity-points")
+def test_entities() -> None:
+    state = bare()
+    me = state.players[0]
+    me.play = [number("Vow of Six Dawns"), number("Dusk Weaver"), number("The Undying Smelter") | 128]
+    me.hand = [number("Tallier of Stars")]
+    state.box = [number("Radiant Crier")]
+    assert points(state)["entities"] == 3 + 0 + 4
+    assert points(state, 1)["entities"] == 0
+
+
+@pytest.mark.rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
+@pytest.mark.parametrize(
+    ("play", "wanted"),
+    [
+        ("The Undying Smelter", 2),
+        ("Ant Duchess (7)", 5),
+        ("Ant Duchess (2)", 2),
+        ("Echo Eater (7)", 7),
+        ("Feast of Shedding, Ash Smith, Dusk Weaver (tapped), Sparkflinger", 1),
+        ("Cradle of the Emerald Thicket, Scalewing Herder, Ash Smith", 2),
+        ("Wrath of the Lower Vents", 3),
+        ("Arbiter of the White Circle", 0),
+        ("Chalice of Unwaning Light", 3),
+        ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
+        ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
+        ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
+        ("Crucible of Decay, The Cloven One", 4),
+        ("Murky Epiphany (3), Dusk Weaver (2)", 2),
+        ("Murky Epiphany (9)", 4),
+    ],
+)
+def test_end_of_game_abilities(play: str, wanted: int) -> None:
+    from ludoteka.games.etherstone.deck import IN_PLAY
+    from ludoteka.kernel.plain import Many
+
+    state = bare()
+    state.players[0].play = Many(IN_PLAY).read(play)
+    state.players[0].trophies = [number("Roaming Mire"), number("Thief of Glints")]
+    assert points(state)["abilities"] == wanted
+    state.players[0].hand, state.players[0].play = [it & 127 for it in state.players[0].play], []
+    assert points(state)["abilities"] == 0
+
+
+@pytest.mark.rule("etherstone.abilities.most-tie-skips-part", "etherstone.scoring.end-abilities")
+def test_most_at_the_end() -> None:
+    state = bare()
+    state.players[0].play = [number("Wrath of the Lower Vents"), number("Arbiter of the White Circle")]
+    assert points(state)["abilities"] == 0  # no trophies at all is a tie, and health is equal
+    state.players[0].trophies = [number("Roaming Mire")]
+    assert points(state)["abilities"] == 3
+    state.players[1].trophies = [number("Thief of Glints")]
+    assert points(state)["abilities"] == 0
+    state.players[1].health = 9
+    assert points(state)["abilities"] == 3
+
+
+@pytest.mark.rule("etherstone.scoring.trophies")
+def test_trophies() -> None:
+    state = bare()
+    names = ("Light-Gnawer Swarm", "Blinded Blizzard", "Silent Swell of the Abyss")
+    state.players[0].trophies = [number(en) for en in names]
+    state.area = [number("The Mountain That Woke"), -1, -1]
+    assert points(state)["trophies"] == 1 + 3 + 6
+    assert points(state, 1)["trophies"] == 0
+
+
+@pytest.mark.rule("etherstone.scoring.health")
+@pytest.mark.parametrize(("health", "wanted"), [(7, 3), (8, 4), (1, 0), (16, 8)])
+def test_health(health: int, wanted: int) -> None:
+    state = bare()
+    state.players[0].health = health
+    assert points(state)["health"] == wanted
+
+
+@pytest.mark.rule("etherstone.scoring.deal-penalty", "etherstone.scoring.infected-penalty")
+def test_penalties() -> None:
+    state = bare()
+    state.players[0].deals = 2
+    assert points(state)["deals"] == -14
+    assert points(state)["infected"] == 0
+    state.players[0].deals, state.players[0].health, state.players[0].infected = 1, 0, True
+    assert (points(state)["deals"], points(state)["infected"], points(state)["health"]) == (-7, -3, 0)
+
+
+@pytest.mark.rule("etherstone.turn.no-fixed-length")
+def test_no_fixed_length() -> None:
+    state = bare()
+    for _ in range(60):
+        state.apply("rest")
+    assert not state.ending
+    assert state.turns == 61
+
+
+@pytest.mark.rule("etherstone.turn.order-clockwise")
+def test_turns_start_with_the_first_player() -> None:
+    for seed in range(30):
+        state = drafted(dealt(3, seed))
+        order = []
+        for _ in range(5):
+            order.append(state.turn)
+            state.apply("rest")
+            if state.choices()[-1].notation == "done":
+                state.apply("done")  # a leader who likes to rest
+        assert order == [(state.first + i) % 3 for i in range(5)]
+
+
+@pytest.mark.rule("etherstone.attack.step-order")
+def test_the_log_of_an_attack() -> None:
+    state = bare()
+    me = state.players[0]
+    me.play = [number("Slagpaw Hound"), number("Bowwoman of Daybreak")]
+    state.area = [number("Thief of Glints"), -1, -1]
+    state.offered = None
+    for choice in ("attack Thief of Glints", "send Slagpaw Hound", "send Eluna the Unsleeping", "strike"):
+        state.apply(choice)
+    state.log = []
+    state.apply("apply Bowwoman of Daybreak")
+    names = [event.what.name for event in state.log]
+    wanted = ["applied", "attacked", "lost-health", "gained-set-aside", "gained-vp", "trophy", "revealed", "turn-began"]
+    assert names == wanted
+
+
+def test_the_preview_of_an_attack() -> None:
+    state = bare()
+    me = state.players[0]
+    me.play = [number("Slagpaw Hound"), number("Sparkflinger"), number("Shield of the Given Word")]
+    state.area = [number("Rust Flurry"), number("Shepherd of Ruin"), -1]
+    state.offered = None
+    outlook = state.view(1)["attacks"]
+    assert outlook == [{"need": 5, "most": 7, "wins": True}, {"need": 8, "most": 7, "wins": False}, None]
+    state.apply("attack Rust Flurry")
+    state.apply("send Slagpaw Hound")
+    before = state.digest()
+    preview = state.view(1)["attack"]
+    assert (preview["strength"], preview["could_add"], preview["need"], preview["wins"]) == (3, 1, 5, False)
+    state.apply("send Eluna the Unsleeping")
+    state.apply("strike")
+    preview = state.view(1)["attack"]
+    assert (preview["damage"], preview["taps"], preview["points"]) == (1, ["slagpaw_hound"], 2)
+    assert before != state.digest()
+
+
+def test_components_are_all_cards() -> None:
+    assert components(dealt(4)) == dict.fromkeys((card.id for card in EtherstoneBox().cards()), 1)

@@ -1,0 +1,261 @@
+game evolution players=1 ether=yes victims=yes
+
+# Seat B is the Shadow. After A's turn a new cycle begins with it, and then A is asked again.
+
+no ether for the Shadow                                      evolution.solo-ether.shadow-gets-none
+    table  ether Dominant
+    A  creatures 4, 0
+    B  creatures 0, 0
+    A> activate A1
+    A> transmute
+    A? pass | take Dominant for A1
+    A> pass
+
+not by exchange, either                                      evolution.solo-ether.no-ether-by-swap
+    A  creatures 0 Storm Ferocious Flying, 0
+    B  creatures 0 Toxic, 0
+    A> activate A1
+    A> use Storm
+    A? give Flying
+    A> give Flying
+    A> exchange-for Toxic of B1
+    A> sleep
+
+Dreadful cancels everything, without a sacrifice             evolution.solo-victims.dreadful-as-frightening evolution.solo-victims.dreadful-no-sacrifice
+    A  creatures 2 Thick-Skinned Toxic, 0
+    B  creatures 1 Dreadful Vampire Tiny, 0
+    A> activate A2
+    A> sleep
+    A  creatures 1 Thick-Skinned Toxic, 0 asleep
+    B  creatures 2 asleep Dreadful Vampire Tiny, 0
+    asks A evolution-ask-activate
+
+its Frightening does the same                                evolution.base.solo-shadow-frightening
+    A  creatures 2 Many-Eyed Toxic, 0
+    B  creatures 0 Frightening Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1 Many-Eyed Toxic, 0 asleep
+    B  creatures 1 asleep Frightening Vampire, 0 asleep
+    asks A evolution-ask-activate
+
+its Mimic copies all                                         evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Fire-Breathing Vampire Fireproof Thick-Skinned, 0
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 Mimic +Fireproof +Thick-Skinned, 0 asleep
+    A> use Vampire
+    A> use Fire-Breathing
+    A  creatures 0 asleep Fire-Breathing Vampire Fireproof Thick-Skinned, 0
+    B  creatures 2 asleep Mimic, 0 asleep
+
+it always hides                                              evolution.solo-victims.hiding-compulsory
+    luck 1 0
+    table  deck Lulling/Toxic, Lulling/Toxic
+    A  creatures 0 Vampire, 0
+    B  creatures 2 Hiding Tiny, 0 asleep
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Vampire, 0
+    B  creatures 2 asleep Hiding, 0 asleep Lulling
+    table  discard Lulling/Tiny
+
+a hiding creature is no sure prey for a vampire              evolution.solo-victims.attack-on-hiding-needs-certainty
+    table  source Brimming Basin  lower 2
+    A  creatures 3 Hiding Tiny, 0 Toxic
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Hiding Tiny, 0 asleep Toxic
+    B  creatures 2 asleep Vampire, 0 asleep
+    table  lower 1
+    asks A evolution-ask-activate
+
+for a fire-breather it is: one trait always remains          evolution.solo-victims.attack-on-hiding-needs-certainty
+    table  source Brimming Basin  lower 2
+    A  creatures 3 Hiding Tiny, 0
+    B  creatures 1 Fire-Breathing, 0 asleep
+    A> activate A2
+    A> sleep
+    A? use Hiding | pass
+    A> use Hiding
+    A> give-up Tiny
+    A  creatures 3, 0 asleep
+    B  creatures 2 asleep Fire-Breathing, 0 asleep
+    asks A evolution-ask-activate
+
+unless Hiding is its only one                                evolution.solo-victims.attack-on-hiding-needs-certainty
+    table  source Brimming Basin  lower 2
+    A  creatures 3 Hiding, 0
+    B  creatures 1 Fire-Breathing, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Hiding, 0 asleep
+    B  creatures 2 asleep Fire-Breathing, 0 asleep
+    table  lower 1
+    asks A evolution-ask-activate
+
+Lulling first: a vampire finds Many-Eyed asleep              evolution.solo-victims.attack-trait-order
+    A  creatures 1 Many-Eyed, 0
+    B  creatures 0 Vampire Fire-Breathing Lulling, 0 asleep
+    set table  source Brimming Basin
+    A> activate A2
+    A> sleep
+    A  creatures 0, 0
+    B  creatures 3 Vampire Fire-Breathing Lulling, 0
+    table  round 2
+    asks A evolution-ask-redraw
+
+one new trait, and last                                      evolution.solo-victims.one-new-trait-last
+    luck 0 0
+    A  creatures 4, 0
+    B  creatures 0 Nosferatu Incinerating Vampire Flying, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1, 0 asleep
+    B  creatures 3 asleep Nosferatu Vampire Flying, 0 asleep
+    asks A evolution-ask-activate
+
+the Shadow wins with one                                     evolution.base.solo-victory evolution.base.solo-shadow-activation
+    A  creatures 0, 0  tokens 2
+    B  creatures 4, 1 Vampire
+    A> activate A1
+    A> sleep
+    over shadow-won B
+
+the person needs three                                       evolution.base.solo-victory
+    A  creatures 4  tokens 2
+    B  creatures 3
+    A> activate A1
+    A> transmute
+    over shadow-beaten A
+
+it takes what it can get                                     evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0
+    B  creatures 1, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 2 asleep, 0 asleep
+    table  lower 1
+    asks A evolution-ask-activate
+
+the upper part before the lower                              evolution.base.solo-shadow-activation
+    table  source Blank Slate Cave  lower 2  upper 1
+    A  creatures 0, 0
+    B  creatures 1, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 2 asleep, 0 asleep
+    table  lower 2  upper 0
+    asks A evolution-ask-activate
+
+nothing to do: sleep                                         evolution.base.solo-shadow-activation
+    A  creatures 0, 0
+    B  creatures 1, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 1 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+the round lasts while the person is awake                    evolution.base.solo-round-length evolution.base.solo-shadow-first
+    A  creatures 0
+    B  creatures 1, 0
+    A> activate A1
+    A> sleep
+    table  round 2  first B
+    A  creatures 0
+    B  creatures 1 asleep, 0
+    asks A evolution-ask-activate
+
+fewer creatures: a creature                                  evolution.base.solo-shadow-card
+    table  deck Vampire/Fireproof, Lulling/Toxic
+    A  creatures 0, 0
+    B  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+as many: a trait for the barest                              evolution.base.solo-shadow-card
+    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    luck 1
+    A  creatures 0, 0
+    B  creatures 0 asleep Tiny, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep Tiny, 0 asleep Flying@B06
+    table  deck Lulling/Toxic
+    asks A evolution-ask-activate
+
+the other trait, then the next creature, then the discard    evolution.base.solo-shadow-card
+    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    luck 1
+    A  creatures 0, 0
+    B  creatures 0 asleep Flying, 0 asleep Fire-Breathing Flying
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep Flying Fire-Breathing@B06, 0 asleep Fire-Breathing Flying
+    asks A evolution-ask-activate
+
+nobody can take it                                           evolution.base.solo-shadow-card
+    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    luck 1
+    A  creatures 0, 0
+    B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying Tiny
+    A> activate A1
+    A> sleep
+    table  discard Fire-Breathing/Flying
+    asks A evolution-ask-activate
+
+the richest prey                                             evolution.base.solo-shadow-target
+    A  creatures 1, 3, 4 Many-Eyed, 0
+    B  creatures 0 Vampire, 0 asleep, 0 asleep, 0 asleep
+    A> activate A4
+    A> sleep
+    A  creatures 1, 2, 4 Many-Eyed, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+no sure prey, no attack                                      evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 4 Many-Eyed, 0
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 4 Many-Eyed, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+it answers with all it has                                   evolution.base.solo-shadow-defends-always
+    luck 1 0
+    table  deck Lulling/Toxic, Lulling/Toxic
+    A  creatures 2 Vampire Flying, 0
+    B  creatures 1 Toxic Vengeful, 0 asleep
+    A> activate A1
+    A> attack B1
+    A  creatures 2 asleep Vampire, 0
+    B  creatures 0 asleep Toxic Vengeful, 0 asleep Lulling
+    asks A evolution-ask-activate
+
+most crystals first                                          evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 3
+    A  creatures 0, 0
+    B  creatures 1, 2
+    A> activate A1
+    A> sleep
+    B  creatures 1, 3 asleep
+    asks A evolution-ask-activate
+
+without creatures one must be created                        evolution.base.solo-round-length
+    A  hand Lulling/Toxic  creatures 4
+    B  creatures 0
+    A> create-nothing
+    A> add-nothing
+    A> activate A1
+    A> transmute
+    A? create Lulling/Toxic
+    A! create-nothing  evolution.base.solo-round-length
+    asks A evolution-ask-create

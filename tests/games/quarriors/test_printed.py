@@ -1,0 +1,185 @@
+"""What is printed: dice, faces and cards, as the book and the published lists give them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludoteka.games.quarriors import deck, dice
+from ludoteka.games.quarriors.box import QuarriorsBox
+
+BOX = QuarriorsBox()
+
+PRINTED_FACES = {
+    "quiddity": ["Q1", "Q1", "Q1", "Q1", "Q1", "Q2"],
+    "assistant": ["Q1", "Q1", "Q1", "re-roll*", "L1 1/2", "L1 1/2"],
+    "portal": ["Q1", "draw 1", "draw 1", "draw 2", "draw 2", "draw 2"],
+    "deathdealer": ["Q1", "Q2", "Q2", "L1 3/2", "L1 3/2", "L2 4/4"],
+    "defender_of_the_pale": ["Q1", "Q2", "Q2", "L1 1/5*", "L2 2/6*", "L3 2/8**"],
+    "devotee_of_the_holy_query": ["Q1", "Q2", "L1 0/3", "L1 0/3", "L2 2/4", "L2 2/4*"],
+    "ghostly_spirit": ["Q1", "Q1", "Q2", "L1 2/2", "L1 2/2", "L2 3/3"],
+    "primordial_ooze": ["Q1", "Q2", "Q2", "L2 ?/?", "L2 ?/?", "L2 ?/?"],
+    "quake_dragon": ["Q1", "Q2", "Q3/re-roll", "L1 4/4", "L2 6/6*", "L3 8/7**"],
+    "questing_wizard": ["Q1+draw 1", "Q2", "Q2*", "L1 2/5", "L2 3/6", "L3 4/8**"],
+    "scavenging_goblin": ["Q1", "Q1", "L1 2/2", "L1 2/2", "L1 2/2*", "L1 2/2*"],
+    "warrior_of_the_quay": ["Q1", "Q2", "Q2", "L1 2/3", "L1 2/3", "L2 3/4"],
+    "witching_hag": ["Q1", "Q2", "Q2", "L1 3/3", "L1 3/3", "L2 4/5"],
+    "death": ["Q1", "Q2", "Q2", "S*", "S*", "S**"],
+    "growth": ["Q1", "Q2", "Q2", "S", "S", "S"],
+    "life": ["Q1", "Q2", "Q2", "S", "S", "S"],
+    "shaping": ["Q2", "Q2", "draw 2", "S", "S", "S"],
+    "victory": ["Q1", "Q2", "Q2", "re-roll+draw 1", "S", "S"],
+}
+
+COST_AND_GLORY = {
+    "quiddity": (0, 0),
+    "assistant": (1, 1),
+    "portal": (4, 0),
+    "deathdealer": (3, 2),
+    "strong_deathdealer": (6, 2),
+    "mighty_deathdealer": (6, 2),
+    "defender_of_the_pale": (5, 2),
+    "strong_defender_of_the_pale": (6, 3),
+    "mighty_defender_of_the_pale": (6, 3),
+    "devotee_of_the_holy_query": (3, 2),
+    "strong_devotee_of_the_holy_query": (4, 2),
+    "mighty_devotee_of_the_holy_query": (4, 2),
+    "ghostly_spirit": (3, 2),
+    "strong_ghostly_spirit": (4, 2),
+    "mighty_ghostly_spirit": (4, 2),
+    "primordial_ooze": (8, 2),
+    "strong_primordial_ooze": (7, 2),
+    "mighty_primordial_ooze": (5, 3),
+    "quake_dragon": (8, 4),
+    "strong_quake_dragon": (9, 3),
+    "mighty_quake_dragon": (9, 4),
+    "questing_wizard": (7, 3),
+    "strong_questing_wizard": (8, 3),
+    "mighty_questing_wizard": (8, 4),
+    "scavenging_goblin": (2, 2),
+    "strong_scavenging_goblin": (3, 2),
+    "mighty_scavenging_goblin": (3, 2),
+    "warrior_of_the_quay": (4, 2),
+    "strong_warrior_of_the_quay": (5, 2),
+    "mighty_warrior_of_the_quay": (4, 3),
+    "witching_hag": (5, 3),
+    "strong_witching_hag": (5, 3),
+    "mighty_witching_hag": (5, 3),
+    "death_spell": (6, 0),
+    "death_cantrip": (4, 0),
+    "death_charm": (5, 0),
+    "death_incantation": (5, 0),
+    "growth_spell": (4, 0),
+    "growth_cantrip": (3, 0),
+    "growth_charm": (5, 0),
+    "growth_incantation": (5, 0),
+    "life_spell": (4, 0),
+    "life_cantrip": (3, 0),
+    "life_charm": (3, 0),
+    "life_incantation": (4, 0),
+    "shaping_spell": (3, 0),
+    "shaping_cantrip": (4, 0),
+    "shaping_charm": (3, 0),
+    "shaping_incantation": (4, 0),
+    "victory_spell": (7, 0),
+    "victory_cantrip": (3, 0),
+    "victory_charm": (5, 0),
+    "victory_incantation": (9, 0),
+}
+
+
+@pytest.mark.rule("quarriors.components.dice-total")
+def test_a_hundred_and_thirty_dice() -> None:
+    assert sum(dice.COUNT) == 130
+    basics = [dice.QUIDDITY_DIE, dice.ASSISTANT, dice.PORTAL]
+    assert [dice.COUNT[kind] for kind in basics] == [32, 18, 5]
+    assert Counter(dice.SORT) == {dice.BASIC: 3, dice.CREATURE: 10, dice.SPELL: 5}
+    assert {dice.COUNT[kind] for kind in range(dice.KINDS) if dice.SORT[kind] != dice.BASIC} == {5}
+
+
+@pytest.mark.rule("quarriors.components.cards-total")
+def test_fifty_three_cards() -> None:
+    assert Counter(card.kind for card in BOX.cards()) == {"basic": 3, "creature": 30, "spell": 20}
+    assert len({card.id for card in BOX.cards()}) == 53
+
+
+@pytest.mark.rule("quarriors.components.six-faces", "quarriors.cards.face-strip", "quarriors.dice.burst-one-or-more")
+def test_the_faces_as_printed() -> None:
+    assert dict(zip(dice.ID, dice.ALL_FACES)) == PRINTED_FACES
+    assert all(len(faces) == 6 for faces in dice.ALL_FACES)
+    assert len(set(PRINTED_FACES["scavenging_goblin"])) == 3
+    assert set(dice.BURST) == {0, 1, 2}
+
+
+@pytest.mark.rule("quarriors.dice.quiddity-values")
+def test_the_values_of_quiddity() -> None:
+    assert set(dice.QUIDDITY) - {0} == {1, 2, 3}
+    basic = [dice.QUIDDITY[dice.QUIDDITY_DIE * 8 + n] for n in range(6)]
+    assert basic == [1, 1, 1, 1, 1, 2]
+
+
+@pytest.mark.rule("quarriors.dice.class-icon")
+def test_each_class_has_an_icon_of_its_own() -> None:
+    icons: dict[str, str] = {}
+    for kind in range(dice.KINDS):
+        faces = [kind * 8 + n for n in range(6)]
+        has_icon = any(dice.LEVEL[face] or dice.IS_SPELL[face] for face in faces)
+        assert has_icon == (kind not in (dice.QUIDDITY_DIE, dice.PORTAL))
+        if has_icon:
+            icons[dice.ID[kind]] = dice.EN[kind]
+    assert len(set(icons.values())) == len(icons) == 16  # fifteen classes and the Assistant
+    for kind in range(dice.KINDS):
+        spells = any(dice.IS_SPELL[kind * 8 + n] for n in range(6))
+        creatures = any(dice.LEVEL[kind * 8 + n] for n in range(6))
+        assert not (spells and creatures)
+        assert spells == (dice.SORT[kind] == dice.SPELL)
+
+
+@pytest.mark.rule("quarriors.cards.goblin-cost-and-glory")
+def test_cost_and_glory() -> None:
+    assert {deck.ID[n]: (deck.COST[n], deck.GLORY[n]) for n in range(len(deck.ID))} == COST_AND_GLORY
+
+
+@pytest.mark.rule("quarriors.setup.class-and-type")
+def test_ten_classes_of_three_and_five_of_four() -> None:
+    by_class: dict[int, list[str]] = {}
+    for card in range(len(deck.ID)):
+        by_class.setdefault(deck.KIND[card], []).append(deck.VARIANT[card])
+    for kind, variants in by_class.items():
+        if dice.SORT[kind] == dice.CREATURE:
+            assert variants == ["basic", "strong", "mighty"]
+        elif dice.SORT[kind] == dice.SPELL:
+            assert variants == ["spell", "cantrip", "charm", "incantation"]
+        else:
+            assert variants == ["basic"]
+
+
+@pytest.mark.rule("quarriors.reaction.keyword")
+def test_the_reactions() -> None:
+    reactions = {deck.ID[n] for n in range(len(deck.ID)) if deck.REACT.texts[n * 3].lines}
+    assert reactions == {"life_spell", "life_charm", "life_incantation", "shaping_cantrip"}
+
+
+def test_attached_and_immediate_spells() -> None:
+    spells = [n for n in range(len(deck.ID)) if dice.SORT[deck.KIND[n]] == dice.SPELL]
+    at_once = {deck.ID[n] for n in spells if deck.IMMEDIATE.texts[n * 3].lines}
+    assert at_once == {"growth_spell", "growth_cantrip", "growth_incantation"}
+    attached = {
+        deck.ID[n]
+        for n in spells
+        if any(line.say().id == "quarriors-say-attach-this" for line in deck.CAST.texts[n * 3].lines)
+    }
+    assert attached == {"death_charm", "life_cantrip", "shaping_incantation", "victory_cantrip"}
+
+
+def test_a_disputed_value_shows_both_readings() -> None:
+    card = {card.id: card for card in BOX.cards()}["strong_quake_dragon"]
+    assert (card.cost, card.facts["glory"]) == (9, 3)
+    assert (card.facts["cost_elsewhere"], card.facts["glory_elsewhere"]) == (8, 4)
+    assert card.facts["confidence"] == "low"
+
+
+def test_every_card_says_what_it_does() -> None:
+    silent = {card.id for card in BOX.cards() if not card.text}
+    assert silent == {"quiddity"}

@@ -1,0 +1,122 @@
+"""Bots think in processes of their own: a slow one stalls nobody, a dead one is replaced, a late answer is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ludoteka.server.thinkers import Thinkers
+from tests.server.browser import Browser, play_on, serving
+
+MIND = """
+import os, time
+from ludoteka.server import minds
+
+def slow(game, state, seat, level, seed):
+    time.sleep(3600)
+
+def dying(game, state, seat, level, seed):
+    flag = os.environ["LUDOTEKA_TEST_FLAG"]
+    if not os.path.exists(flag):
+        open(flag, "w").close()
+        os._exit(9)
+    return minds.chosen(game, state, seat, level, seed)
+
+def waiting(game, state, seat, level, seed):
+    flag = os.environ["LUDOTEKA_TEST_FLAG"]
+    while not os.path.exists(flag):
+        time.sleep(0.02)
+    return minds.chosen(game, state, seat, "random", seed)
+"""
+
+
+@pytest.fixture
+def mind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """Minds that another process can import."""
+    (tmp_path / "test_minds.py").write_text(MIND)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("LUDOTEKA_TEST_FLAG", str(tmp_path / "flag"))
+    yield import_module("test_minds")
+    del sys.modules["test_minds"]
+
+
+def stop(thinkers: Thinkers) -> None:
+    """End the processes of these thinkers, also those that think for ever."""
+    for pool in thinkers.pools.values():
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+
+
+async def test_a_bot_in_its_own_process_plays_a_whole_game(tmp_path: Path) -> None:
+    async with serving(tmp_path, thinkers=Thinkers(1)) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "apprentice")
+        async with anna.stream(table) as stream:
+            await play_on({0: stream}, random.Random(1))
+            assert stream.over
+        await anna.close()
+
+
+async def test_a_bot_that_thinks_for_ever_stalls_no_other_table(tmp_path: Path, mind: ModuleType) -> None:
+    thinkers = Thinkers(1, mind.slow)
+    async with serving(tmp_path, thinkers=thinkers) as server:
+        anna, boris = Browser(server.url), Browser(server.url)
+        stuck = await anna.open("random", "random")
+        table = await anna.open("me", "open")
+        await boris.sit(table)
+        await anna.post(f"/api/tables/{table}/start")
+        async with anna.stream(table) as a, boris.stream(table) as b:
+            await play_on({0: a, 1: b}, random.Random(1))
+            assert a.over
+        play = server.table(stuck).play
+        assert play is not None
+        assert play.made == []
+        stop(thinkers)
+        await anna.close()
+        await boris.close()
+
+
+async def test_a_bot_whose_process_dies_is_asked_again(tmp_path: Path, mind: ModuleType) -> None:
+    thinkers = Thinkers(1, mind.dying)
+    async with serving(tmp_path, thinkers=thinkers) as server:
+        anna = Browser(server.url)
+        table = await anna.open("random", "random")
+        play = server.table(table).play
+        assert play is not None
+        end = time.monotonic() + 20
+        while not play.made and time.monotonic() < end:
+            await asyncio.sleep(0.05)
+        assert play.made
+        assert os.path.exists(tmp_path / "flag")
+        await anna.close()
+
+
+async def test_an_answer_to_a_question_that_is_no_longer_open_is_dropped(tmp_path: Path, mind: ModuleType) -> None:
+    """A bot thinks; meanwhile the game is given up."""
+    thinkers = Thinkers(1, mind.waiting)
+    async with serving(tmp_path, thinkers=thinkers) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "random", seed="1")
+        found = server.table(table)
+        async with anna.stream(table) as stream:
+            while stream.decision is not None:
+                await stream.choose(rng=random.Random(3))
+            assert stream.position is not None
+            assert stream.position["asked"] == [1]
+            assert found.play is not None
+            ply = found.play.ply
+            await stream.ask("resign", seat=0)
+            (tmp_path / "flag").touch()
+            while found.tasks:
+                await asyncio.sleep(0.02)
+            assert found.play.ply == ply
+        await anna.close()

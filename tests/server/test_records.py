@@ -1,0 +1,142 @@
+"""Games that are over: records to download and upload, every position, playing on from one, a rematch."""
+
+from __future__ import annotations
+
+import random
+
+from ludoteka.games import shelf
+from ludoteka.kernel.playout import playout
+from ludoteka.kernel.record import Record
+from tests.server.browser import Browser, Server, play_on
+
+
+def played(seed: str = "5", most: int = 10_000) -> str:
+    """The text of a random game."""
+    game = shelf.game("shards", 2, secret=True)
+    state = game.deal(seed)
+    record = Record(game, seed, state.digest())
+    rng = random.Random(seed)
+    while not state.ending and len(record.plies) < most:
+        choice = rng.choice(state.choices())
+        actor = state.actor
+        state.apply(choice.option)
+        record.note(actor, choice.notation, state)
+    return record.write()
+
+
+async def upload(browser: Browser, text: str) -> dict[str, object]:
+    answer = await browser.http.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})
+    found: dict[str, object] = answer.json() | {"status": answer.status_code}
+    return found
+
+
+async def test_a_finished_table_is_a_record_that_verifies_and_replays(anna: Browser, server: Server) -> None:
+    table = await anna.open("me", "random")
+    async with anna.stream(table) as stream:
+        await play_on({0: stream}, random.Random(1))
+    view = (await anna.get(f"/api/records/{table}")).json()
+    record = shelf.record((await anna.get(f"/api/records/{table}/text")).text)
+    assert record.verify() == len(view["plies"])
+    assert view["names"] == ["Anna", "random"]
+    assert view["outcome"]["ending"] == "last-standing"
+    for ply in (0, 1, 19, 20, 21, 40, len(view["plies"])):
+        told = (await anna.get(f"/api/records/{table}/at/{ply}?as=0")).json()
+        assert told["position"]["view"] == record.replay(ply).view(0)
+        if ply:
+            assert len(told["events"]) == view["plies"][ply - 1]["events"]
+    last = (await anna.get(f"/api/records/{table}/at/{len(view['plies'])}")).json()
+    assert last["position"]["outcome"] == view["outcome"]
+    shown = (await anna.get(f"/api/records/{table}/at/30?as=open")).json()["position"]
+    assert all(isinstance(player["hand"], list) for player in shown["view"]["players"])
+    assert [decision["seat"] for decision in shown["decisions"]] == shown["asked"]
+    for path in ("at/-1", f"at/{len(view['plies']) + 1}", "at/x", "at/0?as=7"):
+        assert (await anna.get(f"/api/records/{table}/{path}")).status_code == 404
+    assert (await anna.get(f"/api/records/{table}/at/0?as=me")).status_code == 400
+
+
+async def test_a_record_comes_back_as_it_went_out(anna: Browser) -> None:
+    text = played()
+    view = await upload(anna, text)
+    assert view["status"] == 201
+    assert (await anna.get(f"/api/records/{view['record']}/text")).text == text
+
+
+async def test_a_record_that_is_not_true_is_refused_with_the_choice_at_which_it_parts(anna: Browser) -> None:
+    lines = played(most=30).splitlines()
+    at = next(i for i, line in enumerate(lines) if line == "")
+    changed = [*lines[: at + 5], lines[at + 5].rpartition("|")[0] + "| 0123456789abcdef", *lines[at + 6 :]]
+    for text, id in (
+        ("\n".join(changed) + "\n", "kernel-diverges"),
+        ("hello", "kernel-not-a-record"),
+        ("", "kernel-not-a-record"),
+        (played(most=30).replace("A> ", "B> "), "kernel-diverges-refused"),
+    ):
+        told = await upload(anna, text)
+        message = told["message"]
+        assert isinstance(message, dict)
+        assert (told["status"], message["id"]) == (422, id)
+    wrong = await anna.http.post("/api/records", content=b"\xff\xff", headers={"content-type": "text/plain"})
+    assert wrong.status_code == 400
+    assert (await anna.post("/api/records", {})).status_code == 415
+
+
+async def test_playing_on_from_a_position_starts_there(anna: Browser, server: Server) -> None:
+    text = played()
+    record = shelf.record(text)
+    view = await upload(anna, text)
+    table = await anna.open("me", "me", game="", players=0, begin={"record": view["record"], "ply": 25})
+    found = server.table(table)
+    assert found.play is not None
+    assert found.play.state == record.replay(25)
+    async with anna.stream(table) as stream:
+        assert stream.table["begun"] == {"record": view["record"], "ply": 25}
+        assert stream.table["seeded"]
+        assert stream.position is not None
+        assert stream.position["ply"] == 25
+        await stream.ask("look", viewer=stream.position["asked"][0])
+        assert stream.position["undo"] is None
+        assert (await stream.choose())["type"] == "done"
+        await stream.ask("resign", seat=0)
+    again = shelf.record((await anna.get(f"/api/records/{table}/text")).text)
+    assert again.verify() >= 26
+    assert [ply.digest for ply in again.plies[:25]] == [ply.digest for ply in record.plies[:25]]
+    over = await anna.post(
+        "/api/tables",
+        {
+            "name": "A",
+            "seats": [{"kind": "me"}, {"kind": "me"}],
+            "begin": {"record": view["record"], "ply": len(record.plies)},
+        },
+    )
+    assert (over.status_code, over.json()["message"]["id"]) == (409, "server-over-there")
+
+
+async def test_a_rematch_is_opened_once_and_found_by_the_others(anna: Browser, boris: Browser) -> None:
+    table = await anna.open("me", "open", "random", options={"relics": False})
+    await boris.sit(table)
+    await anna.post(f"/api/tables/{table}/start")
+    async with boris.stream(table) as stream:
+        early = await anna.post(f"/api/tables/{table}/rematch")
+        assert early.status_code == 409
+        await stream.ask("ping")
+    two = await anna.open("me", "open")
+    await boris.sit(two)
+    await anna.post(f"/api/tables/{two}/start")
+    async with anna.stream(two) as a, boris.stream(two) as b:
+        await a.ask("resign", seat=0)
+        first = await boris.post(f"/api/tables/{two}/rematch")
+        second = await anna.post(f"/api/tables/{two}/rematch")
+        assert first.json()["table"] == second.json()["table"]
+        assert (first.json()["seats"], second.json()["seats"]) == ([1], [])
+        await b.until(lambda told: told["type"] == "table" and told["table"]["rematch"] is not None)
+        assert b.table["rematch"] == first.json()["table"]
+    await anna.sit(first.json()["table"], "Anna")
+    started = await boris.post(f"/api/tables/{first.json()['table']}/start")
+    assert started.json()["status"] == "playing"
+
+
+def test_the_helper_of_these_tests_plays_to_the_end() -> None:
+    record = shelf.record(played())
+    state = record.replay()
+    assert state.outcome is not None
+    assert playout(record.game.deal("1"), 1) > 0

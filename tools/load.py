@@ -1,0 +1,269 @@
+"""Loads a server with tables and spectators over real sockets and prints what it did: `python tools/load.py --help`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+import ludoteka
+
+SERVE = """
+import argparse, os, sys
+from dataclasses import replace
+from functools import partial
+from ludoteka.server import app, main
+from ludoteka.server.limits import Limits, Rhythm
+from ludoteka.text.voice import Voice
+
+if __name__ == "__main__":
+    wide = replace(Limits(), tables=10**6, tables_each=10**6, requests_at_once=10**6, openings_at_once=10**6,
+                   messages_a_second=1e6, messages_at_once=10**6)
+    main.Limits = lambda: wide
+    if os.environ.get("LUDOTEKA_LOAD_RUSH"):
+        app.create = partial(app.create, rhythm=Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0)))
+    parser, voice = argparse.ArgumentParser(), Voice("en")
+    main.add(parser, voice)
+    sys.exit(main.run(parser.parse_args(), voice))
+"""
+
+
+class Choice(msgspec.Struct):
+    option: int
+
+
+class Decision(msgspec.Struct):
+    id: int
+    seat: int
+    choices: list[Choice]
+
+
+class Position(msgspec.Struct):
+    decisions: list[Decision]
+    outcome: dict[str, Any] | None
+
+
+class Told(msgspec.Struct):
+    """What the load looks at of any message."""
+
+    type: str
+    ref: int = 0
+    number: int = 0
+    position: Position | None = None
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.done: list[float] = []  # from click to acknowledgement
+        self.everybody: list[float] = []  # from click to the update of a spectator
+        self.moves = 0
+        self.bytes = 0
+        self.clicked: dict[tuple[str, int], float] = {}
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, data: str) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline().rpartition(" ")[2].strip()
+        self.url = told.rstrip("/").replace("localhost", "127.0.0.1")
+        while True:
+            try:
+                httpx.get(f"{self.url}/healthz", timeout=5)
+                break
+            except httpx.TransportError:
+                time.sleep(0.01)
+        self.took = time.perf_counter() - began
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found[1]) / 1024 if found else 0.0
+
+    def seconds(self) -> float:
+        """Processor seconds that the server itself has used, without its bots."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def metric(self, name: str) -> float:
+        text = httpx.get(f"{self.url}/metrics", timeout=30).text
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+async def person(
+    server: Server, id: str, cookie: str, args: argparse.Namespace, figures: Figures, stop: asyncio.Event
+) -> None:
+    """Plays at a table by random choices, thinking now and then."""
+    url = f"{server.url.replace('http', 'ws')}/ws/{id}"
+    headers = {"cookie": cookie}
+    rng = random.Random(id)
+    decoder = msgspec.json.Decoder(Told)
+    async with websockets.connect(
+        url, additional_headers=headers, origin=websockets.Origin(server.url), compression=None, max_queue=None,
+        open_timeout=60, ping_interval=None,
+    ) as socket:  # fmt: skip
+        await socket.send('{"type":"hello","protocol":1}')
+        ref = 0
+        clicked = 0.0
+        answered = -1
+        while not stop.is_set():
+            told = decoder.decode(await socket.recv())
+            if told.type == "done" and told.ref == ref:
+                figures.done.append(time.perf_counter() - clicked)
+                figures.moves += 1
+                figures.clicked[id, told.number] = clicked
+            position = told.position
+            if position is None or not position.decisions or position.decisions[0].id == answered:
+                continue
+            decision = position.decisions[0]
+            answered = decision.id
+            if args.think:
+                await asyncio.sleep(rng.expovariate(1 / args.think))
+            ref += 1
+            clicked = time.perf_counter()
+            option = rng.choice(decision.choices).option
+            await socket.send(
+                f'{{"type":"choose","ref":{ref},"decision":{decision.id},"seat":{decision.seat},"option":{option}}}'
+            )
+
+
+async def spectator(server: Server, id: str, figures: Figures, stop: asyncio.Event) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        await http.post(f"/api/tables/{id}/watch", json={})
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    decoder = msgspec.json.Decoder(Told)
+    async with websockets.connect(
+        f"{server.url.replace('http', 'ws')}/ws/{id}?as=spectator",
+        additional_headers={"cookie": cookie},
+        origin=websockets.Origin(server.url),
+        compression=None,
+        max_queue=None,
+        open_timeout=60,
+        ping_interval=None,
+    ) as socket:
+        await socket.send('{"type":"hello","protocol":1}')
+        while not stop.is_set():
+            text = await socket.recv()
+            now = time.perf_counter()
+            figures.bytes += len(text)
+            told = decoder.decode(text)
+            if told.type == "update":
+                await asyncio.sleep(0)
+                clicked = figures.clicked.get((id, told.number))
+                if clicked is not None:
+                    figures.everybody.append(now - clicked)
+
+
+def shares(times: list[float]) -> str:
+    if not times:
+        return "none"
+    ordered = sorted(times)
+    at = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 for share in (0.5, 0.95, 0.99)]
+    return f"p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, p99 {at[2]:.1f} ms ({len(ordered)})"
+
+
+async def load(args: argparse.Namespace) -> None:
+    data = args.data or tempfile.mkdtemp()
+    server = Server(data)
+    empty = server.memory()
+    figures = Figures()
+    tables: list[tuple[str, str]] = []
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": args.level}]
+        plan = {"name": "L", "game": args.game, "players": 2, "seats": seats, "start": True}
+        for _ in range(args.tables):
+            http.cookies.clear()
+            answer = await http.post("/api/tables", json=plan)
+            answer.raise_for_status()
+            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            tables.append((answer.json()["table"], cookie))
+    stop = asyncio.Event()
+    work = [asyncio.create_task(person(server, id, cookie, args, figures, stop)) for id, cookie in tables]
+    for n in range(args.spectators):
+        work.append(asyncio.create_task(spectator(server, tables[n % len(tables)][0], figures, stop)))
+        if n % 50 == 49:
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(args.warm)
+    figures.done.clear()
+    figures.everybody.clear()
+    began, moves, mine = time.perf_counter(), server.metric("ludoteka_moves_total"), figures.moves
+    flushes, used = server.metric("ludoteka_flushes_total"), server.seconds()
+    await asyncio.sleep(args.seconds)
+    took = time.perf_counter() - began
+    made = server.metric("ludoteka_moves_total") - moves
+    flushed = server.metric("ludoteka_flushes_total") - flushes
+    used = server.seconds() - used
+    sockets, faults = server.metric("ludoteka_sockets"), server.metric("ludoteka_faults_total")
+    memory = server.memory()
+    failed = [task.exception() for task in work if task.done() and task.exception() is not None]
+    stop.set()
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    server.kill()
+    again = Server(data)
+    first = time.perf_counter()
+    while again.metric("ludoteka_tables_loaded_total") == 0 and time.perf_counter() - first < 10:
+        await asyncio.sleep(0.05)
+    loads: list[float] = []
+    with httpx.Client(base_url=again.url, timeout=60) as web:
+        for id, _ in tables[:50]:
+            at = time.perf_counter()
+            web.get(f"/api/tables/{id}").raise_for_status()
+            loads.append(time.perf_counter() - at)
+    again.kill()
+    table = (memory - empty) / args.tables * 1024
+    by_people = (figures.moves - mine) / took
+    print(f"tables {args.tables}, bots {args.level}, sockets {sockets:.0f}, think {args.think} s")
+    print(f"rules {ludoteka.form()}, load of the machine {os.getloadavg()[0]:.1f}")
+    print(f"choices a second: {made / took:.0f} in all, {by_people:.0f} by people; {flushed / took:.0f} flushes")
+    print(f"processor: {100 * used / took:.0f} % of one core, {1000 * used / max(made, 1):.2f} ms a choice")
+    print(f"click to acknowledgement (on disk): {shares(figures.done)}")
+    print(f"click to a spectator's update: {shares(figures.everybody)}")
+    print(f"memory: {empty:.0f} MB empty, {memory:.0f} MB now, {table:.0f} KB a table with its sockets")
+    print(f"faults {faults:.0f}, clients that failed {len(failed)}{failed[:1] or ''}")
+    print(f"killed and started again: answers after {again.took:.2f} s; a table comes back from disk: {shares(loads)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--spectators", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--warm", type=float, default=5)
+    parser.add_argument("--think", type=float, default=3)
+    parser.add_argument("--level", default="greedy")
+    parser.add_argument("--game", default="shards")
+    parser.add_argument("--data")
+    parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
+    args = parser.parse_args()
+    if args.rush:
+        os.environ["LUDOTEKA_LOAD_RUSH"] = "1"
+    asyncio.run(load(args))
+
+
+if __name__ == "__main__":
+    main()

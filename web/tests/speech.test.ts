@@ -1,0 +1,78 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import en from '../../src/ludoteka/text/en/web.ftl?raw';
+import ru from '../../src/ludoteka/text/ru/web.ftl?raw';
+import { parts, sentence, type Reader } from '../src/lib/speech';
+
+const TEXT = `
+kernel-yes = yes
+kernel-nobody = nobody
+game-event-plays = { $seat } plays { $card }.
+game-say-all = { $what }!
+game-gains = gains { $n ->
+    [one] one gem
+   *[other] { $n } gems
+}
+game-colour-red = the red one
+game-takes = takes { $colour } ({ $colour_id })
+server-late = late: { $why }
+`;
+
+function reader(text = TEXT, lang = 'en'): Reader {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return { bundle, game: 'game', card: (id) => (id === 'zetta' ? 'Zetta' : null), seat: (n) => `P${n}` };
+}
+
+describe('a message in words', () => {
+  it('is cut where it names a player or a card', () => {
+    const found = parts({ id: 'game-event-plays', args: { seat: 'seat:1', card: 'card:zetta' } }, reader());
+    expect(found).toEqual([{ text: 'P1', seat: 1 }, { text: ' plays ' }, { text: 'Zetta', card: 'zetta' }, { text: '.' }]);
+  });
+
+  it('speaks messages inside messages and lists of them', () => {
+    const inner = { id: 'game-gains', args: { n: 2 } };
+    expect(sentence({ id: 'game-say-all', args: { what: [inner, inner] } }, reader())).toBe('gains 2 gems gains 2 gems!');
+  });
+
+  it('looks up terms and lends their ids', () => {
+    expect(sentence({ id: 'game-takes', args: { colour: 'colour:red' } }, reader())).toBe('takes the red one (red)');
+  });
+
+  it('never takes what came from outside for a term', () => {
+    expect(sentence({ id: 'server-late', args: { why: 'card:zetta' } }, reader())).toBe('late: card:zetta');
+    expect(sentence({ id: 'game-event-plays', args: { seat: 'seat:-1', card: 'card:nobody-knows' } }, reader())).toBe('nobody plays nobody-knows.');
+  });
+
+  it('shows the id of a message without words', () => {
+    expect(sentence({ id: 'game-unheard', args: {} }, reader())).toBe('game-unheard');
+  });
+});
+
+describe('the texts of the page', () => {
+  const ids = (text: string) => [...text.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? '');
+
+  it('has the same messages in both languages, each once', () => {
+    const [theirs, ours] = [ids(ru), ids(en)];
+    expect([...theirs].sort()).toEqual([...ours].sort());
+    expect(new Set(ours).size).toBe(ours.length);
+  });
+
+  it('declines Russian numbers', () => {
+    const say = (n: number) => sentence({ id: 'web-cards-count', args: { n } }, reader(ru, 'ru'));
+    expect([1, 3, 5, 21].map(say)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
+  });
+
+  it('has words for every id the page names', () => {
+    const known = new Set(ids(en));
+    const used = new Set<string>();
+    for (const file of sources()) for (const found of file.matchAll(/\bt\('(web-[\w-]+)'/g)) used.add(found[1] ?? '');
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+function sources(): string[] {
+  const files = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+  return Object.values(files) as string[];
+}

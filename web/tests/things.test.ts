@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { read, rolled } from '../src/lib/faces';
+import { parse } from '../src/lib/route';
+import { cells } from '../src/looks/elves';
+import { thing } from '../src/parts/things';
+import { contents } from '../src/tables/zones';
+
+describe('printed things', () => {
+  it('reads the faces of dice', () => {
+    expect(read('Q2')).toMatchObject({ kind: 'quiddity', n: 2, bursts: 0, also: null });
+    expect(read('L3 8/7**')).toMatchObject({ kind: 'creature', level: '3', attack: '8', defense: '7', bursts: 2 });
+    expect(read('L2 ?/?')).toMatchObject({ kind: 'creature', attack: '?' });
+    expect(read('S*')).toMatchObject({ kind: 'spell', bursts: 1 });
+    expect(read('Q3/re-roll')).toMatchObject({ kind: 'quiddity', n: 3, also: { how: 'or', kind: 'reroll' } });
+    expect(read('Q1+draw 1')).toMatchObject({ kind: 'quiddity', also: { how: 'and', kind: 'draw', n: 1 } });
+    expect(read('re-roll+draw 1')).toMatchObject({ kind: 'reroll', also: { kind: 'draw' } });
+    expect(rolled('devotee_of_the_holy_query-3')).toEqual({ die: 'devotee_of_the_holy_query', face: 3 });
+    expect(rolled('quiddity')).toEqual({ die: 'quiddity', face: 0 });
+  });
+
+  it('knows a thing by its id, its marks, or its fields', () => {
+    expect(thing('crystal')).toMatchObject({ id: 'crystal', marks: [] });
+    expect(thing({ is: 'zetta', marks: ['exhausted'] })).toMatchObject({ id: 'zetta', marks: ['exhausted'] });
+    expect(thing({ card: 'a', tapped: true })).toMatchObject({ id: 'a', fields: { tapped: true } });
+    expect(thing(null).id).toBeNull();
+  });
+
+  it('lays out a view it has never seen', () => {
+    const found = contents({ seat: 0, gold: 3, deck: 9, row: ['a', null], name: 'x', sizes: [1, 2] }, 'players/0');
+    expect(found.numbers.map((one) => one.path)).toEqual(['players/0/gold']);
+    expect(found.zones.map((one) => one.path)).toEqual(['players/0/row']);
+    expect(found.piles.map((one) => one.path)).toEqual(['players/0/deck']);
+  });
+
+  it('draws each board of Elven Fury with its own cells', () => {
+    expect(cells('square')).toHaveLength(33);
+    expect(cells('hex')).toHaveLength(25);
+    const east = cells('east').map((cell) => cell.id);
+    expect(east).toContain('castle-1');
+    expect(east).toContain('castle-4');
+    expect(east).not.toContain('castle-2');
+    expect(east).toContain('centre');
+  });
+});
+
+describe('addresses', () => {
+  it('are a screen and its parts', () => {
+    expect(parse('/rules/shards/shards.main.recruit')).toMatchObject({ screen: 'rules', parts: ['shards', 'shards.main.recruit'] });
+    expect(parse('/')).toMatchObject({ screen: '', parts: [] });
+    expect(parse('/table/abc', '?as=spectator').query.get('as')).toBe('spectator');
+  });
+});
