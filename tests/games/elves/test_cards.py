@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.games.elves.capture import BATTLE, RESULT, Capture
+from ludoteka.games.elves.capture import BATTLE, Capture
 from ludoteka.games.elves.deck import (
     ARTEFACT,
     ATTACKED,
@@ -28,10 +28,8 @@ from ludoteka.games.elves.pieces import (
     ACTED,
     ATTACKING,
     DEFENDING,
-    EAST,
     NORTH,
     SOUTH,
-    WEST,
     card_of,
     initiative_of,
     lives_of,
@@ -424,4 +422,3 @@ def test_the_catalogue_says_which_cards_are_ours() -> None:
         "goal-seven-lands",
         "goal-enemy-castle",
     }
-    assert RESULT and EAST and WEST
