@@ -215,7 +215,7 @@ class Quarriors(State):
             self.rescued = False
         else:
             self.rules = of.rules
-            self.wilds = of.wilds
+            self.wilds = of.wilds[:]
             self.supply = of.supply[:]
             self.players = [player.clone() for player in of.players]
             self.turn = of.turn

@@ -88,7 +88,7 @@ card(
     "incantation",
     cost=5,
     always=(IMMEDIATE.of(SpendThis(), Gain(2), RerollOthers()),),
-    note="open: whether just one die may be rolled again; here it may",
+    note="just-one",
 )
 
 # --- Life --------------------------------------------------------------------------------------------------------
