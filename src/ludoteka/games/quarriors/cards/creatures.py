@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteka.games.quarriors.captures import (
+    CheaperCaptures,
+    CullSpells,
+    ExtraCapture,
+    FetchCreature,
+    TakeSpell,
+    TradeThis,
+)
 from ludoteka.games.quarriors.deck import (
     BANNER,
     BEFORE_LEAVING,
@@ -45,19 +53,7 @@ from ludoteka.games.quarriors.dice import (
     WIZARD,
 )
 from ludoteka.games.quarriors.spells import DestroyItsKind
-from ludoteka.games.quarriors.words import (
-    CheaperCaptures,
-    CullSpells,
-    DrawAndRoll,
-    DrawToPool,
-    ExtraCapture,
-    FetchCreature,
-    Gain,
-    RerollThis,
-    SpendThis,
-    TakeSpell,
-    TradeThis,
-)
+from ludoteka.games.quarriors.words import DrawAndRoll, DrawToPool, Gain, RerollThis, SpendThis
 
 # --- Deathdealer -------------------------------------------------------------------------------------------------
 
