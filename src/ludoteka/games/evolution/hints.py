@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteka.games.evolution.deck import AT, ATTACK, NEW_ATTACK, SOURCE_GAIN, T_ID
+from ludoteka.games.evolution.deck import AT, ATTACK, BAR, DEFENSIVE, NEW_ATTACK, ROOM_FOR_TRAITS, SOURCE_GAIN, T_ID
 from ludoteka.games.evolution.shadow_eye import succeeds
 from ludoteka.games.evolution.state import ACTIVE, BEAST, TRACK, Creature, Evolution, Player, shown_by
 from ludoteka.games.evolution.verbs import SIDES
@@ -15,22 +15,22 @@ PROGRESS: Final = [0.0, 0.12, 0.28, 0.5, 0.78]  # of a creature that needs four 
 PROGRESS_CHEAP: Final = [0.0, 0.18, 0.44, 0.8, 0.84]
 CREATURES_WORTH_HAVING: Final = 4
 TRAIT_WORTH: Final[dict[str, float]] = {
-    "vampire": 0.06,
-    "fire-breathing": 0.06,
-    "lulling": 0.06,
-    "frightening": 0.02,
-    "astral": 0.035,
-    "flying": 0.05,
-    "many-eyed": 0.03,
-    "fireproof": 0.025,
-    "vengeful": 0.035,
-    "toxic": 0.035,
-    "tiny": 0.05,
-    "greedy": 0.045,
-    "latching": 0.02,
-    "inheriting": 0.035,
-    "pesky": 0.045,
-    "changeling": 0.045,
+    "vampire": 0.02,
+    "fire-breathing": 0.02,
+    "lulling": 0.02,
+    "frightening": 0.085,
+    "astral": 0.09,
+    "flying": 0.08,
+    "many-eyed": 0.09,
+    "fireproof": 0.09,
+    "vengeful": 0.09,
+    "toxic": 0.09,
+    "tiny": -0.02,
+    "greedy": 0.06,
+    "latching": 0.085,
+    "inheriting": 0.09,
+    "pesky": 0.09,
+    "changeling": 0.09,
     "leader": 0.1,
     "many-headed": 0.06,
     "dominant": 0.06,
@@ -54,7 +54,7 @@ TRAIT_WORTH: Final[dict[str, float]] = {
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
 READY: Final = 1.0  # how much of a possible action counts: for a creature activated, and for one that waits
 WAITING: Final = 0.7
-HARM: Final = 0.3  # what a loss of the leading rival is worth
+ALIKE: Final = 0.6  # how much less a trait is worth that one has already on another creature
 
 
 def worth(state: Evolution, seat: int) -> float:
@@ -80,15 +80,30 @@ def standing(state: Evolution, player: Player) -> float:
     """Tokens, what the creatures hold and can do, and the cards in hand."""
     score = 1.0 * player.tokens + 0.015 * len(player.hand)
     share = crystals_a_creature(state)
+    held = [0] * ROOM_FOR_TRAITS
     for i, creature in enumerate(player.creatures):
         score += 0.06 if i < CREATURES_WORTH_HAVING else 0.015
         score += progress(creature, creature.crystals)
-        for packed in creature.traits:
-            score += WORTH[shown_by(packed)]
+        score += tools(creature, held)
         if creature.part == ACTIVE:
             score += READY * prospect(state, creature, i * SIDES + player.seat, 1.0)
         elif not creature.asleep:
             score += WAITING * prospect(state, creature, i * SIDES + player.seat, share)
+    return score
+
+
+def tools(creature: Creature, held: list[int]) -> float:
+    """What the traits of a creature are worth: different ones more than more of a kind, a defence by what it guards."""
+    score = 0.0
+    guards = 0
+    for packed in creature.traits:
+        trait = shown_by(packed)
+        value = WORTH[trait] / (1.0 + ALIKE * held[trait])
+        held[trait] += 1
+        if BAR[trait] == DEFENSIVE:
+            value *= (0.7 + 0.25 * creature.crystals) / (1.0 + 0.5 * guards)
+            guards += 1
+        score += value
     return score
 
 

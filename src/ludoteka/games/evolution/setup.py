@@ -40,6 +40,7 @@ def fresh(players: int, options: dict[str, Any]) -> Evolution:
         state.first = 1
     if state.rules.familiar:
         # rule: evolution.familiar.optional-extra-participant, evolution.familiar.starts-as-baby
+        # rule: evolution.contents.familiar-board
         state.familiar = [Creature()]
     return state
 

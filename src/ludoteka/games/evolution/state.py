@@ -582,6 +582,7 @@ class Evolution(State):
     def has_attack(self, creature: Creature) -> bool:
         """Whether a trait gives this creature the attack: a base one, or a new one with something to sacrifice."""
         # rule: evolution.base.attack-needs-trait-and-target, evolution.new-attack.gives-attack-action
+        # rule: evolution.ether-card.shapeshifter-attacking-copy-usable
         # rule: evolution.victims.no-other-trait-no-use, evolution.new-attack.three-attacking-traits
         able = creature.force
         return able & AT[ATTACK] != 0 or (able & AT[NEW_ATTACK] != 0 and len(creature.traits) > 1)
@@ -708,7 +709,7 @@ class Evolution(State):
 
     def choice_card(self, n: int) -> int:
         """One of n options by choice card, counted from 0."""
-        # rule: evolution.base.solo-choice-cards
+        # rule: evolution.base.solo-choice-cards, evolution.contents.choice-cards
         if n == 1:
             return 0
         picked = self.chance(CHOICES, n)

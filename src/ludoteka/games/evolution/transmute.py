@@ -58,6 +58,7 @@ class Transmute(Procedure[Evolution]):
         state.tell(TRANSMUTED, self.you, self.i * SIDES + self.you, me.tokens)
         # rule: evolution.base.win-ends-game-at-once, evolution.ether.no-pick-after-victory
         # rule: evolution.base.aim-three-transmutations, evolution.rare.win-with-two
+        # rule: evolution.contents.transmutation-tokens
         if self.you == state.shadow:
             # rule: evolution.base.solo-victory
             state.finish(SHADOW_WON, [self.you])
