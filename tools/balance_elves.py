@@ -95,7 +95,8 @@ def main() -> None:
         "# Balance of Elven Fury",
         "",
         f"`python tools/balance_elves.py --games {asked.games} --seed {asked.seed}`",
-        f"Greedy bots, {ludoteka.form()} rules, {time.monotonic() - began:.0f} s. Shares in percent; the last column is the difference from a fair share.",
+        f"Greedy bots, {ludoteka.form()} rules, {time.monotonic() - began:.0f} s.",
+        "Shares in percent; the last column is the difference from a fair share.",
         "",
     ]
     for title, tally in (("nation", nations), ("goal", goals), ("place in the order of the first round", seats)):

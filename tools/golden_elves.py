@@ -9,12 +9,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "tools")]
-
-from golden import ending, played, write  # noqa: E402
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from ludoteka.games import shelf  # noqa: E402
 from tests.contract.tables import Table, accepted  # noqa: E402
+from tools.golden import ending, played, write  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden" / "elves"
 MOST = 1_500  # choices; a longer game is dealt again
