@@ -45,8 +45,9 @@ def drafted(state: Etherstone) -> Etherstone:
 # --- components --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("etherstone.components.entity-count")
-@pytest.mark.rule("etherstone.stones.colours-and-species", "etherstone.cards.three-kinds")
+@pytest.mark.rule(
+    "etherstone.components.entity-count", "etherstone.stones.colours-and-species", "etherstone.cards.three-kinds"
+)
 def test_seventy_five_entities_fifteen_a_colour() -> None:
     assert Counter(COLOURS[COLOUR[card]] for card in ENTITIES) == dict.fromkeys(COLOURS, 15)
     prefixes = {"ТУ": "black", "УК": "green", "СА": "red", "СВ": "white", "ИС": "violet"}
@@ -246,8 +247,9 @@ def test_seven_entities_each(players: int) -> None:
     assert [len(state.packet(seat)) for seat in range(players)] == [7] * players
 
 
-@pytest.mark.rule("etherstone.draft.pick-one-face-down")
-@pytest.mark.rule("etherstone.draft.simultaneous-picks", "etherstone.draft.pass-left")
+@pytest.mark.rule(
+    "etherstone.draft.pick-one-face-down", "etherstone.draft.simultaneous-picks", "etherstone.draft.pass-left"
+)
 def test_picks_are_hidden_and_packets_move_together() -> None:
     state = dealt(3)
     packets = [state.packet(seat) for seat in range(3)]
@@ -307,8 +309,9 @@ def test_leaders_are_shown_together() -> None:
     assert state.view(1)["players"][0]["leader"] is not None
 
 
-@pytest.mark.rule("etherstone.draft.starting-stones")
-@pytest.mark.rule("etherstone.draft.starting-markers", "etherstone.draft.starting-health")
+@pytest.mark.rule(
+    "etherstone.draft.starting-stones", "etherstone.draft.starting-markers", "etherstone.draft.starting-health"
+)
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
@@ -350,8 +353,9 @@ def test_ready_sets_begin_with_the_starting_stones() -> None:
     assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abgd"]
 
 
-@pytest.mark.rule("etherstone.sets.composition", "etherstone.sets.set-a")
-@pytest.mark.rule("etherstone.sets.set-b", "etherstone.sets.set-v")
+@pytest.mark.rule(
+    "etherstone.sets.composition", "etherstone.sets.set-a", "etherstone.sets.set-b", "etherstone.sets.set-v"
+)
 @pytest.mark.rule("etherstone.sets.set-g", "etherstone.sets.set-d")
 def test_the_five_sets() -> None:
     printed = """
@@ -385,8 +389,9 @@ def test_types_and_costs() -> None:
     assert Counter(KIND[card] for card in range(len(EN)))[3] == 13
 
 
-@pytest.mark.rule("etherstone.cards.threat-fields")
-@pytest.mark.rule("etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band")
+@pytest.mark.rule(
+    "etherstone.cards.threat-fields", "etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band"
+)
 def test_the_catalogue() -> None:
     cards = {card.facts["code"]: card for card in EtherstoneBox().cards()}
     for code, card in cards.items():

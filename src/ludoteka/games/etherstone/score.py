@@ -30,19 +30,16 @@ def lines(state: Etherstone, player: Player) -> list[int]:
     for threat in player.trophies:
         # rule: etherstone.scoring.trophies
         trophies += VP[threat]
+    # rule: etherstone.scoring.vp-tokens, etherstone.scoring.end-token, etherstone.scoring.health
+    # rule: etherstone.scoring.deal-penalty, etherstone.scoring.infected-penalty
     return [
-        # rule: etherstone.scoring.vp-tokens
         player.vp,
-        # rule: etherstone.scoring.end-token
         END_TOKEN_POINTS if player.token else 0,
         entities,
         abilities,
         trophies,
-        # rule: etherstone.scoring.health
         player.health // 2,
-        # rule: etherstone.scoring.deal-penalty
         -DEAL_COSTS * player.deals,
-        # rule: etherstone.scoring.infected-penalty
         -INFECTED_COSTS if player.infected else 0,
     ]
 
