@@ -37,7 +37,7 @@ soak: setup
 
 # Figures for docs/benchmarks-server.md.
 load: setup
-	$(BIN)/python tools/load.py --tables 20 --spectators 20 --think 0 --level random
+	$(BIN)/python tools/load.py --tables 20 --spectators 20 --think 0 --level random --rush
 	$(BIN)/python tools/load.py --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
 
 .venv/.locked: requirements.lock

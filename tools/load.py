@@ -21,16 +21,19 @@ import websockets
 import ludoteka
 
 SERVE = """
-import argparse, sys
+import argparse, os, sys
 from dataclasses import replace
-from ludoteka.server import main
-from ludoteka.server.limits import Limits
+from functools import partial
+from ludoteka.server import app, main
+from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.text.voice import Voice
 
 if __name__ == "__main__":
     wide = replace(Limits(), tables=10**6, tables_each=10**6, requests_at_once=10**6, openings_at_once=10**6,
                    messages_a_second=1e6, messages_at_once=10**6)
     main.Limits = lambda: wide
+    if os.environ.get("LUDOTEKA_LOAD_RUSH"):
+        app.create = partial(app.create, rhythm=Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0)))
     parser, voice = argparse.ArgumentParser(), Voice("en")
     main.add(parser, voice)
     sys.exit(main.run(parser.parse_args(), voice))
@@ -95,6 +98,11 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) / 1024 if found else 0.0
 
+    def seconds(self) -> float:
+        """Processor seconds that the server itself has used, without its bots."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
     def metric(self, name: str) -> float:
         text = httpx.get(f"{self.url}/metrics", timeout=30).text
         found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
@@ -114,8 +122,9 @@ async def person(
     rng = random.Random(id)
     decoder = msgspec.json.Decoder(Told)
     async with websockets.connect(
-        url, additional_headers=headers, origin=websockets.Origin(server.url), compression=None, max_queue=None
-    ) as socket:
+        url, additional_headers=headers, origin=websockets.Origin(server.url), compression=None, max_queue=None,
+        open_timeout=60, ping_interval=None,
+    ) as socket:  # fmt: skip
         await socket.send('{"type":"hello","protocol":1}')
         ref = 0
         clicked = 0.0
@@ -152,6 +161,8 @@ async def spectator(server: Server, id: str, figures: Figures, stop: asyncio.Eve
         origin=websockets.Origin(server.url),
         compression=None,
         max_queue=None,
+        open_timeout=60,
+        ping_interval=None,
     ) as socket:
         await socket.send('{"type":"hello","protocol":1}')
         while not stop.is_set():
@@ -199,14 +210,15 @@ async def load(args: argparse.Namespace) -> None:
     figures.done.clear()
     figures.everybody.clear()
     began, moves, mine = time.perf_counter(), server.metric("ludoteka_moves_total"), figures.moves
-    flushes = server.metric("ludoteka_flushes_total")
+    flushes, used = server.metric("ludoteka_flushes_total"), server.seconds()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
     made = server.metric("ludoteka_moves_total") - moves
     flushed = server.metric("ludoteka_flushes_total") - flushes
+    used = server.seconds() - used
     sockets, faults = server.metric("ludoteka_sockets"), server.metric("ludoteka_faults_total")
     memory = server.memory()
-    failed = [task for task in work if task.done() and task.exception() is not None]
+    failed = [task.exception() for task in work if task.done() and task.exception() is not None]
     stop.set()
     for task in work:
         task.cancel()
@@ -228,10 +240,11 @@ async def load(args: argparse.Namespace) -> None:
     print(f"tables {args.tables}, bots {args.level}, sockets {sockets:.0f}, think {args.think} s")
     print(f"rules {ludoteka.form()}, load of the machine {os.getloadavg()[0]:.1f}")
     print(f"choices a second: {made / took:.0f} in all, {by_people:.0f} by people; {flushed / took:.0f} flushes")
+    print(f"processor: {100 * used / took:.0f} % of one core, {1000 * used / max(made, 1):.2f} ms a choice")
     print(f"click to acknowledgement (on disk): {shares(figures.done)}")
     print(f"click to a spectator's update: {shares(figures.everybody)}")
     print(f"memory: {empty:.0f} MB empty, {memory:.0f} MB now, {table:.0f} KB a table with its sockets")
-    print(f"faults {faults:.0f}, clients that failed {len(failed)}")
+    print(f"faults {faults:.0f}, clients that failed {len(failed)}{failed[:1] or ''}")
     print(f"killed and started again: answers after {again.took:.2f} s; a table comes back from disk: {shares(loads)}")
 
 
@@ -245,7 +258,11 @@ def main() -> None:
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="shards")
     parser.add_argument("--data")
-    asyncio.run(load(parser.parse_args()))
+    parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
+    args = parser.parse_args()
+    if args.rush:
+        os.environ["LUDOTEKA_LOAD_RUSH"] = "1"
+    asyncio.run(load(args))
 
 
 if __name__ == "__main__":

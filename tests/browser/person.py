@@ -61,6 +61,7 @@ class Person:
         await sheet.locator(f"input[name=players][value='{players}']").check(force=True)
         for seat in range(1, players):
             await sheet.locator(f"select[data-seat='{seat}']").select_option((seats or {}).get(seat, "bot:random"))
+        await sheet.locator("input[data-guide]").uncheck(force=True)
         begin = sheet.locator(".foot .primary")
         await expect(begin).to_be_enabled()
         await begin.click()

@@ -11,7 +11,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.plain import NOBODY, save
 from ludoteka.kernel.playout import playout
 from tests.contract.tables import BOUND, SOAK, TABLES, Table, ended, sample, seen, text, viewers, walk
 
@@ -143,3 +143,26 @@ def test_events_hide_what_their_viewer_may_not_know(table: Table) -> None:
                     assert view[name] is None
                     assert name not in message.args
                 assert message.id.endswith("-hidden") == bool(hidden)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_answers_not_yet_revealed_are_dealt_anew_too(table: Table) -> None:
+    """Where several choose at once, who has not answered yet cannot tell what another has: redealt worlds must vary."""
+    rng = Rng(repr(table), "answers")
+    state = table.game.deal("answers")
+    tried = 0
+    for _ in range(200):
+        if state.ending or tried >= 6:
+            break
+        open_now = state.decisions
+        if len(open_now) > 1:
+            first, second = open_now[0], open_now[1]
+            many = len(first.options) > 1
+            state.apply(first.options[rng.below(len(first.options))], first.seat)
+            if many and second.seat in state.stack[-1].asked(state):
+                tried += 1
+                worlds = [state.redeal(second.seat, rng.fork()) for _ in range(24)]
+                told = {str(save(world.stack[-1])) for world in worlds}
+                assert len(told) > 1, "a redealt world still holds the hidden answer of another seat"
+        else:
+            state.apply(open_now[0].options[rng.below(len(open_now[0].options))], open_now[0].seat)

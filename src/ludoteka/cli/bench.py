@@ -87,10 +87,12 @@ def report(games: list[str], found: dict[str, Any], voice: Voice) -> None:
         for form, figures in found[name].items():
             grid.add_row(f"{name} {form}", *(f"{figures[key]:,}".replace(",", " ") for key, _ in COLUMNS))
     console.print(grid)
+    console.print(voice.text("cli-bench-legend"), style="dim")
+    if found.get("peers"):
+        console.print(f"\n{voice.text('cli-bench-peer')}")
     for peer, figures in found.get("peers", {}).items():
         if "error" in figures:
             console.print(f"{peer}: {' '.join(figures['error'])}")
             continue
-        console.print(voice.text("cli-bench-peer", peer=peer, rate=figures["decisions_per_second"]))
-        for name, ratios in figures["ratio"].items():
-            console.print("    " + ", ".join(f"{name} {form} × {ratio}" for form, ratio in ratios.items()))
+        ratios = [f"{name} {form} ×{ratio}" for name, row in figures["ratio"].items() for form, ratio in row.items()]
+        console.print(f"{peer}  {figures['decisions_per_second']:,}: ".replace(",", " ") + ", ".join(ratios))

@@ -69,7 +69,7 @@ def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
     if faction and card.faction and card.faction != "none":
         parts.append(term(game, "faction", card.faction, voice))
     parts.append(term(game, "kind", card.kind, voice))
-    if card.cost is not None:
+    if card.cost is not None and "cost" not in card.facts:
         parts.append(voice.text("cli-card-cost", n=card.cost))
     for fact, value in card.facts.items():
         parts.append(f"{term(game, 'fact', fact, voice)} {fact_words(game, fact, value, voice)}")

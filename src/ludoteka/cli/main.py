@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
 from typing import Final, NoReturn
 
 import ludoteka
@@ -64,11 +63,6 @@ class Parser(argparse.ArgumentParser):
         return text
 
 
-def commands() -> dict[str, ModuleType]:
-    """The commands of this house, each with its room."""
-    return {name: import_module(f"ludoteka.cli.{name}") for name, room in COMMANDS.items() if is_there(room)}
-
-
 def is_there(room: str) -> bool:
     if not room:
         return True
@@ -76,20 +70,22 @@ def is_there(room: str) -> bool:
     return find_spec(parent) is not None and find_spec(room) is not None
 
 
-def build(voice: Voice) -> Parser:
-    """The parser of the whole command line."""
+def build(voice: Voice, wanted: str) -> Parser:
+    """The parser of the command line: all commands by name, but only the one wanted with its room and arguments."""
     Parser.voice = voice
     parser = Parser(prog="ludoteka", description=voice.text("cli-about"), add_help=False)
     common(parser, voice)
     version = f"ludoteka {ludoteka.__version__} ({ludoteka.form()})"
     parser.add_argument("--version", action="version", version=version, help=voice.text("cli-arg-version"))
     kinds = parser.add_subparsers(dest="command", metavar="COMMAND", title=voice.text("cli-commands"))
-    for name, room in commands().items():
+    for name in (name for name, beside in COMMANDS.items() if is_there(beside)):
         words = voice.text(f"cli-help-{name}")
         sub = kinds.add_parser(name, help=words, description=words, add_help=False)
-        room.add(sub, voice)
+        if name == wanted:
+            room = import_module(f"ludoteka.cli.{name}")
+            room.add(sub, voice)
+            sub.set_defaults(run=room.run)
         common(sub, voice, again=True)
-        sub.set_defaults(run=room.run)
     return parser
 
 
@@ -112,6 +108,17 @@ def language_in(argv: Sequence[str]) -> str:
     return found
 
 
+def command_in(argv: Sequence[str]) -> str:
+    """The command asked for: the first word that is neither an option nor the value of one."""
+    words = iter(argv)
+    for word in words:
+        if word == "--lang":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return ""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code. A bad call or a refusal is one sentence on stderr and code 2."""
     words = list(sys.argv[1:] if argv is None else argv)
@@ -119,7 +126,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ["LUDOTEKA_LANG"] = language
     voice = Voice(language)
     try:
-        parser = build(voice)
+        parser = build(voice, command_in(words))
         args = parser.parse_args(words)
         if args.command is None:
             parser.print_help()

@@ -87,25 +87,26 @@ def play_rlcard(name: str) -> Callable[[], int]:
 def play_pyminion(name: str) -> Callable[[], int]:
     import logging
 
-    from pyminion.bots.examples import BigMoney
+    from pyminion.bots.bot import Bot
+    from pyminion.bots.examples.big_money import BigMoneyDecider
     from pyminion.expansions.base import base_set
     from pyminion.game import Game
 
     logging.disable(logging.CRITICAL)
+    made = [0]
 
-    class Counted(BigMoney):  # type: ignore[misc]
-        """Big Money with its decisions counted: pyminion has no random bot that ends its games."""
+    class Counted(BigMoneyDecider):  # type: ignore[misc]
+        """Big Money, which always ends its games, with every decision it is asked for counted."""
 
-        made = 0
-
-        def buy_priority(self, player: Any, game: Any) -> Any:
-            Counted.made += 1
-            return super().buy_priority(player, game)
+        def __getattribute__(self, name: str) -> Any:
+            made[0] += name.endswith("_decision")
+            return super().__getattribute__(name)
 
     def play() -> int:
-        Counted.made = 0
-        Game(players=[Counted(), Counted()], expansions=[base_set], log_stdout=False, log_file=False).play()
-        return Counted.made
+        made[0] = 0
+        players = [Bot(decider=Counted(), player_id=name) for name in ("a", "b")]
+        Game(players=players, expansions=[base_set], log_stdout=False, log_file=False).play()
+        return made[0]
 
     return play
 

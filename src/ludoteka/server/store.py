@@ -16,6 +16,8 @@ from sqlalchemy.sql import Executable
 
 T = TypeVar("T")
 
+Statement = Executable | tuple[Executable, dict[str, Any]]  # with values apart, so that it need not be built each time
+
 METADATA = sa.MetaData()
 
 
@@ -102,6 +104,18 @@ RECORDS = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
+ENTER = sa.insert(JOURNAL)
+STAND = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("which"))
+    .values(
+        updated=sa.bindparam("now"),
+        number=sa.bindparam("last"),
+        status=sa.bindparam("how"),
+        asked=sa.bindparam("whom"),
+    )
+)
+
 TOGETHER = 256  # how many waiting writes are made safe by one flush of the disk
 
 
@@ -129,7 +143,7 @@ def engine_of(file: Path) -> sa.Engine:
 class Job:
     """Statements that are written together or not at all, and who waits for them."""
 
-    def __init__(self, statements: Sequence[Executable], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
         self.statements = statements
         self.loop = loop
         self.written: asyncio.Future[None] = loop.create_future()
@@ -157,7 +171,7 @@ class Store:
         self.writer = threading.Thread(target=self.work, name="ludoteka-writer", daemon=True)
         self.writer.start()
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Returns when the statements are safe on disk."""
         job = Job(statements, asyncio.get_running_loop())
         self.jobs.put(job)
@@ -196,7 +210,10 @@ class Store:
             with connection.begin():
                 for job in batch:
                     for statement in job.statements:
-                        connection.execute(statement)
+                        if isinstance(statement, tuple):
+                            connection.execute(*statement)
+                        else:
+                            connection.execute(statement)
         except Exception as fault:
             if len(batch) == 1:
                 batch[0].settle(fault)

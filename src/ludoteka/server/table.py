@@ -40,7 +40,7 @@ from ludoteka.server.messages import (
     You,
 )
 from ludoteka.server.play import Entry, Play, told, written_events
-from ludoteka.server.store import JOURNAL, SEATS, SNAPSHOTS, TABLES
+from ludoteka.server.store import ENTER, SEATS, SNAPSHOTS, STAND, TABLES, Statement
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House
@@ -330,7 +330,7 @@ class Table:
 
     # --- writing
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Statement) -> None:
         """On disk when it returns. What cannot be written never happened: the table is read from disk again."""
         try:
             await self.house.store.write(*statements)
@@ -342,22 +342,22 @@ class Table:
     def row(self, **values: Any) -> Executable:
         return sa.update(TABLES).where(TABLES.c.id == self.id).values(updated=time.time(), **values)
 
-    def journal(self, number: int, kind: str, seat: int, ply: int, body: dict[str, Any]) -> Executable:
+    def journal(self, number: int, kind: str, seat: int, ply: int, body: dict[str, Any]) -> Statement:
         text = msgspec.json.encode(body).decode()
-        return sa.insert(JOURNAL).values(
-            table_id=self.id, number=number, kind=kind, seat=seat, ply=ply, body=text, at=time.time()
-        )
+        values = {"number": number, "kind": kind, "seat": seat, "ply": ply, "body": text, "at": time.time()}
+        return ENTER, {"table_id": self.id, **values}
 
     def chair_row(self, chair: Chair) -> Executable:
         row = chair.row(self.id)
         return sa.update(SEATS).where(SEATS.c.table_id == self.id, SEATS.c.seat == chair.seat).values(**row)
 
-    def standing(self) -> dict[str, Any]:
-        """How the game stands, for the row of the table."""
+    def standing(self, number: int) -> Statement:
+        """How the game stands after this number, for the row of the table."""
         assert self.play is not None
         over = self.play.over or self.given_up is not None
-        asked = [] if over else shown.asked(self.play.state)
-        return {"status": "over" if over else "playing", "asked": msgspec.json.encode(asked).decode()}
+        whom = msgspec.json.encode([] if over else shown.asked(self.play.state)).decode()
+        how = "over" if over else "playing"
+        return STAND, {"which": self.id, "now": time.time(), "last": number, "how": how, "whom": whom}
 
     # --- the game
 
@@ -373,7 +373,7 @@ class Table:
         terms = self.terms
         play = await self.house.dealt(terms)
         self.play = play
-        rows: list[Executable] = []
+        rows: list[Statement] = []
         number = self.number
         for entry, made in zip(play.log, play.made):
             number += 1
@@ -383,7 +383,7 @@ class Table:
         play.floor = play.ply
         number += 1
         rows.append(self.journal(number, "start", -1, play.ply, {}))
-        rows.append(self.row(number=number, **self.standing()))
+        rows.append(self.standing(number))
         await self.write(*rows)
         self.number = number
         self.status = "over" if play.over else "playing"
@@ -416,10 +416,7 @@ class Table:
         events = play.events()
         number = self.number + 1
         body = made.data() | {"events": written_events(events), "spent": self.stop_watch(seat)}
-        rows = [
-            self.journal(number, "choice", seat, play.ply, body),
-            self.row(number=number, **self.standing()),
-        ]
+        rows = [self.journal(number, "choice", seat, play.ply, body), self.standing(number)]
         if play.ply % SNAPSHOT_EVERY == 0:
             rows += self.snapshot_rows(number)
         await self.write(*rows)
@@ -579,7 +576,7 @@ class Table:
         number = self.number + 1
         play.take_back(to)
         self.since = {}
-        rows = [self.journal(number, "undo", seat, to, {}), self.row(number=number, **self.standing())]
+        rows: list[Statement] = [self.journal(number, "undo", seat, to, {}), self.standing(number)]
         rows.append(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.id))
         await self.write(*rows)
         self.number = number
@@ -608,7 +605,7 @@ class Table:
         sides = play.state.sides()
         number = self.number + 1
         chair = self.chairs[seat]
-        rows = [self.journal(number, kind, seat, play.ply, {})]
+        rows: list[Statement] = [self.journal(number, kind, seat, play.ply, {})]
         outcome: OutcomeView | None = None
         taken = Chair(seat, "bot", chair.name, minds.STAND_IN)
         if len(set(sides)) == 2 and sides.count(sides[seat]) == 1:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, EAST, FREE, NORTH, SOUTH, WEST, card_of, side_of
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.strike import Strike, damage_of
-from ludoteka.games.elves.verbs import STRIKE
-from tests.games.elves.table import CODES, act, battle, card, offered, ours, theirs, treasure, wounds, won
+from ludoteka.games.elves.strike import damage_of
+from tests.games.elves.table import CODES, act, battle, card, offered, ours, theirs, treasure, won, wounds
 
 LOCK = "SH SH SH"  # a card that neither hurts nor is hurt by simple strikes
-
-
-def after_one_strike(state: Elves) -> Elves:
-    """The field right after the first strike was worked out, before anybody else acts."""
-    return state
 
 
 def blow(slot: str, facing: str, lives: int = 3, own_lives: int = 3) -> tuple[int, int]:
@@ -117,7 +113,6 @@ def test_a_counter_attack_answers_only_from_its_side() -> None:
 @pytest.mark.rule("elves.attacks.counter-attack-compulsory")
 def test_a_card_must_strike_even_into_its_death() -> None:
     state = battle(s=ours("- S1 -", lives=1, initiative=9), n=theirs("- CA -", lives=2), w=theirs("MV - -"))
-    assert state.field[SOUTH] == FREE or state.players[0].discard
     assert state.players[0].discard == [card("Keeper of the Quiet Grove")]
 
 
@@ -242,7 +237,9 @@ def test_the_battle_ends_when_nobody_can_wound() -> None:
 
 @pytest.mark.rule("elves.attacks.winner-more-cards", "elves.attacks.winner-count-not-strength")
 def test_more_cards_win_whatever_their_lives() -> None:
-    state = battle(s=ours(LOCK, lives=1), e=ours(LOCK, lives=1, initiative=4), n=theirs(LOCK, lives=4), reserve=DEFENDING)
+    state = battle(
+        s=ours(LOCK, lives=1), e=ours(LOCK, lives=1, initiative=4), n=theirs(LOCK, lives=4), reserve=DEFENDING
+    )
     assert won(state)
     state = battle(s=ours(LOCK), e=theirs(LOCK, initiative=4), n=theirs(LOCK), reserve=ATTACKING)
     assert not won(state)
@@ -270,7 +267,9 @@ def test_the_reserve_decides_also_when_nobody_is_left() -> None:
 @pytest.mark.rule("elves.attacks.survivors-return", "elves.attacks.survivors-of-loser-return")
 def test_survivors_of_both_sides_go_home_whole() -> None:
     state = battle(
-        s=ours(LOCK, wounds=1, of="Shifter Lynx"), e=ours(LOCK, initiative=4), n=theirs("- SH -", wounds=1, of="Shard Golem")
+        s=ours(LOCK, wounds=1, of="Shifter Lynx"),
+        e=ours(LOCK, initiative=4),
+        n=theirs("- SH -", wounds=1, of="Shard Golem"),
     )
     assert won(state)
     assert sorted(state.players[0].hand) == sorted([card("Shifter Lynx"), card("Keeper of the Quiet Grove")])
@@ -281,7 +280,11 @@ def test_survivors_of_both_sides_go_home_whole() -> None:
 @pytest.mark.rule("elves.attacks.neutral-survivors-discarded")
 def test_neutral_survivors_are_discarded_even_if_they_won() -> None:
     state = battle(
-        s=ours(LOCK), n=theirs(LOCK, of="Cinder Wolf"), e=theirs(LOCK, initiative=4, of="Fen Crone"), neutral=True, land="land-20"
+        s=ours(LOCK),
+        n=theirs(LOCK, of="Cinder Wolf"),
+        e=theirs(LOCK, initiative=4, of="Fen Crone"),
+        neutral=True,
+        land="land-20",
     )
     assert not won(state, "land-20")
     assert sorted(state.fallen) == sorted([card("Cinder Wolf"), card("Fen Crone")])
@@ -297,10 +300,17 @@ def test_forward_hits_only_the_card_opposite() -> None:
 @pytest.mark.rule("elves.battle.direction-sides", "elves.battle.turn-icons-to-centre")
 @pytest.mark.parametrize(
     ("place", "hand", "hit"),
-    [("s", "left", WEST), ("s", "right", EAST), ("e", "left", SOUTH), ("e", "right", NORTH), ("n", "left", EAST), ("w", "left", NORTH)],
+    [
+        ("s", "left", WEST),
+        ("s", "right", EAST),
+        ("e", "left", SOUTH),
+        ("e", "right", NORTH),
+        ("n", "left", EAST),
+        ("w", "left", NORTH),
+    ],
 )
 def test_left_and_right_are_the_warriors_own_hands(place: str, hand: str, hit: int) -> None:
-    pieces = {p: theirs("MV MV MV", lives=3, initiative=1) for p in "nesw"}
+    pieces: dict[str, Any] = {p: theirs("MV MV MV", lives=3, initiative=1) for p in "nesw"}
     pieces[place] = ours("S1 - S1", initiative=9)
     state = battle(**pieces)
     act(state, f"strike {hand}")
@@ -335,7 +345,10 @@ def test_a_card_dies_of_wounds_of_two_rounds() -> None:
 @pytest.mark.rule("elves.battle.highest-initiative-first")
 def test_cards_act_by_descending_initiative() -> None:
     state = battle(
-        n=theirs("MV - -", initiative=4), e=ours("MV - -", initiative=9), s=ours("MV - -", initiative=2), w=theirs("MV - -", initiative=7)
+        n=theirs("MV - -", initiative=4),
+        e=ours("MV - -", initiative=9),
+        s=ours("MV - -", initiative=2),
+        w=theirs("MV - -", initiative=7),
     )
     order = []
     for _ in range(4):
@@ -427,12 +440,11 @@ def test_a_treasure_neither_acts_nor_is_hit_nor_counts() -> None:
 def test_the_keeper_decides_for_the_neutrals() -> None:
     wolf = "Cinder Wolf"
     state = battle(
-        n=theirs("S1 S1 -", initiative=9, of=wolf), s=ours(lives=3), e=ours("MV - -", lives=3), neutral=True, land="land-20"
+        n=theirs("S1 S1 -", initiative=9, of=wolf),
+        s=ours(lives=3),
+        e=ours("MV - -", lives=3),
+        neutral=True,
+        land="land-20",
     )
     assert state.actor == 1
     assert offered(state) == {"strike left", "strike forward"}
-
-
-def test_a_declared_strike_is_an_item_of_the_stack() -> None:
-    assert Strike(0, 1, 2, 3).clone().target == 3
-    assert STRIKE > 0

@@ -179,7 +179,9 @@ def test_nobody_sees_squads_or_artefacts() -> None:
     assert len(first) > 5
 
 
-@pytest.mark.rule("elves.setup.one-nation-each", "elves.setup.nation-by-choice-or-random", "elves.setup.unused-decks-removed")
+@pytest.mark.rule(
+    "elves.setup.one-nation-each", "elves.setup.nation-by-choice-or-random", "elves.setup.unused-decks-removed"
+)
 def test_nations_are_different_and_dealt_or_chosen() -> None:
     assert {dealt(2, seed).players[0].nation for seed in range(60)} == {0, 1, 2, 3}
     assert len({p.nation for p in dealt(4, 9).players}) == 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.elves.layout import Layout
@@ -25,7 +27,7 @@ THEIRS = ["Shard Golem", "Guard of Darn", "Black Ore Cleaver"]
 LAND = "land-20"
 
 
-def sent(layout: str, seed: int = 0, **options: str) -> Elves:
+def sent(layout: str, seed: int = 0, **options: Any) -> Elves:
     """Six cards on their way: A attacks a Land of B."""
     state = hold(own(bare(layout=layout, **options), 1, LAND), 0, *OURS)
     hold(state, 1, *THEIRS)
@@ -77,14 +79,18 @@ def test_three_cards_lie_face_down_on_each_side() -> None:
     assert view["hand"] == 0
 
 
-@pytest.mark.rule("elves.battle.advanced-take-opponents-card", "elves.battle.advanced-free-place", "elves.battle.advanced-two-each")
+@pytest.mark.rule(
+    "elves.battle.advanced-take-opponents-card", "elves.battle.advanced-free-place", "elves.battle.advanced-two-each"
+)
 def test_each_places_two_cards_of_the_other_in_turn() -> None:
     state = act(sent("advanced"), f"send {OURS[2]}")
     seats = []
     for place in ("S", "E", "N", "W"):
         seats.append(state.actor)
         side = ATTACKING if state.actor == 1 else DEFENDING
-        assert state.taken in (state.players[0].sent + [card(n) for n in OURS] if side == ATTACKING else [card(n) for n in THEIRS])
+        assert state.taken in (
+            state.players[0].sent + [card(n) for n in OURS] if side == ATTACKING else [card(n) for n in THEIRS]
+        )
         if place == "N":
             assert offered(state) == {"place N", "place W"}
         act(state, f"place {place}")
@@ -103,7 +109,7 @@ def test_hidden_until_the_end_by_the_other_reading() -> None:
     assert all(card_of(one) != 127 for one in state.field if one >= 0)
 
 
-def centre(top: int, bottom: int, layout: str = "advanced", **options: str) -> Elves:
+def centre(top: int, bottom: int, layout: str = "advanced", **options: Any) -> Elves:
     """Both centre cards open, before the window: the attacker's first, the defender's second."""
     state = own(bare(layout=layout, **options), 1, LAND)
     state.conflict, state.attacker, state.defender, state.keeper = cell(LAND), 0, 1, 1
@@ -164,7 +170,9 @@ def left(state: Elves) -> Elves:
     return state
 
 
-@pytest.mark.rule("elves.battle.centre-leaves-field", "elves.battle.centre-bottom-dies", "elves.battle.centre-top-reserve")
+@pytest.mark.rule(
+    "elves.battle.centre-leaves-field", "elves.battle.centre-bottom-dies", "elves.battle.centre-top-reserve"
+)
 def test_the_lower_card_dies_and_the_upper_goes_to_hand() -> None:
     state = left(centre(theirs(7), ours(5)))
     assert state.top == state.bottom == FREE

@@ -131,7 +131,9 @@ def test_the_conflict_token_marks_the_cell_which_still_counts_for_its_owner() ->
     assert state.lands(1) == 2
 
 
-@pytest.mark.rule("elves.turn.one-attack-per-turn", "elves.objects.turn-ends-after-result", "elves.objects.attacker-wins-token")
+@pytest.mark.rule(
+    "elves.turn.one-attack-per-turn", "elves.objects.turn-ends-after-result", "elves.objects.attacker-wins-token"
+)
 def test_after_a_capture_the_turn_passes() -> None:
     state = hold(own(bare(), 1, "land-20"), 0, LYNX, LYNX, LYNX)
     act(state, "attack land-20")
@@ -292,7 +294,9 @@ def test_the_owner_accepts_with_three_cards_or_retreats() -> None:
     assert state.view(0)["players"][1]["sent"] == 3
 
 
-@pytest.mark.rule("elves.turn.opponent-retreats", "elves.objects.capture-without-battle", "elves.objects.artefact-only-empty-plain")
+@pytest.mark.rule(
+    "elves.turn.opponent-retreats", "elves.objects.capture-without-battle", "elves.objects.artefact-only-empty-plain"
+)
 def test_retreating_costs_the_land_and_draws_two() -> None:
     state = attacked(4)
     act(state, "retreat")

@@ -17,6 +17,7 @@ from ludoteka.games.elves.deck import (
     IS_DRAGON,
     IS_HERO,
     LIVES,
+    NATIONS,
     PRICE,
     PRINTED,
     ROLE,
@@ -32,6 +33,7 @@ from ludoteka.games.elves.deck import (
 from ludoteka.games.elves.goals import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
 from ludoteka.games.elves.happenings import HAPPENINGS
 from ludoteka.games.elves.hints import worth
+from ludoteka.games.elves.pieces import squad_cards
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.setup import deal, fresh, take_castle
 from ludoteka.games.elves.state import Elves
@@ -107,6 +109,30 @@ class ElvesBox(Box):
 
     def cards(self) -> list[Card]:
         return [*(catalogued(card) for card in range(len(ID))), *(catalogued_goal(n) for n in range(len(GOAL_IDS)))]
+
+    def components(self, state: State) -> dict[str, int]:
+        """How many of each card are at the table or, of nations that nobody leads, in the box."""
+        assert isinstance(state, Elves)
+        found: dict[str, int] = dict.fromkeys((*ID, *GOAL_IDS), 0)
+        led = [player.nation for player in state.players]
+        for card in range(len(ID)):
+            if IS_DRAGON[card] or (SUIT[card] < len(NATIONS) and SUIT[card] not in led):
+                found[ID[card]] = COPIES[card]
+        zones = [state.neutrals, state.fallen, state.relics, state.removed, state.gone, state.spoils]
+        for player in state.players:
+            zones += [player.hand, player.sent, player.deck, player.discard, player.treasures, player.artefacts]
+        zones += [squad_cards(stack) for stack in state.squads]
+        zones.append([one & 127 for one in (*state.guards, *state.field, state.top, state.bottom) if one >= 0])
+        zones.append([state.taken] if state.taken >= 0 else [])
+        for zone in zones:
+            for card in zone:
+                if card < len(ID) and not IS_DRAGON[card]:
+                    found[ID[card]] += 1
+        goals = [player.goal for player in state.players if player.goal >= 0]
+        for number in range(len(GOAL_IDS)):
+            dealt = goals.count(number) + state.unused.count(number)
+            found[GOAL_IDS[number]] = dealt if dealt > 1 else 1
+        return found
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS

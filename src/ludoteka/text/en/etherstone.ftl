@@ -561,6 +561,11 @@ etherstone-score-trophies = trophies
 etherstone-score-health = health left, one for two
 etherstone-score-deals = deals with the Abyss
 etherstone-score-infected = infected leader
+etherstone-preview =
+    { $card }: strength { $n }{ $more ->
+         [0] {""}
+        *[other] {" "}(abilities may add { $more })
+    } against health { $need }; the leader loses { $damage } health; { $points } VP and the reward.
 
 # --- options ---------------------------------------------------------------------------------------------------------
 

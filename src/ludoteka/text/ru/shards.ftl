@@ -167,10 +167,20 @@ shards-event-gained-gems =
         [few] { $seat } получает { $n } кристалла
        *[many] { $seat } получает { $n } кристаллов
     }
-shards-event-gained-power = { $seat } получает { $n } мощи
+shards-event-gained-power =
+    { $n ->
+        [one] { $seat } получает { $n } мощь
+        [few] { $seat } получает { $n } мощи
+       *[many] { $seat } получает { $n } мощи
+    }
 shards-event-infinite-power = { $seat } получает бесконечную мощь
 shards-event-gained-mastery = { $seat }: мастерство { NUMBER($n) }
-shards-event-gained-health = { $seat } получает { $n } здоровья
+shards-event-gained-health =
+    { $n ->
+        [one] { $seat } получает { $n } здоровье
+        [few] { $seat } получает { $n } здоровья
+       *[many] { $seat } получает { $n } здоровья
+    }
 shards-event-drew = { $seat } берёт карту: { $card }
 shards-event-drew-hidden = { $seat } берёт карту
 shards-event-shuffled = { $seat } перемешивает сброс в новую колоду
@@ -240,9 +250,24 @@ shards-say-gain-gems =
         [few] Получите { $n } кристалла.
        *[many] Получите { $n } кристаллов.
     }
-shards-say-gain-power = Получите { $n } мощи.
-shards-say-gain-mastery = Получите { $n } мастерства.
-shards-say-gain-health = Получите { $n } здоровья.
+shards-say-gain-power =
+    { $n ->
+        [one] Получите { $n } мощь.
+        [few] Получите { $n } мощи.
+       *[many] Получите { $n } мощи.
+    }
+shards-say-gain-mastery =
+    { $n ->
+        [one] Получите { $n } мастерство.
+        [few] Получите { $n } мастерства.
+       *[many] Получите { $n } мастерства.
+    }
+shards-say-gain-health =
+    { $n ->
+        [one] Получите { $n } здоровье.
+        [few] Получите { $n } здоровья.
+       *[many] Получите { $n } здоровья.
+    }
 shards-say-infinite = Получите бесконечную мощь.
 shards-say-draw =
     { $n ->
@@ -284,9 +309,9 @@ shards-say-double-power = Удвойте свою мощь.
 shards-say-health-gives-power = В этом ходу за каждую получаемую единицу здоровья получайте 1 мощи.
 shards-say-draw-for-damage =
     { $n ->
-        [one] Если в этом ходу вы нанесли одному противнику { $damage } урона, в конце хода возьмите ещё { $n } карту.
-        [few] Если в этом ходу вы нанесли одному противнику { $damage } урона, в конце хода возьмите ещё { $n } карты.
-       *[many] Если в этом ходу вы нанесли одному противнику { $damage } урона, в конце хода возьмите ещё { $n } карт.
+        [one] Если в этом ходу вы нанесли одному противнику { $damage } незаблокированного урона, в конце хода возьмите ещё { $n } карту.
+        [few] Если в этом ходу вы нанесли одному противнику { $damage } незаблокированного урона, в конце хода возьмите ещё { $n } карты.
+       *[many] Если в этом ходу вы нанесли одному противнику { $damage } незаблокированного урона, в конце хода возьмите ещё { $n } карт.
     }
 shards-say-ignore-shields = В этом ходу ваши атаки нельзя заблокировать щитами.
 shards-say-next-champion-enters = Следующий чемпион Хомо Деус, которого вы призовёте в этом ходу, сразу входит в игру.
@@ -305,7 +330,12 @@ shards-say-return-all-wraethe = Верните все карты Демиреа�
 shards-say-comes-back = Пока эта карта в вашем сбросе, она возвращается в руку, когда вы разыгрываете чемпиона.
 shards-say-destroy = Уничтожьте чемпиона противника.
 shards-say-destroy-all = Уничтожьте всех чемпионов противников.
-shards-say-opponent-loses-mastery = Выбранный вами противник теряет { $n } мастерства.
+shards-say-opponent-loses-mastery =
+    { $n ->
+        [one] Выбранный вами противник теряет { $n } мастерство.
+        [few] Выбранный вами противник теряет { $n } мастерства.
+       *[many] Выбранный вами противник теряет { $n } мастерства.
+    }
 shards-say-copy-ally = Скопируйте эффект союзника, разыгранного вами в этом ходу.
 shards-say-copy-faction-ally =
     { $faction_id ->

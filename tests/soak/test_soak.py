@@ -1,0 +1,42 @@
+"""Many games over every table that a box accepts: no exception, no stall, bounded memory; LUDOTEKA_SOAK=1 for all."""
+
+from __future__ import annotations
+
+import resource
+from collections import Counter
+
+import pytest
+
+from ludoteka.games import shelf
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.playout import playout
+from tests.contract.tables import BOUND, SOAK, accepted
+
+GAMES = 100_000 if SOAK else 60
+GROWTH = 200_000  # kilobytes that the process may grow by over all games of one box
+
+
+@pytest.mark.parametrize("name", shelf.SHELF)
+def test_many_games_end_and_leave_nothing_behind(name: str) -> None:
+    box = shelf.box(name)
+    tables = accepted(name)
+    rng = Rng(name, "soak")
+    endings: Counter[str] = Counter()
+    parts: dict[str, dict[str, int]] = {}
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for n in range(GAMES):
+        table = tables[rng.below(len(tables))]
+        state = table.game.deal(f"soak/{n}")
+        count = playout(state, rng.fork(), BOUND)
+        assert count < BOUND, f"{table!r} {table.options} soak/{n} does not end"
+        outcome = state.outcome
+        assert outcome is not None
+        endings[outcome.ending] += 1
+        if n % 50 == 0:
+            key = table.game.ruleset
+            now = {part: number for part, number in box.components(state).items() if number}
+            assert parts.setdefault(key, now) == now
+    assert endings.total() == GAMES
+    if SOAK:
+        assert set(endings) == set(box.blank().endings()[1:]), endings
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < GROWTH

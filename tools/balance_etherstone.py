@@ -1,0 +1,152 @@
+"""The balance of Etherstone by greedy bots: endings, seats, deals, and how often each card drafted wins.
+
+    python tools/balance_etherstone.py --games 20000 --seed 1 --out docs/balance/etherstone.md
+
+Each game is drafted and played by greedy bots at 2, 3 and 4 players in turn. The figure of a card is the share of
+games won by those who drafted it, less their fair share, in points of a hundred, with a 95 % interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import ludoteka
+from ludoteka.bots.levels import bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games.etherstone.deck import CODE, EN, ENTITIES, LEADERS, PRICE
+from ludoteka.games.etherstone.score import LINES, lines
+from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.shelf import box, game
+
+PLAYERS = (2, 3, 4)
+BOUND = 20_000  # decisions in one game: more is a game that will not end
+
+
+class Tally:
+    """What is counted over many games."""
+
+    def __init__(self) -> None:
+        self.games: Counter[int] = Counter()
+        self.endings: dict[int, Counter[str]] = defaultdict(Counter)
+        self.seats: dict[int, list[float]] = defaultdict(lambda: [0.0] * 4)
+        self.turns: Counter[int] = Counter()
+        self.deals: Counter[int] = Counter()
+        self.winning: Counter[int] = Counter()
+        self.lines: dict[int, list[float]] = defaultdict(lambda: [0.0] * len(LINES))
+        self.held: Counter[int] = Counter()
+        self.excess: dict[int, float] = defaultdict(float)  # wins of who held the card, less the fair share
+        self.squares: dict[int, float] = defaultdict(float)
+        self.laid: Counter[int] = Counter()
+
+    def add(self, state: Etherstone, players: int) -> None:
+        outcome = state.outcome
+        assert outcome is not None
+        self.games[players] += 1
+        self.endings[players][outcome.ending] += 1
+        self.turns[players] += state.turns
+        for player in state.players:
+            won = 1 / len(outcome.winners) if player.seat in outcome.winners else 0.0
+            self.seats[players][(player.seat - state.first) % players] += won
+            self.deals[players] += player.deals
+            points = lines(state, player)
+            if won:
+                self.winning[players] += sum(points) if player.seat == outcome.winners[0] else 0
+                if player.seat == outcome.winners[0]:
+                    for i, n in enumerate(points):
+                        self.lines[players][i] += n
+            mine = [state.packets[(player.seat - r) % players * HAND + r] for r in range(HAND)]
+            for card in (*mine, player.leader):
+                self.held[card] += 1
+                self.excess[card] += won - 1 / players
+                self.squares[card] += (won - 1 / players) ** 2
+            self.laid.update(it & 127 for it in player.play)
+
+    def figure(self, card: int) -> tuple[float, float]:
+        """How many points of a hundred above the fair share, and the half width of the 95 % interval."""
+        n = self.held[card]
+        if n < 2:
+            return 0.0, 100.0
+        mean = self.excess[card] / n
+        deviation = math.sqrt(max(0.0, self.squares[card] / n - mean * mean))
+        return 100 * mean, 100 * 1.96 * deviation / math.sqrt(n)
+
+
+def play(players: int, seed: str) -> Etherstone | None:
+    state = game("etherstone", players).deal(seed)
+    bots = [bot("greedy", box("etherstone"), f"{seed}/{seat}") for seat in range(players)]
+    count = 0
+    while not state.ending and count < BOUND:
+        options = state.options()
+        state.play(options[0] if len(options) == 1 else bots[state.actor].choose(Observer(state, state.actor)))
+        count += 1
+    assert isinstance(state, Etherstone)
+    return state if state.ending else None
+
+
+def page(tally: Tally, command: str, lost: int) -> str:
+    total = sum(tally.games.values())
+    out = ["# Etherstone: balance by greedy bots", "", f"`{command}`", ""]
+    out += [f"{total} games, rules {ludoteka.form()}; {lost} games broken off at {BOUND} decisions.", ""]
+    heads = ("players", "games", "turns a seat", "winner's points", "hand / threats / supply, %", "deals a game")
+    out += ["| " + " | ".join((*heads, "wins by turn order, %")) + " |"]
+    out += ["|---|---|---|---|---|---|---|"]
+    for players in PLAYERS:
+        n = max(1, tally.games[players])
+        ends = " / ".join(
+            f"{100 * tally.endings[players][e] / n:.0f}" for e in ("hand-empty", "threats-gone", "supply-empty")
+        )
+        seats = " / ".join(f"{100 * w / n:.1f}" for w in tally.seats[players][:players])
+        out.append(
+            f"| {players} | {tally.games[players]} | {tally.turns[players] / n / players:.1f} |"
+            f" {tally.winning[players] / n:.1f} | {ends} | {tally.deals[players] / n:.2f} | {seats} |"
+        )
+    out += ["", "Where the winner's points come from, on average:", "", "| players | " + " | ".join(LINES) + " |"]
+    out += ["|---|" + "---|" * len(LINES)]
+    for players in PLAYERS:
+        n = max(1, tally.games[players])
+        out.append(f"| {players} | " + " | ".join(f"{x / n:.1f}" for x in tally.lines[players]) + " |")
+    for title, cards in (("Leaders", LEADERS), ("Entities", ENTITIES)):
+        heads = ("card", "code", "cost", "drafted", "laid out at the end, %", "win rate above fair share")
+        out += ["", f"## {title}", "", "| " + " | ".join(heads) + " |"]
+        out += ["|---|---|---|---|---|---|"]
+        for card in sorted(cards, key=lambda c: -tally.figure(c)[0]):
+            mean, half = tally.figure(card)
+            laid = "" if card in LEADERS else f"{100 * tally.laid[card] / max(1, tally.held[card]):.0f}"
+            cost = "" if card in LEADERS else str(PRICE[card])
+            held = tally.held[card]
+            out.append(f"| {EN[card]} | {CODE[card]} | {cost} | {held} | {laid} | {mean:+.1f} ± {half:.1f} |")
+    return "\n".join(out) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    tally, lost, began = Tally(), 0, time.monotonic()
+    for i in range(asked.games):
+        players = PLAYERS[i % len(PLAYERS)]
+        state = play(players, f"{asked.seed}/{i}")
+        if state is None:
+            lost += 1
+        else:
+            tally.add(state, players)
+        if i % 500 == 499:
+            print(f"{i + 1} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
+    command = f"python tools/balance_etherstone.py --games {asked.games} --seed {asked.seed}"
+    text = page(tally, command, lost)
+    if asked.out is None:
+        print(text)
+    else:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
