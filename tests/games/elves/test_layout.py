@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.elves.layout import Layout
@@ -25,7 +27,7 @@ THEIRS = ["Shard Golem", "Guard of Darn", "Black Ore Cleaver"]
 LAND = "land-20"
 
 
-def sent(layout: str, seed: int = 0, **options: str) -> Elves:
+def sent(layout: str, seed: int = 0, **options: Any) -> Elves:
     """Six cards on their way: A attacks a Land of B."""
     state = hold(own(bare(layout=layout, **options), 1, LAND), 0, *OURS)
     hold(state, 1, *THEIRS)
@@ -107,7 +109,7 @@ def test_hidden_until_the_end_by_the_other_reading() -> None:
     assert all(card_of(one) != 127 for one in state.field if one >= 0)
 
 
-def centre(top: int, bottom: int, layout: str = "advanced", **options: str) -> Elves:
+def centre(top: int, bottom: int, layout: str = "advanced", **options: Any) -> Elves:
     """Both centre cards open, before the window: the attacker's first, the defender's second."""
     state = own(bare(layout=layout, **options), 1, LAND)
     state.conflict, state.attacker, state.defender, state.keeper = cell(LAND), 0, 1, 1

@@ -1,4 +1,4 @@
-"""«Итоги боя», «Объекты на карте Земель», «Артефакты»: what a captured cell brings, Castles and dragons, elimination."""
+"""«Итоги боя», «Объекты на карте Земель», «Артефакты»: what a cell brings, Castles, dragons, elimination."""
 
 from __future__ import annotations
 

@@ -17,8 +17,6 @@ from ludoteka.kernel.luck import packed
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
 
-rule = pytest.mark.rule
-
 
 def dealt(players: int = 2, seed: int = 1, **options: Any) -> Etherstone:
     state = game("etherstone", players, **options).deal(seed)
@@ -47,7 +45,9 @@ def drafted(state: Etherstone) -> Etherstone:
 # --- components --------------------------------------------------------------------------------------------------
 
 
-@rule("etherstone.components.entity-count", "etherstone.stones.colours-and-species", "etherstone.cards.three-kinds")
+@pytest.mark.rule(
+    "etherstone.components.entity-count", "etherstone.stones.colours-and-species", "etherstone.cards.three-kinds"
+)
 def test_seventy_five_entities_fifteen_a_colour() -> None:
     assert Counter(COLOURS[COLOUR[card]] for card in ENTITIES) == dict.fromkeys(COLOURS, 15)
     prefixes = {"ТУ": "black", "УК": "green", "СА": "red", "СВ": "white", "ИС": "violet"}
@@ -55,12 +55,12 @@ def test_seventy_five_entities_fifteen_a_colour() -> None:
     assert len(EN) == 75 + 18 + 13
 
 
-@rule("etherstone.components.threat-count")
+@pytest.mark.rule("etherstone.components.threat-count")
 def test_eighteen_threats() -> None:
     assert Counter(LEVEL[card] for card in THREATS) == {1: 5, 2: 6, 3: 7}
 
 
-@rule("etherstone.components.leader-count", "etherstone.cards.code-corner")
+@pytest.mark.rule("etherstone.components.leader-count", "etherstone.cards.code-corner")
 def test_thirteen_leaders_and_codes() -> None:
     assert sorted(CODE[card] for card in LEADERS) == [f"ВО{n:03}" for n in range(1, 14)]
     codes = [CODE[card] for card in (*ENTITIES, *LEADERS)]
@@ -70,7 +70,7 @@ def test_thirteen_leaders_and_codes() -> None:
     assert {CODE[card] for card in ENTITIES} == wanted
 
 
-@rule("etherstone.components.dice", "etherstone.components.die-tokens", "etherstone.setup.roll-market")
+@pytest.mark.rule("etherstone.components.dice", "etherstone.components.die-tokens", "etherstone.setup.roll-market")
 def test_five_dice_of_six_faces() -> None:
     seen: set[int] = set()
     for seed in range(40):
@@ -85,7 +85,7 @@ def test_five_dice_of_six_faces() -> None:
     assert len(takes) == 8
 
 
-@rule("etherstone.components.dials", "etherstone.setup.player-count")
+@pytest.mark.rule("etherstone.components.dials", "etherstone.setup.player-count")
 def test_two_to_four_players() -> None:
     for players in (2, 3, 4):
         assert dealt(players).seats() == players
@@ -94,7 +94,7 @@ def test_two_to_four_players() -> None:
             game("etherstone", players)
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.components.stones",
     "etherstone.components.markers",
     "etherstone.components.deal-tokens",
@@ -116,7 +116,7 @@ def test_the_supply_before_leaders_are_chosen() -> None:
     assert state.stones_left(0) == 0
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.components.end-token",
     "etherstone.components.no-violet-stones",
     "etherstone.draft.seven-cards-for-the-game",
@@ -140,7 +140,7 @@ def test_at_most_one_token_four_colours_seven_cards() -> None:
 # --- set-up ------------------------------------------------------------------------------------------------------
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.setup.vp-supply-two",
     "etherstone.setup.vp-supply-three",
     "etherstone.setup.vp-supply-four",
@@ -151,7 +151,7 @@ def test_points_in_the_supply() -> None:
     assert [(dealt(n).supply, dealt(n).aside) for n in (2, 3, 4)] == [(15, 17), (20, 12), (25, 7)]
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.setup.threats-two",
     "etherstone.setup.threats-three",
     "etherstone.setup.threats-four",
@@ -174,7 +174,7 @@ def test_threats_by_level(players: int, levels: list[int]) -> None:
     assert state.area[0] == -1
 
 
-@rule("etherstone.setup.threat-deck-order")
+@pytest.mark.rule("etherstone.setup.threat-deck-order")
 def test_the_deck_is_hidden_and_sorted() -> None:
     state = dealt(4)
     for viewer in (None, 0):
@@ -184,7 +184,7 @@ def test_the_deck_is_hidden_and_sorted() -> None:
         assert view["threes"] == 7
 
 
-@rule("etherstone.setup.threats-shuffled-by-level", "etherstone.setup.first-player-random")
+@pytest.mark.rule("etherstone.setup.threats-shuffled-by-level", "etherstone.setup.first-player-random")
 def test_luck_of_the_set_up() -> None:
     seen: set[int] = set()
     first: Counter[int] = Counter()
@@ -203,7 +203,7 @@ def test_luck_of_the_set_up() -> None:
 # --- the choice of cards -----------------------------------------------------------------------------------------
 
 
-@rule("etherstone.draft.phase-order", "etherstone.draft.until-seventh-card")
+@pytest.mark.rule("etherstone.draft.phase-order", "etherstone.draft.until-seventh-card")
 def test_first_the_choice_then_the_turns() -> None:
     state = dealt(3)
     rounds = 0
@@ -222,7 +222,7 @@ def test_first_the_choice_then_the_turns() -> None:
     assert state.decision.prompt.message.id == "etherstone-ask-market-or-action"
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.draft.two-leaders-dealt", "etherstone.draft.leaders-secret", "etherstone.draft.unused-leaders-removed"
 )
 def test_two_secret_leaders() -> None:
@@ -238,7 +238,7 @@ def test_two_secret_leaders() -> None:
     assert len({p.leader for p in three.players}) == 3
 
 
-@rule("etherstone.draft.seven-entities-dealt")
+@pytest.mark.rule("etherstone.draft.seven-entities-dealt")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seven_entities_each(players: int) -> None:
     state = dealt(players)
@@ -247,7 +247,9 @@ def test_seven_entities_each(players: int) -> None:
     assert [len(state.packet(seat)) for seat in range(players)] == [7] * players
 
 
-@rule("etherstone.draft.pick-one-face-down", "etherstone.draft.simultaneous-picks", "etherstone.draft.pass-left")
+@pytest.mark.rule(
+    "etherstone.draft.pick-one-face-down", "etherstone.draft.simultaneous-picks", "etherstone.draft.pass-left"
+)
 def test_picks_are_hidden_and_packets_move_together() -> None:
     state = dealt(3)
     packets = [state.packet(seat) for seat in range(3)]
@@ -269,7 +271,7 @@ def test_picks_are_hidden_and_packets_move_together() -> None:
     assert state.view(1)["players"][0]["hand"] == 1
 
 
-@rule("etherstone.draft.pass-left")
+@pytest.mark.rule("etherstone.draft.pass-left")
 def test_the_direction_never_changes() -> None:
     state = dealt(4)
     for _ in range(5):
@@ -280,7 +282,7 @@ def test_the_direction_never_changes() -> None:
             assert set(state.packet((seat + 1) % 4)) < set(before[seat])
 
 
-@rule("etherstone.draft.hand-is-secret")
+@pytest.mark.rule("etherstone.draft.hand-is-secret")
 def test_hands_are_secret() -> None:
     state = drafted(dealt(2))
     view = state.view(0)
@@ -289,7 +291,7 @@ def test_hands_are_secret() -> None:
     assert view["players"][1]["known"] == []
 
 
-@rule("etherstone.draft.choose-leader-after-draft")
+@pytest.mark.rule("etherstone.draft.choose-leader-after-draft")
 def test_leaders_are_shown_together() -> None:
     state = dealt(2)
     while state.picked < 7:
@@ -307,7 +309,9 @@ def test_leaders_are_shown_together() -> None:
     assert state.view(1)["players"][0]["leader"] is not None
 
 
-@rule("etherstone.draft.starting-stones", "etherstone.draft.starting-markers", "etherstone.draft.starting-health")
+@pytest.mark.rule(
+    "etherstone.draft.starting-stones", "etherstone.draft.starting-markers", "etherstone.draft.starting-health"
+)
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
@@ -328,7 +332,7 @@ def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int,
     assert (me.stones, me.markers, me.health) == (stones, markers, health)
 
 
-@rule(
+@pytest.mark.rule(
     "etherstone.draft.ready-sets-skip",
     "etherstone.sets.continue-at-step-four",
     "etherstone.sets.recommended-first-game-only",
@@ -349,8 +353,10 @@ def test_ready_sets_begin_with_the_starting_stones() -> None:
     assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abgd"]
 
 
-@rule("etherstone.sets.composition", "etherstone.sets.set-a", "etherstone.sets.set-b", "etherstone.sets.set-v")
-@rule("etherstone.sets.set-g", "etherstone.sets.set-d")
+@pytest.mark.rule(
+    "etherstone.sets.composition", "etherstone.sets.set-a", "etherstone.sets.set-b", "etherstone.sets.set-v"
+)
+@pytest.mark.rule("etherstone.sets.set-g", "etherstone.sets.set-d")
 def test_the_five_sets() -> None:
     printed = """
         ВО002 ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014
@@ -373,7 +379,7 @@ def test_the_five_sets() -> None:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-@rule("etherstone.cards.entity-type", "etherstone.cards.entity-cost", "etherstone.cards.three-kinds")
+@pytest.mark.rule("etherstone.cards.entity-type", "etherstone.cards.entity-cost", "etherstone.cards.three-kinds")
 def test_types_and_costs() -> None:
     for card in ENTITIES:
         assert KIND[card] in (0, 1, 2)
@@ -383,7 +389,9 @@ def test_types_and_costs() -> None:
     assert Counter(KIND[card] for card in range(len(EN)))[3] == 13
 
 
-@rule("etherstone.cards.threat-fields", "etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band")
+@pytest.mark.rule(
+    "etherstone.cards.threat-fields", "etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band"
+)
 def test_the_catalogue() -> None:
     cards = {card.facts["code"]: card for card in EtherstoneBox().cards()}
     for code, card in cards.items():
@@ -404,7 +412,7 @@ def test_the_catalogue() -> None:
     assert {card.provenance for card in cards.values()} == {"rulebook", "original"}
 
 
-@rule("etherstone.symbols.symbol-decides-occasion")
+@pytest.mark.rule("etherstone.symbols.symbol-decides-occasion")
 def test_eight_symbols() -> None:
     from ludoteka.games.etherstone.abilities import SYMBOLS
     from ludoteka.games.etherstone.deck import ABILITIES
@@ -413,7 +421,7 @@ def test_eight_symbols() -> None:
     assert {ability.symbol for ability in ABILITIES} == set(range(8))
 
 
-@rule("etherstone.abilities.not-on-every-card")
+@pytest.mark.rule("etherstone.abilities.not-on-every-card")
 def test_a_card_without_abilities_asks_nothing() -> None:
     state = bare()
     state.players[0].leader = number("Sister Wormwood")  # no die or attack ability
@@ -427,7 +435,7 @@ def test_a_card_without_abilities_asks_nothing() -> None:
 # --- openness ----------------------------------------------------------------------------------------------------
 
 
-@rule("etherstone.summon.laid-face-up")
+@pytest.mark.rule("etherstone.summon.laid-face-up")
 def test_a_summoned_card_is_seen_by_all() -> None:
     state = bare()
     state.players[0].hand = [number("Slagpaw Hound"), number("Dusk Weaver")]
@@ -439,7 +447,7 @@ def test_a_summoned_card_is_seen_by_all() -> None:
     assert view["players"][0]["hand"] == 1
 
 
-@rule("etherstone.infection.dial-on-leader")
+@pytest.mark.rule("etherstone.infection.dial-on-leader")
 def test_infection_is_open() -> None:
     state = bare()
     state.lose_health(0, 12)
@@ -447,7 +455,7 @@ def test_infection_is_open() -> None:
     assert state.view(None)["players"][0]["health"] == 0
 
 
-@rule("etherstone.attack.trophy-pile")
+@pytest.mark.rule("etherstone.attack.trophy-pile")
 def test_trophies_lie_face_down() -> None:
     state = bare()
     state.players[0].trophies = [number("Roaming Mire")]
@@ -455,7 +463,7 @@ def test_trophies_lie_face_down() -> None:
     assert state.view(0)["players"][0]["trophies"] == ["roaming_mire"]
 
 
-@rule("etherstone.summon.position-irrelevant")
+@pytest.mark.rule("etherstone.summon.position-irrelevant")
 def test_the_place_in_play_has_no_meaning() -> None:
     one, other = bare(), bare()
     cards = [number(en) for en in ("Elder of the Leash", "Ash Smith", "Beating Heart of Nobura", "Forge Keeper")]
@@ -478,7 +486,7 @@ def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
     return dict(zip(LINES, lines(state, state.players[seat])))
 
 
-@rule("etherstone.scoring.vp-tokens", "etherstone.scoring.end-token")
+@pytest.mark.rule("etherstone.scoring.vp-tokens", "etherstone.scoring.end-token")
 def test_tokens() -> None:
     state = bare()
     state.players[0].vp, state.players[0].token = 9, True
@@ -487,7 +495,7 @@ def test_tokens() -> None:
     assert points(state, 1)["end-token"] == 0
 
 
-@rule("etherstone.scoring.entities", "etherstone.vp.only-cards-in-play", "etherstone.cards.entity-points")
+@pytest.mark.rule("etherstone.scoring.entities", "etherstone.vp.only-cards-in-play", "etherstone.cards.entity-points")
 def test_entities() -> None:
     state = bare()
     me = state.players[0]
@@ -498,7 +506,7 @@ def test_entities() -> None:
     assert points(state, 1)["entities"] == 0
 
 
-@rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
+@pytest.mark.rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
 @pytest.mark.parametrize(
     ("play", "wanted"),
     [
@@ -531,7 +539,7 @@ def test_end_of_game_abilities(play: str, wanted: int) -> None:
     assert points(state)["abilities"] == 0
 
 
-@rule("etherstone.abilities.most-tie-skips-part", "etherstone.scoring.end-abilities")
+@pytest.mark.rule("etherstone.abilities.most-tie-skips-part", "etherstone.scoring.end-abilities")
 def test_most_at_the_end() -> None:
     state = bare()
     state.players[0].play = [number("Wrath of the Lower Vents"), number("Arbiter of the White Circle")]
@@ -544,7 +552,7 @@ def test_most_at_the_end() -> None:
     assert points(state)["abilities"] == 3
 
 
-@rule("etherstone.scoring.trophies")
+@pytest.mark.rule("etherstone.scoring.trophies")
 def test_trophies() -> None:
     state = bare()
     names = ("Light-Gnawer Swarm", "Blinded Blizzard", "Silent Swell of the Abyss")
@@ -554,7 +562,7 @@ def test_trophies() -> None:
     assert points(state, 1)["trophies"] == 0
 
 
-@rule("etherstone.scoring.health")
+@pytest.mark.rule("etherstone.scoring.health")
 @pytest.mark.parametrize(("health", "wanted"), [(7, 3), (8, 4), (1, 0), (16, 8)])
 def test_health(health: int, wanted: int) -> None:
     state = bare()
@@ -562,7 +570,7 @@ def test_health(health: int, wanted: int) -> None:
     assert points(state)["health"] == wanted
 
 
-@rule("etherstone.scoring.deal-penalty", "etherstone.scoring.infected-penalty")
+@pytest.mark.rule("etherstone.scoring.deal-penalty", "etherstone.scoring.infected-penalty")
 def test_penalties() -> None:
     state = bare()
     state.players[0].deals = 2
@@ -572,7 +580,7 @@ def test_penalties() -> None:
     assert (points(state)["deals"], points(state)["infected"], points(state)["health"]) == (-7, -3, 0)
 
 
-@rule("etherstone.turn.no-fixed-length")
+@pytest.mark.rule("etherstone.turn.no-fixed-length")
 def test_no_fixed_length() -> None:
     state = bare()
     for _ in range(60):
@@ -581,7 +589,7 @@ def test_no_fixed_length() -> None:
     assert state.turns == 61
 
 
-@rule("etherstone.turn.order-clockwise")
+@pytest.mark.rule("etherstone.turn.order-clockwise")
 def test_turns_start_with_the_first_player() -> None:
     for seed in range(30):
         state = drafted(dealt(3, seed))
@@ -594,7 +602,7 @@ def test_turns_start_with_the_first_player() -> None:
         assert order == [(state.first + i) % 3 for i in range(5)]
 
 
-@rule("etherstone.attack.step-order")
+@pytest.mark.rule("etherstone.attack.step-order")
 def test_the_log_of_an_attack() -> None:
     state = bare()
     me = state.players[0]

@@ -112,15 +112,16 @@ base traits may be left out, and then they are               evolution.new-attac
 
 one new trait at most                                        evolution.new-attack.at-most-one-new
     A  creatures 0 Nosferatu Incinerating Toxic Tiny
-    B  creatures 3 Greedy
+    B  creatures 3 Greedy Latching
     A> activate A1
     A> attack B1
     A? use Nosferatu | use Incinerating
-    A> use Nosferatu
+    A> use Incinerating
     A> sacrifice Toxic
+    A> burn Greedy
     A> attack B1
     A  creatures 2 asleep Nosferatu Incinerating Tiny
-    B  creatures 1 Greedy
+    B  creatures 3
 
 one sacrifice for both attacks                               evolution.new-attack.step1-sacrifice evolution.new-attack.step2-apply-and-gain
     table  source Brimming Basin  lower 3

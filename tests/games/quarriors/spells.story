@@ -441,3 +441,24 @@ a third player may react for himself                             quarriors.react
     C> react Life S
     C> weaken A Witching Hag L2 4/5
     B  ready Assistant L1 1/2
+
+game quarriors players=2
+
+the attacker is not asked for a reaction of his own              quarriors.reaction.not-own-turn
+    table  wilds Life Spell, Witching Hag
+    A  ready Witching Hag L1 3/3  spells Life S
+    B  ready Assistant L1 1/2  spells Life S
+    A> attack
+    asks B quarriors-ask-react-announced
+    B> pass
+    A  spells Life S  guard 0
+    B  used Assistant
+    table  phase 5
+
+a spell is attached to a creature, not to a spell                quarriors.attach.to-own-creature
+    table  wilds Life Cantrip
+    A  ready Assistant L1 1/2, Life S (attached), Assistant L1 1/2  spells Life S
+    A> cast Life S
+    A? attach-to Assistant L1 1/2 #1 | attach-to Assistant L1 1/2 #2
+    A> attach-to Assistant L1 1/2 #1
+    A  ready Assistant L1 1/2, Life S (attached), Life S (attached), Assistant L1 1/2

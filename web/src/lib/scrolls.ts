@@ -3,8 +3,12 @@ export function scrolls(node: HTMLElement): { destroy(): void } {
   function look(): void {
     const over = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
     const inside = node.querySelector('[tabindex="0"], a[href], input, select, button:not([tabindex="-1"])') !== null;
-    if (over && !inside) node.tabIndex = 0;
-    else node.removeAttribute('tabindex');
+    // Only a change is written: writing is itself a change that would be looked at again.
+    const stop = over && !inside;
+    if (stop !== node.hasAttribute('tabindex')) {
+      if (stop) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    }
   }
   const size = new ResizeObserver(look);
   const change = new MutationObserver(look);

@@ -66,6 +66,28 @@ class Board:
                 found.append_text(self.value(name, value, f"{path}{name}", voice, glow))
         return found
 
+    # parts that boards of games are made of
+
+    def in_order(self, view: dict[str, Any], seat: int) -> list[int]:
+        """The seats as they are drawn: the others from the left hand on, one's own last."""
+        seats = len(view[self.common])
+        return [(seat + i) % seats for i in range(1, seats + 1)] if seat >= 0 else list(range(seats))
+
+    def heading(self, view: dict[str, Any], n: int, voice: Voice, glow: Collection[str]) -> Text:
+        """Whose place this is, with a mark for the one whose turn it is."""
+        line = Text.assemble(("▶ " if n == view.get("turn") else "  ", "bold"))
+        line.append(voice.seat(n), style="bold reverse" if f"{self.common}/{n}" in glow else "bold")
+        return line
+
+    def number(self, line: Text, field: str, value: object, voice: Voice, style: str = "bold") -> None:
+        """Add `label value` to a line."""
+        line.append(f"  {self.label(field, voice)} ", style="dim")
+        line.append(str(value), style=style)
+
+    def row_of(self, field: str, value: Any, path: str, voice: Voice, glow: Collection[str]) -> Text:
+        """A line `label: things` under a heading."""
+        return Text.assemble((f"    {self.label(field, voice)}: ", "dim"), self.value(field, value, path, voice, glow))
+
     def is_dull(self, name: str, value: Any, voice: Voice) -> bool:
         """Whether a field says nothing to people: it is empty, or has no label and is no card."""
         if name in SKIPPED or value in (None, False, 0, [], "", -1, {}):

@@ -119,6 +119,7 @@ def keeps_three(state: Elves, seat: int) -> bool:
     return usable > FIGHTERS
 
 
+# rule: elves.actions.price-example-miraina, elves.actions.example-response
 def may_declare(state: Elves, seat: int, card: int, window: int, item: int) -> bool:
     """Whether this seat, if it holds this card, may declare it now. Looks only at what everybody can see."""
     # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions

@@ -409,6 +409,7 @@ class Capture(Procedure[Elves]):
             # rule: elves.objects.attacker-loses-nothing
             state.conflict = -1
 
+    # rule: elves.attacks.example-1-result, elves.attacks.example-2-result
     def attacker_wins(self, state: Elves, mine: int, theirs: int) -> bool:
         # rule: elves.attacks.winner-more-cards, elves.attacks.winner-tie-reserve
         # rule: elves.attacks.winner-none-left-reserve, elves.attacks.winner-reserve-fixed

@@ -102,6 +102,8 @@ def card(
     action: tuple[Word, ...] = (),
 ) -> int:
     """Print a card: its number from now on."""
+    # rule: elves.setup.nation-card-count, elves.setup.neutral-card-count, elves.setup.treasure-count
+    # rule: elves.setup.hero-mark, elves.setup.four-nations, elves.objects.artefact-unique-effect
     number = len(ID)
     ID.append(id)
     EN.append(en)

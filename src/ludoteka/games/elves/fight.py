@@ -30,6 +30,7 @@ NEXT: Final = 2
 ROUND_OVER: Final = 3
 
 
+# rule: elves.attacks.example-1-battle, elves.attacks.example-2-action
 class Fight(Procedure[Elves]):
     """Round after round; `you` is the attacker."""
 

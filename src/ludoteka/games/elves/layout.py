@@ -44,6 +44,7 @@ LEAVE: Final = 5
 
 def defence(state: Elves) -> list[int]:
     """The three cards of the attacked side, face down."""
+    # rule: elves.actions.treasure-in-squad
     if state.defender >= 0:
         return state.players[state.defender].sent
     return [one & 127 for one in state.guards]
@@ -61,6 +62,7 @@ def unveil(state: Elves, side: int, card: int) -> None:
         state.lots.remove(card)
 
 
+# rule: elves.attacks.example-1-layout
 class Layout(Procedure[Elves]):
     """From three cards a side face down to four on the field; `placed` counts them."""
 

@@ -82,6 +82,7 @@ HAND_LIMIT: Final = 5
 OPENING: Final = 7
 FIGHTERS: Final = 3
 DECLINE_DRAW: Final = 2
+# rule: elves.setup.token-count
 TOKENS: Final = 11
 
 NEUTRAL_LUCK: Final = 0  # streams of luck: the neutral deck, each seat's deck, artefacts, the layout, the draw of lots
@@ -113,6 +114,8 @@ ENDINGS: Final = ("", "goal", "last-standing", "dragonlord", "race", "war", "all
 
 class Player(Plain):
     """What lies before one seat."""
+
+    # rule: elves.setup.hand-secret
 
     def __init__(self, seat: int, of: Player | None = None) -> None:
         self.seat = seat

@@ -30,15 +30,17 @@ def lines(state: Etherstone, player: Player) -> list[int]:
     for threat in player.trophies:
         # rule: etherstone.scoring.trophies
         trophies += VP[threat]
+    # rule: etherstone.scoring.vp-tokens, etherstone.scoring.end-token, etherstone.scoring.health
+    # rule: etherstone.scoring.deal-penalty, etherstone.scoring.infected-penalty
     return [
-        player.vp,  # rule: etherstone.scoring.vp-tokens
-        END_TOKEN_POINTS if player.token else 0,  # rule: etherstone.scoring.end-token
+        player.vp,
+        END_TOKEN_POINTS if player.token else 0,
         entities,
         abilities,
         trophies,
-        player.health // 2,  # rule: etherstone.scoring.health
-        -DEAL_COSTS * player.deals,  # rule: etherstone.scoring.deal-penalty
-        -INFECTED_COSTS if player.infected else 0,  # rule: etherstone.scoring.infected-penalty
+        player.health // 2,
+        -DEAL_COSTS * player.deals,
+        -INFECTED_COSTS if player.infected else 0,
     ]
 
 

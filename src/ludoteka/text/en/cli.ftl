@@ -192,3 +192,4 @@ cli-level-novice = novice
 cli-level-apprentice = apprentice
 cli-level-adept = adept
 cli-level-master = master
+cli-asleep = asleep

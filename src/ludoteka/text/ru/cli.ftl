@@ -196,3 +196,4 @@ cli-level-novice = новичок
 cli-level-apprentice = подмастерье
 cli-level-adept = знаток
 cli-level-master = мастер
+cli-asleep = спит

@@ -1,0 +1,70 @@
+"""Every board draws every variant of its game, for every seat, without a word missing, in 80 columns."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from ludoteka.cli.tables import board_of
+from ludoteka.cli.tables.generic import Board
+from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import LANGUAGES, Voice
+
+
+def variants(name: str) -> list[Game]:
+    """The usual table for each number of players, and those that differ in one option that is not a reading."""
+    found: list[Game] = []
+    box = SHELF[name]
+    ways = [{}, *({s.name: v} for s in box.settings() if not s.ruling for v in s.values if v != s.default)]
+    for players in box.players():
+        for options in ways:
+            try:
+                found.append(game_of(name, players, options))
+            except Refused:
+                continue
+    return found
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("name", sorted(SHELF))
+def test_every_variant_is_drawn(name: str, own: bool) -> None:
+    board = board_of(name) if own else Board(name)
+    voices = [Voice(language) for language in LANGUAGES]
+    for number, game in enumerate(variants(name)):
+        state = game.deal(f"boards {number}")
+        rng = Rng(f"boards {number}")
+        for step in range(61):
+            if state.ending:
+                break
+            if step % 20 == 0:
+                glow = {place for choice in state.choices() for place in choice.places}
+                for viewer in (None, state.actor):
+                    for voice in voices:
+                        seat = -1 if viewer is None else viewer
+                        view = state.view(viewer)
+                        out = io.StringIO()
+                        console = Console(file=out, width=80, force_terminal=True)
+                        console.print(board.render(view, seat, voice, 80, glow))
+                        assert out.getvalue().strip()
+                        assert board.title(view, voice)
+                        assert voice.seat(0) in "\n".join(board.lines(view, seat, voice))
+            options = state.options()
+            state.play(options[rng.below(len(options))])
+    for voice in voices:
+        assert voice.missing == set()
+
+
+@pytest.mark.parametrize("name", sorted(SHELF))
+def test_the_view_of_another_is_not_drawn(name: str) -> None:
+    """A board gets a view, so it can show no more than that: drawn twice from equal views it is the same."""
+    players = next(n for n in SHELF[name].players() if n >= 2)
+    state = game_of(name, players, {}).deal("same")
+    twin = state.redeal(state.actor, Rng("same").fork())
+    seat = state.actor
+    board, voice = board_of(name), Voice("en")
+    assert board.lines(state.view(seat), seat, voice) == board.lines(twin.view(seat), seat, voice)
