@@ -30,12 +30,12 @@ def box(name: str) -> Box:
     return SHELF[name]
 
 
-def game(name: str, players: int = 2, **options: Any) -> Game:
+def game(name: str, players: Any = 2, **options: Any) -> Game:
     """A game from the shelf with its players and options; a bad one is refused with a sentence."""
     return Game(box(name), players, options)
 
 
-def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
+def game_of(name: str, players: Any, options: Any) -> Game:
     return Game(box(name), players, options)
 
 

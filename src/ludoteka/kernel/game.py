@@ -128,7 +128,10 @@ class Box:
 class Game:
     """The rules of one table: `deal` begins a match."""
 
-    def __init__(self, box: Box, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: Box, players: Any, options: Any) -> None:
+        """Players and options may come from outside: what is not as it should be is refused."""
+        if not isinstance(options, dict):
+            raise Refused("kernel-not-fields", thing="options")
         known = {setting.name: setting for setting in box.settings()}
         for name, value in options.items():
             if name not in known:
@@ -142,7 +145,7 @@ class Game:
             raise Refused("kernel-bad-players", game=box.name, players=str(players), values=listed)
         self.box: Final = box
         self.name: Final = box.name
-        self.players: Final = players
+        self.players: Final[int] = players
         self.options: Final[dict[str, Any]] = {
             setting.name: options.get(setting.name, setting.default) for setting in box.settings()
         }

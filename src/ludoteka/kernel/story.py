@@ -68,12 +68,12 @@ def read_stories(text: str) -> list[Story]:
     return found
 
 
-def read_header(header: str) -> tuple[str, int, dict[str, Any]]:
+def read_header(header: str) -> tuple[str, Any, dict[str, Any]]:
     """`game shards players=2 relics=no`: the name, the players, the options."""
     title, name, *rest = [*header.split(), "", ""]
     if title != "game" or not name:
         raise Refused("kernel-bad-header", header=header)
-    players = 2
+    players: Any = 2
     options: dict[str, Any] = {}
     for part in rest:
         key, _, value = part.partition("=")
