@@ -196,6 +196,10 @@ class Owners(Kind):
             raise Refused("kernel-not-fields", thing="Owners")
         return owners
 
+    def view(self, value: Any, viewer: int) -> Any:
+        """Every cell, so that each can be pointed at; nobody's is -1."""
+        return {CELLS[cell]: seat for cell, seat in enumerate(value)}
+
     def words(self, value: Any) -> str:
         return ", ".join(f"{CELLS[cell]} {letter(seat)}" for cell, seat in enumerate(value) if seat >= 0) or "nothing"
 
