@@ -139,13 +139,19 @@ def main() -> None:
             tally.add(state, players)
         if i % 500 == 499:
             print(f"{i + 1} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
-    command = f"python tools/balance_etherstone.py --games {asked.games} --seed {asked.seed}"
-    text = page(tally, command, lost)
-    if asked.out is None:
-        print(text)
+            if asked.out is not None:
+                write(tally, asked.seed, i + 1, lost, asked.out)
+    write(tally, asked.seed, asked.games, lost, asked.out)
+
+
+def write(tally: Tally, seed: str, games: int, lost: int, out: Path | None) -> None:
+    """Put the page so far into its file, so that an interrupted run loses little."""
+    text = page(tally, f"python tools/balance_etherstone.py --games {games} --seed {seed}", lost)
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(text, "utf-8")
     else:
-        asked.out.parent.mkdir(parents=True, exist_ok=True)
-        asked.out.write_text(text, "utf-8")
+        print(text)
 
 
 if __name__ == "__main__":

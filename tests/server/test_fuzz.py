@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import string
@@ -151,3 +152,17 @@ async def test_plans_that_cannot_be_are_refused(anna: Browser, server: Server) -
     assert refused["rules"] == ["shards.draft.replaces-leader-relics"]
     started = [table for table in server.house.tables.values() if table.status != "gathering"]
     assert started == []
+
+
+async def test_who_goes_away_in_the_middle_of_a_request_is_no_fault(anna: Browser, server: Server) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = f"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\ncontent-type: application/json\r\n"
+    writer.write(f"{head}content-length: 500\r\n\r\n{{".encode())
+    await writer.drain()
+    await asyncio.sleep(0.1)
+    writer.close()
+    await writer.wait_closed()
+    assert await reader.read() == b""
+    await asyncio.sleep(0.1)
+    assert (await anna.get("/healthz")).status_code == 200
+    assert server.house.metrics.faults == 0

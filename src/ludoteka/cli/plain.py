@@ -280,5 +280,6 @@ def keep(sitting: Sitting, file: Path) -> None:
     """Save, or refuse with the reason why not."""
     try:
         sitting.save(file)
-    except OSError as error:
-        raise Refused("cli-cannot-write", file=str(file), why=error.strerror or type(error).__name__) from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        raise Refused("cli-cannot-write", file=str(file), why=reason) from None

@@ -278,7 +278,7 @@ def read_file(file: str) -> str:
     """A file as text, or a refusal."""
     try:
         return Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no such file, no text, or no name that a file could have
         reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
         raise Refused("cli-no-such-file", file=file, why=reason) from None
 

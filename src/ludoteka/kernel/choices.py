@@ -157,6 +157,8 @@ class Verbs:
             if notation != verb.name and not notation.startswith(verb.name + " "):
                 continue
             rest = notation[len(verb.name) + 1 :]
+            if not rest and notation != verb.name:
+                continue  # a trailing space is no noun
             for n in range(verb.size):
                 if verb.noun.words(state, seat, n) == rest:
                     return verb.base + n

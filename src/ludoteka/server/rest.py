@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -98,6 +98,8 @@ class Desk:
                 return await methods["GET" if request.method == "HEAD" else request.method](request)
             except (Denied, Refused) as refused:
                 status, refusal, _ = refusal_of(refused)
+            except ClientDisconnect:  # gone before it had said all: nobody is there to answer
+                return Response(status_code=denied.NOT_UNDERSTOOD)
             except Exception:
                 self.house.metrics.faults += 1
                 LOG.exception("%s %s could not be answered", request.method, request.url.path)

@@ -127,9 +127,7 @@ def test_spells_are_laid_out_in_the_same_way() -> None:
     assert lay_out(state, numbers[:], 3) == [numbers[0], numbers[2], numbers[3]]
 
 
-@pytest.mark.rule(
-    "quarriors.setup.seven-creatures", "quarriors.setup.three-spells", "quarriors.glossary.class-unique"
-)
+@pytest.mark.rule("quarriors.setup.seven-creatures", "quarriors.setup.three-spells", "quarriors.glossary.class-unique")
 def test_seven_creatures_and_three_spells_of_different_classes() -> None:
     for seed in range(500):
         state = dealt(2, seed)

@@ -60,7 +60,7 @@ class Board(GenericBoard):
     def threats(self, view: dict[str, Any], voice: Voice, glow: Collection[str]) -> list[Text]:
         """The threats of the area: health, strength, points and reward."""
         found = [
-            Text(f"{voice.text('etherstone-field-area')} · {voice.text('etherstone-field-left')} {view['deck']}", "dim")
+            Text(f"{voice.text('etherstone-field-area')} · {voice.text('etherstone-field-deck')} {view['deck']}", "dim")
         ]
         for i, id in enumerate(view["area"]):
             if id is None:

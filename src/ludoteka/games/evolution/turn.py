@@ -148,7 +148,9 @@ class Turn(Procedure[Evolution]):
             return creations(state, me)
         if at <= ADD_STEP and me.hand and me.creatures:
             return additions(me)
-        return [ACTIVATE + i for i, creature in enumerate(me.creatures) if not creature.asleep]
+        awake = [ACTIVATE + i for i, creature in enumerate(me.creatures) if not creature.asleep]
+        # Only the bare table of a story can be at this step with nothing to build from and nobody to activate.
+        return awake if awake else [NO_CREATURE]
 
     def actors(self, me: Player) -> list[int]:
         found: list[int] = []

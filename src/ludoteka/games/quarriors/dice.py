@@ -181,7 +181,7 @@ DEVOTEE: Final = die(
     "Фанатик Святого Вопросительного Знака",
     CREATURE,
     5,
-    "white and gold",
+    "white-and-gold",
     (Q1, Q2, creature(1, 0, 3), creature(1, 0, 3), creature(2, 2, 4), creature(2, 2, 4, 1)),
 )
 SPIRIT: Final = die(
@@ -197,7 +197,7 @@ OOZE: Final = die(
     "Первобытная Слизь",
     CREATURE,
     5,
-    "lime green",
+    "lime-green",
     (Q1, Q2, Q2, creature(2, -1, -1), creature(2, -1, -1), creature(2, -1, -1)),
 )
 # rule: quarriors.dice.slash-choose-one
@@ -206,7 +206,7 @@ DRAGON: Final = die(
     "Дракон Землетряс",
     CREATURE,
     5,
-    "dark red-brown",
+    "dark-red-brown",
     (
         Q1,
         Q2,
@@ -221,7 +221,7 @@ WIZARD: Final = die(
     "Кудесник",
     CREATURE,
     5,
-    "light blue",
+    "light-blue",
     (quiddity(1, draw=1), Q2, quiddity(2, burst=1), creature(1, 2, 5), creature(2, 3, 6), creature(3, 4, 8, 2)),
 )
 GOBLIN: Final = die(
@@ -229,7 +229,7 @@ GOBLIN: Final = die(
     "Гоблин Мусорщик",
     CREATURE,
     5,
-    "dark green",
+    "dark-green",
     (Q1, Q1, creature(1, 2, 2), creature(1, 2, 2), creature(1, 2, 2, 1), creature(1, 2, 2, 1)),
 )
 WARRIOR: Final = die(
@@ -248,7 +248,7 @@ HAG: Final = die(
     "purple",
     (Q1, Q2, Q2, creature(1, 3, 3), creature(1, 3, 3), creature(2, 4, 5)),
 )
-DEATH: Final = die("Death", "Смерть", SPELL, 5, "dark violet", (Q1, Q2, Q2, spell(1), spell(1), spell(2)))
+DEATH: Final = die("Death", "Смерть", SPELL, 5, "dark-violet", (Q1, Q2, Q2, spell(1), spell(1), spell(2)))
 GROWTH: Final = die("Growth", "Рост", SPELL, 5, "green", (Q1, Q2, Q2, spell(), spell(), spell()))
 LIFE: Final = die("Life", "Жизнь", SPELL, 5, "teal", (Q1, Q2, Q2, spell(), spell(), spell()))
 SHAPING: Final = die("Shaping", "Форма", SPELL, 5, "magenta", (Q2, Q2, draw(2), spell(), spell(), spell()))

@@ -51,7 +51,7 @@ class Fall(Procedure[Quarriors]):
         twin.at = self.at
         twin.die = self.die
         twin.haunting = self.haunting
-        twin.ways = self.ways
+        twin.ways = self.ways[:]
         return twin
 
     def step(self, state: Quarriors, at: int) -> int:

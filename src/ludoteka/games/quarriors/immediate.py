@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.quarriors.dice import QUIDDITY
-from ludoteka.games.quarriors.state import Player, Quarriors
+from ludoteka.games.quarriors.player import Player
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import GO_ON, SET_PORTAL
 from ludoteka.games.quarriors.word import Word
 from ludoteka.kernel.choices import Prompt

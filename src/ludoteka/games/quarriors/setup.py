@@ -16,7 +16,8 @@ from ludoteka.games.quarriors.dice import (
     SORT,
     SPELL,
 )
-from ludoteka.games.quarriors.state import LAYING_OUT, STREAMS, Player, Quarriors, Rules
+from ludoteka.games.quarriors.player import Player, Rules
+from ludoteka.games.quarriors.state import LAYING_OUT, STREAMS, Quarriors
 from ludoteka.games.quarriors.turn import Turn
 from ludoteka.kernel.luck import stream
 

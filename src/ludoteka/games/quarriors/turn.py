@@ -25,9 +25,10 @@ from ludoteka.games.quarriors.happenings import (
 )
 from ludoteka.games.quarriors.immediate import LOOP_TEXT, is_loop
 from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes, come_in
+from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.scoring import Scoring
 from ludoteka.games.quarriors.standing import CHANGED, FADING
-from ludoteka.games.quarriors.state import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE, Player, Quarriors
+from ludoteka.games.quarriors.state import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE, Quarriors
 from ludoteka.games.quarriors.verbs import ATTACK as ATTACK_VERB
 from ludoteka.games.quarriors.verbs import (
     CAPTURE,

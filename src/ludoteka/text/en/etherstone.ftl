@@ -84,6 +84,7 @@ etherstone-field-ones = unseen threats I
 etherstone-field-twos = unseen threats II
 etherstone-field-threes = unseen threats III
 etherstone-field-left = left in the deck by level
+etherstone-field-deck = threat deck
 etherstone-field-under = put under the deck
 etherstone-field-box = destroyed
 etherstone-field-undealt = not dealt

@@ -193,6 +193,46 @@ quarriors-phase-attack = phase 4: attack
 quarriors-phase-capture = phase 5: capture
 quarriors-phase-clean-up = phase 6: clean up
 
+quarriors-note-no-cull = It is open whether this extra scoring also gives a cull; here it does not.
+quarriors-note-frenzy-each = It is open whether two copies both count on the first kill; here they do.
+quarriors-note-book-example = The rulebook's example gives it the Strong Defender's ability; the card's own text holds.
+quarriors-note-adds-up = It is open whether several copies add up; here they do.
+quarriors-note-from-used = That the culled die comes from the used pile is assumed.
+quarriors-note-late-return = It is assumed that one which returns in an attack does not add to the attack already counted.
+quarriors-note-counts-itself = It is assumed to count itself; its attack is fixed when the attack is counted, its defense when it defends.
+quarriors-note-disputed = Sources differ on cost and glory: 9 and 3, or 8 and 4.
+quarriors-note-just-one = It is open whether just one die may be rolled again; here it may.
+
+quarriors-colour-white = white
+quarriors-colour-brown = brown
+quarriors-colour-yellow = yellow
+quarriors-colour-black = black
+quarriors-colour-blue = blue
+quarriors-colour-white-and-gold = white and gold
+quarriors-colour-pale = pale
+quarriors-colour-lime-green = lime green
+quarriors-colour-dark-red-brown = dark red-brown
+quarriors-colour-light-blue = light blue
+quarriors-colour-dark-green = dark green
+quarriors-colour-red = red
+quarriors-colour-purple = purple
+quarriors-colour-dark-violet = dark violet
+quarriors-colour-green = green
+quarriors-colour-teal = teal
+quarriors-colour-magenta = magenta
+quarriors-colour-orange = orange
+
+quarriors-variant-basic = plain
+quarriors-variant-strong = strong
+quarriors-variant-mighty = mighty
+quarriors-variant-spell = spell
+quarriors-variant-cantrip = cantrip
+quarriors-variant-charm = charm
+quarriors-variant-incantation = incantation
+quarriors-confidence-high = high
+quarriors-confidence-medium = medium
+quarriors-confidence-low = low
+
 # --- fields ------------------------------------------------------------------------------------------------------
 
 quarriors-field-glory = glory

@@ -166,6 +166,7 @@ web-undo-request = Request to take back
 web-undo-wants = { $who } asks to take a choice back.
 web-why-not = Why not?
 web-why-nothing = Nothing can be done with this now.
+web-why-more = Other things that could be meant: { $n }
 web-met = met
 web-unmet = not met
 web-open-rule = open the rule

@@ -84,6 +84,7 @@ etherstone-field-ones = невиденные угрозы I
 etherstone-field-twos = невиденные угрозы II
 etherstone-field-threes = невиденные угрозы III
 etherstone-field-left = осталось в колоде по уровням
+etherstone-field-deck = колода угроз
 etherstone-field-under = положены под колоду
 etherstone-field-box = уничтожены
 etherstone-field-undealt = не розданы

@@ -193,6 +193,46 @@ quarriors-phase-attack = фаза 4: атака
 quarriors-phase-capture = фаза 5: получение кубика
 quarriors-phase-clean-up = фаза 6: уборка
 
+quarriors-note-no-cull = Неясно, даёт ли это засчитывание и выбраковку; здесь – нет.
+quarriors-note-frenzy-each = Неясно, считаются ли обе копии при первой победе; здесь – обе.
+quarriors-note-book-example = В примере книги правил ему приписана способность Сильного Защитника; действует текст карты.
+quarriors-note-adds-up = Неясно, складываются ли несколько копий; здесь – складываются.
+quarriors-note-from-used = Предполагается, что убираемый кубик берётся из сброса.
+quarriors-note-late-return = Предполагается, что вернувшийся во время атаки не прибавляется к уже подсчитанной атаке.
+quarriors-note-counts-itself = Предполагается, что оно считает и себя; атака берётся при подсчёте атаки, защита – при защите.
+quarriors-note-disputed = Источники расходятся в стоимости и славе: 9 и 3 или 8 и 4.
+quarriors-note-just-one = Неясно, можно ли перебросить только один кубик; здесь – можно.
+
+quarriors-colour-white = белый
+quarriors-colour-brown = коричневый
+quarriors-colour-yellow = жёлтый
+quarriors-colour-black = чёрный
+quarriors-colour-blue = синий
+quarriors-colour-white-and-gold = белый с золотом
+quarriors-colour-pale = бледный
+quarriors-colour-lime-green = салатовый
+quarriors-colour-dark-red-brown = тёмный красно-коричневый
+quarriors-colour-light-blue = голубой
+quarriors-colour-dark-green = тёмно-зелёный
+quarriors-colour-red = красный
+quarriors-colour-purple = пурпурный
+quarriors-colour-dark-violet = тёмно-фиолетовый
+quarriors-colour-green = зелёный
+quarriors-colour-teal = бирюзовый
+quarriors-colour-magenta = малиновый
+quarriors-colour-orange = оранжевый
+
+quarriors-variant-basic = обычная
+quarriors-variant-strong = сильная
+quarriors-variant-mighty = могучая
+quarriors-variant-spell = заклинание
+quarriors-variant-cantrip = розыгрыш
+quarriors-variant-charm = очарование
+quarriors-variant-incantation = чары
+quarriors-confidence-high = высокая
+quarriors-confidence-medium = средняя
+quarriors-confidence-low = низкая
+
 # --- fields ------------------------------------------------------------------------------------------------------
 
 quarriors-field-glory = слава

@@ -173,6 +173,7 @@ web-undo-request = Просьба вернуть ход
 web-undo-wants = { $who } просит вернуть ход.
 web-why-not = Почему нельзя?
 web-why-nothing = Сейчас с этим ничего нельзя сделать.
+web-why-more = Что ещё могло иметься в виду: { $n }
 web-met = выполнено
 web-unmet = не выполнено
 web-open-rule = открыть правило

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteka.games.quarriors.captures import (
+    CheaperCaptures,
+    CullSpells,
+    ExtraCapture,
+    FetchCreature,
+    TakeSpell,
+    TradeThis,
+)
 from ludoteka.games.quarriors.deck import (
     BANNER,
     BEFORE_LEAVING,
@@ -45,19 +53,7 @@ from ludoteka.games.quarriors.dice import (
     WIZARD,
 )
 from ludoteka.games.quarriors.spells import DestroyItsKind
-from ludoteka.games.quarriors.words import (
-    CheaperCaptures,
-    CullSpells,
-    DrawAndRoll,
-    DrawToPool,
-    ExtraCapture,
-    FetchCreature,
-    Gain,
-    RerollThis,
-    SpendThis,
-    TakeSpell,
-    TradeThis,
-)
+from ludoteka.games.quarriors.words import DrawAndRoll, DrawToPool, Gain, RerollThis, SpendThis
 
 # --- Deathdealer -------------------------------------------------------------------------------------------------
 
@@ -80,7 +76,7 @@ card(
     always=(REAPS.of(),),
     our_ru=False,
     confidence="medium",
-    note="open: whether this extra scoring also gives a cull",
+    note="no-cull",
 )
 card(
     "Mighty Deathdealer",
@@ -91,7 +87,7 @@ card(
     glory=2,
     always=(FRENZY.of(),),
     confidence="medium",
-    note="open: whether two copies both count on the first kill",
+    note="frenzy-each",
 )
 
 # --- Defender of the Pale ----------------------------------------------------------------------------------------
@@ -105,7 +101,7 @@ card(
     glory=2,
     any_burst=(GLORY_PER_FRIEND.of(1),),
     our_ru=False,
-    note="the rulebook's example gives it the Strong Defender's ability",
+    note="book-example",
 )
 card(
     "Strong Defender of the Pale",
@@ -127,7 +123,7 @@ card(
     burst=(TAX.of(1),),
     double=(TAX.of(2),),
     confidence="medium",
-    note="open: whether several copies add up; here they do",
+    note="adds-up",
 )
 
 # --- Devotee of the Holy Query -----------------------------------------------------------------------------------
@@ -173,7 +169,7 @@ card(
     cost=3,
     glory=2,
     always=(BUYS_BACK.of(),),
-    note="that the culled die comes from the used pile is assumed",
+    note="from-used",
 )
 card(
     "Strong Ghostly Spirit",
@@ -194,7 +190,7 @@ card(
     glory=2,
     always=(HAUNTS.of(),),
     confidence="medium",
-    note="assumed: one that returns in an attack does not add to the attack already counted",
+    note="late-return",
 )
 
 # --- Primordial Ooze ---------------------------------------------------------------------------------------------
@@ -227,7 +223,7 @@ card(
     glory=3,
     always=(COUNTS_CREATURES.of(),),
     confidence="medium",
-    note="assumed: it counts itself; attack is fixed when the attack is counted, defense when it defends",
+    note="counts-itself",
 )
 
 # --- Quake Dragon ------------------------------------------------------------------------------------------------
@@ -253,7 +249,7 @@ card(
     always=(SHRUGS.of(2),),
     confidence="low",
     rival={"cost": 8, "glory": 4},
-    note="sources differ on cost and glory: 9 and 3, or 8 and 4",
+    note="disputed",
 )
 card(
     "Mighty Quake Dragon",
@@ -299,7 +295,7 @@ card(
     glory=4,
     always=(SCORED.of(CheaperCaptures(2), ExtraCapture()),),
     burst=(IMMEDIATE.of(SpendThis(), DrawAndRoll(2)),),
-    note="open: whether several wizards add up; here they do",
+    note="adds-up",
 )
 
 # --- Scavenging Goblin -------------------------------------------------------------------------------------------

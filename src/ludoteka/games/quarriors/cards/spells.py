@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.quarriors.captures import ExtraCapture, Upgrade
 from ludoteka.games.quarriors.deck import CAST, IMMEDIATE, MORE_GLORY, REACT, SCORED, STRENGTH, TOUGHNESS, card
 from ludoteka.games.quarriors.dice import DEATH, GROWTH, LIFE, SHAPING, VICTORY
 from ludoteka.games.quarriors.spells import (
@@ -18,14 +19,12 @@ from ludoteka.games.quarriors.spells import (
 )
 from ludoteka.games.quarriors.words import (
     DrawAndRoll,
-    ExtraCapture,
     Gain,
     GainGlory,
     GloryForBeaten,
     GloryForScored,
     RerollOthers,
     SpendThis,
-    Upgrade,
 )
 
 # --- Death -------------------------------------------------------------------------------------------------------
@@ -88,7 +87,7 @@ card(
     "incantation",
     cost=5,
     always=(IMMEDIATE.of(SpendThis(), Gain(2), RerollOthers()),),
-    note="open: whether just one die may be rolled again; here it may",
+    note="just-one",
 )
 
 # --- Life --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,268 @@
+"""The words of the cards about captures, and about dice that lie in the piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.quarriors.deck import COST
+from ludoteka.games.quarriors.dice import ASSISTANT, HAS_CREATURE, KINDS, SORT, SPELL, UNROLLED
+from ludoteka.games.quarriors.happenings import CHEAPER, CULLED, FETCHED, MORE_CAPTURES, TRADED
+from ludoteka.games.quarriors.standing import ATTACHED
+from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.verbs import (
+    CULL_ATTACHED,
+    CULL_ROLLED,
+    CULL_SPELL,
+    DECLINE,
+    DONE,
+    FETCH,
+    GIVE_UP,
+    TAKE,
+    TRADE,
+)
+from ludoteka.games.quarriors.word import Word
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import Doing
+from ludoteka.kernel.refusal import Msg
+
+# --- captures ----------------------------------------------------------------------------------------------------
+
+
+class ExtraCapture(Word):
+    """You may capture one die more this turn."""
+
+    # rule: quarriors.capture.extra-by-effect
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.captures += 1
+        state.tell(MORE_CAPTURES, who.you, 1)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-extra-capture")
+
+
+class CheaperCaptures(Word):
+    """Captures cost you less this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.discount += self.n
+        state.tell(CHEAPER, who.you, self.n)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-cheaper-captures", {"n": self.n})
+
+
+class TakeSpell(Word):
+    """You may take a spell die of at most this cost, free, straight into your bag."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost: Final = cost
+
+    def takeable(self, state: Quarriors) -> list[int]:
+        found: list[int] = []
+        for kind in range(KINDS):
+            card = state.wilds[kind]
+            if SORT[kind] == SPELL and card >= 0 and state.supply[kind] and COST[card] <= self.cost:
+                found.append(TAKE + kind)
+        return found
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        return bool(self.takeable(state))
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        return [DECLINE, *self.takeable(state)]
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option != DECLINE:
+            state.capture(who.you, option - TAKE, 0, state.players[who.you].bag)
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        return Prompt("quarriors-ask-take-spell", "quarriors.score.on-score-abilities", args={"cost": self.cost})
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-take-spell", {"n": self.cost})
+
+
+class Upgrade(Word):
+    """You may cull a die of your used pile and capture one that costs up to so much more. `target`: what was culled."""
+
+    def __init__(self, more: int) -> None:
+        self.more: Final = more
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        if who.target >= 0:
+            return bool(self.offers(state, who.target))
+        return bool(state.players[who.you].used)
+
+    def offers(self, state: Quarriors, kind: int) -> list[int]:
+        limit = COST[state.wilds[kind]] + self.more
+        found: list[int] = []
+        for k in range(KINDS):
+            if state.wilds[k] >= 0 and state.supply[k] and COST[state.wilds[k]] <= limit:
+                found.append(TAKE + k)
+        return found
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        if who.target >= 0:
+            return self.offers(state, who.target)
+        found = [DECLINE]
+        for kind in state.players[who.you].used:
+            if GIVE_UP + kind not in found:
+                found.append(GIVE_UP + kind)
+        return found
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option == DECLINE:
+            return
+        if who.target < 0:
+            who.target = option - GIVE_UP
+            state.cull(who.you, who.target)
+            who.again()
+        else:
+            state.capture(who.you, option - TAKE, 0, state.players[who.you].used)
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        id = "quarriors-ask-give-up" if who.target < 0 else "quarriors-ask-upgrade"
+        return Prompt(id, "quarriors.score.on-score-abilities", args={"n": self.more})
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-upgrade", {"n": self.more})
+
+
+# --- dice of the used pile ---------------------------------------------------------------------------------------
+
+
+class TradeThis(Word):
+    """You may exchange this die for one of another player's used pile."""
+
+    def offers(self, state: Quarriors, who: Doing) -> list[int]:
+        found: list[int] = []
+        if who.this >> 3 not in state.players[who.you].used:
+            return found
+        for player in state.players:
+            if player.seat != who.you:
+                for kind in player.used:
+                    option = TRADE + player.seat * KINDS + kind
+                    if option not in found:
+                        found.append(option)
+        return found
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        return bool(self.offers(state, who))
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        return [DECLINE, *self.offers(state, who)]
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option == DECLINE:
+            return
+        seat, kind = divmod(option - TRADE, KINDS)
+        mine = who.this >> 3
+        state.players[who.you].used.remove(mine)
+        state.players[seat].used.remove(kind)
+        state.players[who.you].used.append(kind)
+        state.players[seat].used.append(mine)
+        state.tell(TRADED, who.you, seat, mine, kind)
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        return Prompt("quarriors-ask-trade", "quarriors.score.on-score-abilities")
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-trade-this")
+
+
+class FetchCreature(Word):
+    """You may move another creature die from your used pile to your active pool."""
+
+    # rule: quarriors.locations.used-targetable, quarriors.locations.bag-untargetable, quarriors.score.hag-example
+    # rule: quarriors.optional.faq-assistant-is-creature, quarriors.optional.faq-hag-just-scored
+    def offers(self, state: Quarriors, who: Doing) -> list[int]:
+        found: list[int] = []
+        used = state.players[who.you].used
+        for kind in used:
+            if FETCH + kind in found or not HAS_CREATURE[kind]:
+                continue
+            if kind == ASSISTANT and not state.rules.assistant_is_creature:
+                continue
+            barred = 0
+            if not state.rules.hag_just_scored:
+                barred = state.just_scored.count(kind)
+            elif kind == who.this >> 3:
+                barred = 1
+            if used.count(kind) > barred:
+                found.append(FETCH + kind)
+        return found
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        return bool(self.offers(state, who))
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        return [DECLINE, *self.offers(state, who)]
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option == DECLINE:
+            return
+        kind = option - FETCH
+        player = state.players[who.you]
+        player.used.remove(kind)
+        player.pool.append(kind * 8 + UNROLLED)
+        state.tell(FETCHED, who.you, kind)
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        return Prompt("quarriors-ask-fetch", "quarriors.score.hag-example", "quarriors.locations.used-targetable")
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-fetch-creature")
+
+
+class CullSpells(Word):
+    """You may cull any of your spell dice in ready area and active pool; glory for each."""
+
+    def resolve(self, state: Quarriors, who: Doing) -> bool:
+        state.actor = who.you
+        return len(self.options(state, who)) > 1
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        player = state.players[who.you]
+        found = [DONE]
+        for face in player.spells:
+            if CULL_SPELL + face not in found:
+                found.append(CULL_SPELL + face)
+        for at, die in enumerate(player.ready):
+            if die >= ATTACHED:
+                found.append(CULL_ATTACHED + at)
+        for face in player.pool:
+            if SORT[face >> 3] == SPELL and CULL_ROLLED + face not in found:
+                found.append(CULL_ROLLED + face)
+        return found
+
+    def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
+        if option == DONE:
+            return
+        player = state.players[who.you]
+        if option >= CULL_ROLLED:
+            face = option - CULL_ROLLED
+            player.pool.remove(face)
+        elif option >= CULL_ATTACHED:
+            face = player.ready.pop(option - CULL_ATTACHED) & 255
+        else:
+            face = option - CULL_SPELL
+            player.spells.remove(face)
+        state.supply[face >> 3] += 1
+        state.tell(CULLED, who.you, face >> 3)
+        state.gain_glory(who.you, 1)
+        who.again()
+
+    def prompt(self, state: Quarriors, who: Doing) -> Prompt:
+        return Prompt("quarriors-ask-cull-spells", "quarriors.score.on-score-abilities", several=True)
+
+    def say(self) -> Msg:
+        return Msg("quarriors-say-cull-spells")
