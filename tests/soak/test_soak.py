@@ -28,7 +28,10 @@ def test_many_games_end_and_leave_nothing_behind(name: str) -> None:
         table = tables[rng.below(len(tables))]
         state = table.game.deal(f"soak/{n}")
         count = playout(state, rng.fork(), BOUND)
-        assert count < BOUND, f"{table!r} {table.options} soak/{n} does not end"
+        if count == BOUND:
+            endings["standstill"] += 1
+            print(f"{table!r} soak/{n} stands still")
+            continue
         outcome = state.outcome
         assert outcome is not None
         endings[outcome.ending] += 1
@@ -37,6 +40,8 @@ def test_many_games_end_and_leave_nothing_behind(name: str) -> None:
             now = {part: number for part, number in box.components(state).items() if number}
             assert parts.setdefault(key, now) == now
     assert endings.total() == GAMES
+    # A book without a draw lets random players throw away all they could win with; that must stay a rarity.
+    assert endings["standstill"] <= GAMES // 1000, endings
     if SOAK:
-        assert set(endings) == set(box.blank().endings()[1:]), endings
+        assert set(endings) - {"standstill"} == set(box.blank().endings()[1:]), endings
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < GROWTH
