@@ -45,10 +45,10 @@ def test_no_summon_in_ones_own_first_turn() -> None:
     while len(hands) < 6:
         while "decline" not in offered(state):
             act(state, "pass" if "pass" in offered(state) else sorted(offered(state))[0])
-        hands[state.turns] = state.players[state.turn].turns * 100 + len(state.players[state.turn].hand)
+        hands[state.turns] = state.players[state.turn].turns * 100 + len(state.players[state.turn].deck)
         act(state, "decline")
     firsts = [value for value in hands.values() if value < 200]
-    assert firsts == [105, 105, 105]
+    assert firsts == [114, 114, 114], "nothing was drawn"
 
 
 @pytest.mark.rule("elves.turn.summon-deck-empty")
