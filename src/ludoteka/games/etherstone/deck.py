@@ -177,8 +177,6 @@ def starts(*, black: int = 0, green: int = 0, red: int = 0, white: int = 0) -> l
 def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> int:
     """Print what every card has; the number of the card from now on."""
     # rule: etherstone.abilities.not-on-every-card
-    from ludoteka.games.etherstone.abilities import Ability
-
     number = len(ID)
     assert number < ROOM
     ID.append(slug(name.en))
@@ -205,7 +203,7 @@ def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> i
     SAYS.append(says)
     passives: list[Passive] = []
     for n, ability in enumerate(says, 1):
-        if not isinstance(ability, Ability):
+        if not isinstance(ability, Text):
             passives.extend(ability.passives)
             continue
         ability.number = len(ABILITIES)
