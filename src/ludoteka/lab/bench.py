@@ -19,6 +19,7 @@ from ludoteka.kernel.playout import playout
 
 FORMS: Final = ("pure", "compiled")
 REPEATS: Final = 5  # the best of so many rounds: what else runs on a machine only ever makes it slower
+LONG = 20_000  # blind play can throw away all it could win with, and then stand still for ever
 
 
 def usual(name: str) -> Game:
@@ -53,7 +54,7 @@ def in_the_kernel(game: Game, seconds: float) -> tuple[float, float]:
         while (spent := perf_counter() - began) < seconds / REPEATS or not played:
             number += 1
             state = game.deal(f"bench {number}")
-            decisions += playout(state, number)
+            decisions += playout(state, number, LONG)
             played += 1
         best = max(best, (decisions / spent, played / spent))
     return best
@@ -71,7 +72,8 @@ def from_the_interpreter(game: Game, seconds: float) -> float:
             number += 1
             state = game.deal(f"bench {number}")
             options_of, play, below = state.options, state.play, rng.below
-            while not state.ending:
+            end = decisions + LONG
+            while not state.ending and decisions < end:
                 options = options_of()
                 play(options[below(len(options))])
                 decisions += 1
@@ -85,7 +87,7 @@ def midgame(game: Game, count: int) -> list[State]:
     number = 0
     while len(found) < count:
         number += 1
-        length = playout(game.deal(f"middle {number}"), number)
+        length = playout(game.deal(f"middle {number}"), number, LONG)
         state = game.deal(f"middle {number}")
         playout(state, number, length // 2)
         if not state.ending:
