@@ -76,10 +76,10 @@ class Figures:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, db: str) -> None:
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", db], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         told = self.process.stdout.readline().rpartition(" ")[2].strip()
@@ -189,8 +189,8 @@ def shares(times: list[float]) -> str:
 
 
 async def load(args: argparse.Namespace) -> None:
-    data = args.data or tempfile.mkdtemp()
-    server = Server(data)
+    db = args.db or str(Path(tempfile.mkdtemp()) / "load.sqlite")
+    server = Server(db)
     empty = server.memory()
     figures = Figures()
     tables: list[tuple[str, str]] = []
@@ -228,7 +228,7 @@ async def load(args: argparse.Namespace) -> None:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
     server.kill()
-    again = Server(data)
+    again = Server(db)
     first = time.perf_counter()
     while again.metric("ludoteka_tables_loaded_total") == 0 and time.perf_counter() - first < 10:
         await asyncio.sleep(0.05)
@@ -261,7 +261,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=3)
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="shards")
-    parser.add_argument("--data")
+    parser.add_argument("--db")
     parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
     args = parser.parse_args()
     if args.rush:

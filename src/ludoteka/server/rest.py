@@ -275,6 +275,10 @@ class Desk:
     # --- for machines
 
     async def health(self, request: Request) -> Response:
+        """Whether this worker can do its work: without its database it cannot."""
+        line = self.house.line
+        if line is not None and not line.up.is_set():
+            raise Denied(denied.FULL, "server-no-database")
         return Json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
