@@ -15,6 +15,7 @@ from ludoteka.games.evolution.cards.base import (
     VAMPIRE,
     VENGEFUL,
 )
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
     AT,
@@ -30,10 +31,10 @@ from ludoteka.games.evolution.deck import (
 from ludoteka.games.evolution.gain import familiar_gains
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
 from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, REVEALED
-from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Creature, Evolution
+from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Evolution
+from ludoteka.games.evolution.striking import drain, lull
 from ludoteka.games.evolution.using import Answers
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
-from ludoteka.games.evolution.words import drain, lull
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many

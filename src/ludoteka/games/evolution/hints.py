@@ -5,10 +5,32 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteka.games.evolution.deck import AT, ATTACK, BAR, DEFENSIVE, NEW_ATTACK, ROOM_FOR_TRAITS, SOURCE_GAIN, T_ID
-from ludoteka.games.evolution.shadow_eye import succeeds
-from ludoteka.games.evolution.state import ACTIVE, BEAST, TRACK, Creature, Evolution, Player, shown_by
-from ludoteka.games.evolution.verbs import SIDES
+from ludoteka.games.evolution.creature import ACTIVE, TRACK, Creature
+from ludoteka.games.evolution.deck import (
+    AT,
+    ATTACK,
+    BAR,
+    CAN,
+    DEFENSIVE,
+    KEEPS_AWAKE,
+    KEEPS_CRYSTALS,
+    KEEPS_CRYSTALS_ASLEEP,
+    KEEPS_CRYSTALS_AWAKE,
+    KEEPS_TRAITS,
+    KEEPS_TRAITS_ASLEEP,
+    LEFT,
+    NEW_ATTACK,
+    RIGHT,
+    ROOM_FOR_TRAITS,
+    SOURCE_GAIN,
+    T_ID,
+)
+from ludoteka.games.evolution.player import Player
+from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS
+from ludoteka.games.evolution.source import opens_upper
+from ludoteka.games.evolution.state import BEAST, Evolution
+from ludoteka.games.evolution.targets import is_available
+from ludoteka.games.evolution.trait_card import shown_by
 
 # All values are in tokens: one transmuted creature is worth 1.
 PROGRESS: Final = [0.0, 0.12, 0.28, 0.5, 0.78]  # of a creature that needs four crystals
@@ -52,9 +74,25 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "wakeful": 0.035,
 }
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
-READY: Final = 1.0  # how much of a possible action counts: for a creature activated, and for one that waits
-WAITING: Final = 0.7
-ALIKE: Final = 0.6  # how much less a trait is worth that one has already on another creature
+
+# Places in WEIGHTS, so that a tool can try other values.
+LEADER: Final = 0  # how much the rival who stands best counts
+RIVALS: Final = 1  # how much the others count, on the average
+CARD_IN_HAND: Final = 2
+HAND_TASTE: Final = 3  # how much the better trait of a card in hand counts
+CREATURE: Final = 4
+ONE_MORE: Final = 5  # a creature beyond those worth having
+READY: Final = 6  # how much of a possible action counts: of a creature activated, and of one that waits
+WAITING: Final = 7
+ALIKE: Final = 8  # how much less a trait is worth that one has already on another creature
+GUARD: Final = 9  # a defence: by itself, and for each crystal it guards
+GUARD_CRYSTAL: Final = 10
+GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is worth
+OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
+HARM: Final = 13
+SHADOW_NEAR: Final = 14  # how much the Shadow's progress counts
+BEAST_NEAR: Final = 15
+WEIGHTS: Final = [0.3, 0.25, 0.015, 0.0, 0.06, 0.015, 1.0, 0.7, 0.6, 0.7, 0.25, 0.5, 0.06, 0.02, 1.0, 1.0]
 
 
 def worth(state: Evolution, seat: int) -> float:
@@ -72,23 +110,25 @@ def worth(state: Evolution, seat: int) -> float:
             total += here
             best = max(best, here)
     rivals = len(state.players) - 1
-    score = mine - 0.3 * best - 0.25 * total / rivals - danger(state)
+    score = mine - WEIGHTS[LEADER] * best - WEIGHTS[RIVALS] * total / rivals - danger(state)
+    for card in state.players[seat].hand:
+        score += WEIGHTS[HAND_TASTE] * max(WORTH[LEFT[card]], WORTH[RIGHT[card]])
     return 1.0 / (1.0 + exp(-2.0 * score))
 
 
 def standing(state: Evolution, player: Player) -> float:
     """Tokens, what the creatures hold and can do, and the cards in hand."""
-    score = 1.0 * player.tokens + 0.015 * len(player.hand)
+    score = 1.0 * player.tokens + WEIGHTS[CARD_IN_HAND] * len(player.hand)
     share = crystals_a_creature(state)
     held = [0] * ROOM_FOR_TRAITS
     for i, creature in enumerate(player.creatures):
-        score += 0.06 if i < CREATURES_WORTH_HAVING else 0.015
+        score += WEIGHTS[CREATURE] if i < CREATURES_WORTH_HAVING else WEIGHTS[ONE_MORE]
         score += progress(creature, creature.crystals)
         score += tools(creature, held)
         if creature.part == ACTIVE:
-            score += READY * prospect(state, creature, i * SIDES + player.seat, 1.0)
+            score += WEIGHTS[READY] * prospect(state, creature, player.seat, 1.0)
         elif not creature.asleep:
-            score += WAITING * prospect(state, creature, i * SIDES + player.seat, share)
+            score += WEIGHTS[WAITING] * prospect(state, creature, player.seat, share)
     return score
 
 
@@ -98,10 +138,11 @@ def tools(creature: Creature, held: list[int]) -> float:
     guards = 0
     for packed in creature.traits:
         trait = shown_by(packed)
-        value = WORTH[trait] / (1.0 + ALIKE * held[trait])
+        value = WORTH[trait] / (1.0 + WEIGHTS[ALIKE] * held[trait])
         held[trait] += 1
         if BAR[trait] == DEFENSIVE:
-            value *= (0.7 + 0.25 * creature.crystals) / (1.0 + 0.5 * guards)
+            value *= WEIGHTS[GUARD] + WEIGHTS[GUARD_CRYSTAL] * creature.crystals
+            value /= 1.0 + WEIGHTS[GUARD_ALIKE] * guards
             guards += 1
         score += value
     return score
@@ -122,7 +163,7 @@ def crystals_a_creature(state: Evolution) -> float:
     return min(1.0, (state.lower + 0.5 * state.upper) / awake) if awake else 0.0
 
 
-def prospect(state: Evolution, creature: Creature, code: int, share: float) -> float:
+def prospect(state: Evolution, creature: Creature, seat: int, share: float) -> float:
     """What the best action of this creature would bring."""
     crystals = creature.crystals
     now = progress(creature, crystals)
@@ -130,37 +171,59 @@ def prospect(state: Evolution, creature: Creature, code: int, share: float) -> f
         return 1.05 - now
     able = creature.force
     best = 0.0
-    if state.lower or (state.upper and state.opens_upper(creature, code % SIDES)):
+    if state.lower or (state.upper and opens_upper(state, creature, seat)):
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
         best = share * (progress(creature, crystals + more) - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):
-        best = max(best, raid(state, creature, code, now))
+        best = max(best, raid(state, creature, seat, now))
     return best
 
 
-def raid(state: Evolution, creature: Creature, code: int, now: float) -> float:
+def raid(state: Evolution, creature: Creature, seat: int, now: float) -> float:
     """What the best attack of this creature would bring."""
     able = creature.force
-    base = [t for t in range(16) if able & AT[ATTACK] & 1 << t]
-    new = [t for t in range(27, 35) if able & AT[NEW_ATTACK] & 1 << t] if len(creature.traits) > 1 else []
+    base = able & AT[ATTACK]
+    new = able & AT[NEW_ATTACK] if len(creature.traits) > 1 else 0
     best = 0.0
-    for target in state.targets(code):
-        victim = state.at(target)
-        theirs = victim.force
-        hits = 0
-        for trait in base:
-            if succeeds(trait, victim, theirs, len(victim.traits), victim.hid):
-                hits += 1
-        for trait in new:
-            if succeeds(trait, victim, theirs, len(victim.traits), victim.hid):
-                hits += 2
-                break
-        if not hits:
-            continue
-        value = progress(creature, creature.crystals + hits) - now - (0.05 if new and not base else 0.0)
-        value += -0.06 * hits if target % SIDES == code % SIDES else 0.02 * hits
-        best = max(best, value)
+    for player in state.players:
+        for victim in player.creatures:
+            if victim is creature or not is_available(state, creature, victim, player.seat == seat):
+                continue
+            best = max(best, spoils(creature, victim, base, new, now, player.seat == seat))
+    if state.familiar and is_available(state, creature, state.familiar[0], False):
+        best = max(best, spoils(creature, state.familiar[0], base, new, now, False))
     return best
+
+
+def spoils(creature: Creature, victim: Creature, base: int, new: int, now: float, friends: bool) -> float:
+    """What the attack on this victim would bring."""
+    open_to = strikes(victim)
+    hits = 0
+    struck = base & open_to
+    while struck:
+        struck &= struck - 1
+        hits += 1
+    if new & open_to:
+        hits += 2
+    if not hits:
+        return 0.0
+    value = progress(creature, creature.crystals + hits) - now - (0.05 if new and not base else 0.0)
+    return value - WEIGHTS[OWN_HARM] * hits if friends else value + WEIGHTS[HARM] * hits
+
+
+def strikes(victim: Creature) -> int:
+    """The attacking traits that would have an effect on this creature, as bits."""
+    able = victim.force
+    found = 0
+    if victim.crystals and not victim.hid:
+        when = CAN[KEEPS_CRYSTALS_ASLEEP] if victim.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
+        if not able & (CAN[KEEPS_CRYSTALS] | when):
+            found = DRAINS
+    if victim.traits and not able & (CAN[KEEPS_TRAITS] | (CAN[KEEPS_TRAITS_ASLEEP] if victim.asleep else 0)):
+        found |= BURNS
+    if not victim.asleep and not victim.hid and not able & CAN[KEEPS_AWAKE]:
+        found |= LULLS
+    return found
 
 
 def threat(state: Evolution, shadow: Player) -> float:
@@ -170,7 +233,7 @@ def threat(state: Evolution, shadow: Player) -> float:
         left = creature.need() - creature.crystals
         score += 0.05 + 0.04 * len(creature.traits)
         score += 2.2 if left <= 0 else 1.2 if left == 1 else 0.5 if left == 2 else 0.15 if left == 3 else 0.0
-    return score
+    return WEIGHTS[SHADOW_NEAR] * score
 
 
 def danger(state: Evolution) -> float:
@@ -180,5 +243,7 @@ def danger(state: Evolution) -> float:
     familiar = state.familiar[0]
     if state.side == BEAST:
         armed = 0.15 if familiar.force & AT[ATTACK] else 0.0
-        return 0.3 + 0.5 * familiar.crystals + (0.0 if familiar.asleep else armed * (1 + familiar.crystals))
-    return 0.1 * familiar.crystals
+        return WEIGHTS[BEAST_NEAR] * (
+            0.3 + 0.5 * familiar.crystals + (0.0 if familiar.asleep else armed * (1 + familiar.crystals))
+        )
+    return WEIGHTS[BEAST_NEAR] * 0.1 * familiar.crystals
