@@ -26,12 +26,32 @@ evolution-faction-special = special
 evolution-fact-bar = bar
 evolution-fact-timing = moment
 evolution-fact-cards = cards
-evolution-fact-basis = basis of the effect
+evolution-fact-basis = basis
 evolution-fact-traits = traits
 evolution-fact-equal = equal to
 evolution-fact-lower = lower part
 evolution-fact-upper = upper part
 evolution-fact-condition = condition
+
+evolution-bar-aggressive = orange
+evolution-bar-defensive = green
+evolution-bar-energetic = energetic
+evolution-bar-special = special
+
+evolution-timing-constant = always
+evolution-timing-activation = on activation
+evolution-timing-attack = in an attack
+evolution-timing-new-attack = in an attack, after the base attacking traits
+evolution-timing-targeted = on becoming a target
+evolution-timing-attacked = when attacked
+evolution-timing-after-attack = after an attack on it
+evolution-timing-source-gain = on gaining energy from the source
+evolution-timing-friend-gains = when a friend gains a crystal
+evolution-timing-friend-transmutes = when a friend transmutes
+evolution-timing-trait-used = after using a trait
+
+evolution-basis-deduced = follows from the book's words
+evolution-basis-name-and-condition = name and condition are printed, the numbers are ours
 
 evolution-condition-no-upper-part = no upper part
 evolution-condition-attacking-trait = a creature with an attacking trait

@@ -26,12 +26,32 @@ evolution-faction-special = особое
 evolution-fact-bar = плашка
 evolution-fact-timing = момент
 evolution-fact-cards = карты
-evolution-fact-basis = откуда эффект
+evolution-fact-basis = откуда
 evolution-fact-traits = свойства
 evolution-fact-equal = равна карте
 evolution-fact-lower = нижняя часть
 evolution-fact-upper = верхняя часть
 evolution-fact-condition = условие
+
+evolution-bar-aggressive = оранжевая
+evolution-bar-defensive = зелёная
+evolution-bar-energetic = энергетическая
+evolution-bar-special = особая
+
+evolution-timing-constant = всегда
+evolution-timing-activation = при активации
+evolution-timing-attack = при атаке
+evolution-timing-new-attack = при атаке, после базовых атакующих свойств
+evolution-timing-targeted = став целью атаки
+evolution-timing-attacked = будучи атакованным
+evolution-timing-after-attack = после атаки на существо
+evolution-timing-source-gain = получая энергию из источника
+evolution-timing-friend-gains = когда союзник получает кристалл
+evolution-timing-friend-transmutes = когда трансмутирует союзник
+evolution-timing-trait-used = применив свойство
+
+evolution-basis-deduced = выведен из слов книги
+evolution-basis-name-and-condition = имя и условие напечатаны, числа наши
 
 evolution-condition-no-upper-part = верхней части нет
 evolution-condition-attacking-trait = существо с атакующим свойством
