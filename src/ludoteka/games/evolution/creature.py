@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.deck import (
     C_ID,
     CAN,
@@ -43,6 +45,7 @@ ACTED: Final = 3
 PARTS: Final = ["idle", "called", "active", "acted"]
 
 
+@mypyc_attr(acyclic=True)
 class Creature(Plain):
     """A card face down with its crystals, and the trait cards laid to it, oldest first."""
 

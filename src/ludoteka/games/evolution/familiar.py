@@ -30,7 +30,7 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.gain import familiar_gains
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
-from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, REVEALED
+from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, NO_EFFECT, REVEALED
 from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Evolution
 from ludoteka.games.evolution.striking import drain, lull
 from ludoteka.games.evolution.using import Answers
@@ -44,6 +44,11 @@ BABY_TRAITS: Final = [ASTRAL, FLYING, MANY_EYED, FIREPROOF, VENGEFUL, TOXIC]
 BEAST_TRAITS: Final = [VAMPIRE, FIRE_BREATHING, LULLING]
 AVOIDED: Final = 1 << TOXIC | 1 << VENGEFUL
 STRIKES: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
+
+# why the log says that the Beast does nothing
+ASLEEP: Final = 1
+UNARMED: Final = 2
+NO_PREY: Final = 3
 
 
 def grow(state: Evolution) -> None:
@@ -156,7 +161,7 @@ class BeastTurn(Procedure[Evolution]):
                     if is_beast_target(beast, creature):
                         self.targets.append(i * SIDES + side)
         if not self.targets:
-            state.tell(BEAST_IDLE)
+            state.tell(BEAST_IDLE, ASLEEP if beast.asleep else NO_PREY if beast.force & AT[ATTACK] else UNARMED)
             return END
         state.attacker = FAMILIAR
         state.tell(BEAST_TURN, len(self.targets))
@@ -189,8 +194,12 @@ class BeastTurn(Procedure[Evolution]):
             if state.rules.copy_can_break_targeting and creature.force & CAN[ONLY_BY_ITS_LIKE] & ~able:
                 continue
             for trait in STRIKES:
-                if able >> trait & 1 and self.hit(state, trait, target, creature):
+                if not able >> trait & 1:
+                    continue
+                if self.hit(state, trait, target, creature):
                     self.hits += 1
+                else:
+                    state.tell(NO_EFFECT, FAMILIAR, trait, target)
         return GO
 
     def hit(self, state: Evolution, trait: int, target: int, creature: Creature) -> bool:

@@ -20,16 +20,17 @@ from ludoteka.games.evolution.deck import (
     KEEPS_TRAITS_ASLEEP,
     LEFT,
     NEW_ATTACK,
+    ONLY_BY_ITS_LIKE,
+    ONLY_ITS_LIKE,
     RIGHT,
-    ROOM_FOR_TRAITS,
     SOURCE_GAIN,
     T_ID,
 )
+from ludoteka.games.evolution.familiar import is_beast_target
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import BEAST, Evolution
-from ludoteka.games.evolution.targets import is_available
 from ludoteka.games.evolution.trait_card import shown_by
 
 # All values are in tokens: one transmuted creature is worth 1.
@@ -74,6 +75,7 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "wakeful": 0.035,
 }
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
+ALONE: Final = [TRAIT_WORTH[id] for id in T_ID]  # against the Shadow
 
 # Places in WEIGHTS, so that a tool can try other values.
 LEADER: Final = 0  # how much the rival who stands best counts
@@ -90,9 +92,17 @@ GUARD_CRYSTAL: Final = 10
 GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is worth
 OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
 HARM: Final = 13
-SHADOW_NEAR: Final = 14  # how much the Shadow's progress counts
-BEAST_NEAR: Final = 15
-WEIGHTS: Final = [0.3, 0.25, 0.015, 0.0, 0.06, 0.015, 1.0, 0.7, 0.6, 0.7, 0.25, 0.5, 0.06, 0.02, 1.0, 1.0]
+BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the base attacking traits are the first three
+WEIGHTS: Final = [0.3, 0.25, 0.015, 0.0, 0.06, 0.015, 1.0, 0.7, 0.6, 0.7, 0.25, 0.5, 0.06, 0.02]
+
+# Places in THREAT after those for a creature of the Shadow that lacks 0 to 4 crystals.
+SHADOW_CREATURE: Final = 5
+SHADOW_TRAIT: Final = 6
+SHADOW_AWAKE: Final = 7  # how much more it is feared while it is awake
+SHADOW_ARMED: Final = 8
+THREAT: Final = [2.2, 1.2, 0.5, 0.15, 0.0, 0.05, 0.04, 0.0, 0.0]
+# The familiar: a crystal of the Baby; the Beast, its crystal, and what it can do next, without and with a crystal.
+DANGER: Final = [0.1, 0.3, 0.5, 0.15, 0.15]
 
 
 def worth(state: Evolution, seat: int) -> float:
@@ -102,8 +112,10 @@ def worth(state: Evolution, seat: int) -> float:
     mine = 0.0
     best = 0.0
     total = 0.0
+    share = crystals_a_creature(state)
+    open_to = openings(state)
     for player in state.players:
-        here = threat(state, player) if player.seat == state.shadow else standing(state, player)
+        here = threat(state, player) if player.seat == state.shadow else standing(state, player, share, open_to)
         if player.seat == seat:
             mine = here
         else:
@@ -116,41 +128,50 @@ def worth(state: Evolution, seat: int) -> float:
     return 1.0 / (1.0 + exp(-2.0 * score))
 
 
-def standing(state: Evolution, player: Player) -> float:
+def openings(state: Evolution) -> list[int]:
+    """For every creature, seat after seat: the attacking traits that would have an effect on it, as bits."""
+    found: list[int] = []
+    for player in state.players:
+        for creature in player.creatures:
+            found.append(strikes(creature))
+    return found
+
+
+def standing(state: Evolution, player: Player, share: float, open_to: list[int]) -> float:
     """Tokens, what the creatures hold and can do, and the cards in hand."""
     score = 1.0 * player.tokens + WEIGHTS[CARD_IN_HAND] * len(player.hand)
-    share = crystals_a_creature(state)
-    held = [0] * ROOM_FOR_TRAITS
+    held = 0
+    again = 0  # traits that several creatures have
+    tastes = ALONE if state.shadow >= 0 else WORTH
     for i, creature in enumerate(player.creatures):
         score += WEIGHTS[CREATURE] if i < CREATURES_WORTH_HAVING else WEIGHTS[ONE_MORE]
-        score += progress(creature, creature.crystals)
-        score += tools(creature, held)
+        table = PROGRESS if creature.need() == TRACK else PROGRESS_CHEAP
+        now = table[creature.crystals]
+        score += now + tools(creature, tastes, held, again)
+        again |= held & creature.force
+        held |= creature.force
         if creature.part == ACTIVE:
-            score += WEIGHTS[READY] * prospect(state, creature, player.seat, 1.0)
+            score += WEIGHTS[READY] * prospect(state, creature, player.seat, 1.0, table, now, open_to)
         elif not creature.asleep:
-            score += WEIGHTS[WAITING] * prospect(state, creature, player.seat, share)
+            score += WEIGHTS[WAITING] * prospect(state, creature, player.seat, share, table, now, open_to)
     return score
 
 
-def tools(creature: Creature, held: list[int]) -> float:
+def tools(creature: Creature, tastes: list[float], held: int, again: int) -> float:
     """What the traits of a creature are worth: different ones more than more of a kind, a defence by what it guards."""
     score = 0.0
     guards = 0
     for packed in creature.traits:
         trait = shown_by(packed)
-        value = WORTH[trait] / (1.0 + WEIGHTS[ALIKE] * held[trait])
-        held[trait] += 1
+        value = tastes[trait]
+        if held >> trait & 1:
+            value /= 1.0 + WEIGHTS[ALIKE] * (2 if again >> trait & 1 else 1)
         if BAR[trait] == DEFENSIVE:
             value *= WEIGHTS[GUARD] + WEIGHTS[GUARD_CRYSTAL] * creature.crystals
             value /= 1.0 + WEIGHTS[GUARD_ALIKE] * guards
             guards += 1
         score += value
     return score
-
-
-def progress(creature: Creature, crystals: int) -> float:
-    table = PROGRESS if creature.need() == TRACK else PROGRESS_CHEAP
-    return table[min(crystals, TRACK)]
 
 
 def crystals_a_creature(state: Evolution) -> float:
@@ -163,52 +184,60 @@ def crystals_a_creature(state: Evolution) -> float:
     return min(1.0, (state.lower + 0.5 * state.upper) / awake) if awake else 0.0
 
 
-def prospect(state: Evolution, creature: Creature, seat: int, share: float) -> float:
+def prospect(
+    state: Evolution, creature: Creature, seat: int, share: float, table: list[float], now: float, open_to: list[int]
+) -> float:
     """What the best action of this creature would bring."""
     crystals = creature.crystals
-    now = progress(creature, crystals)
     if crystals >= creature.need():
         return 1.05 - now
     able = creature.force
     best = 0.0
     if state.lower or (state.upper and opens_upper(state, creature, seat)):
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
-        best = share * (progress(creature, crystals + more) - now)
+        best = share * (table[min(crystals + more, TRACK)] - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):
-        best = max(best, raid(state, creature, seat, now))
+        best = max(best, raid(state, creature, seat, table, now, open_to))
     return best
 
 
-def raid(state: Evolution, creature: Creature, seat: int, now: float) -> float:
+def raid(
+    state: Evolution, creature: Creature, seat: int, table: list[float], now: float, open_to: list[int]
+) -> float:
     """What the best attack of this creature would bring."""
     able = creature.force
     base = able & AT[ATTACK]
     new = able & AT[NEW_ATTACK] if len(creature.traits) > 1 else 0
-    best = 0.0
+    closed = CAN[ONLY_BY_ITS_LIKE] & ~able
+    wanted = CAN[ONLY_ITS_LIKE] & able
+    most = 0  # hits on a rival, and on a friend
+    own = 0
+    n = 0
     for player in state.players:
+        friends = player.seat == seat
         for victim in player.creatures:
-            if victim is creature or not is_available(state, creature, victim, player.seat == seat):
+            hit = (base | new) & open_to[n]
+            n += 1
+            theirs = victim.force
+            if not hit or theirs & closed or wanted & ~theirs or victim is creature:
                 continue
-            best = max(best, spoils(creature, victim, base, new, now, player.seat == seat))
-    if state.familiar and is_available(state, creature, state.familiar[0], False):
-        best = max(best, spoils(creature, state.familiar[0], base, new, now, False))
-    return best
-
-
-def spoils(creature: Creature, victim: Creature, base: int, new: int, now: float, friends: bool) -> float:
-    """What the attack on this victim would bring."""
-    open_to = strikes(victim)
-    hits = 0
-    struck = base & open_to
-    while struck:
-        struck &= struck - 1
-        hits += 1
-    if new & open_to:
-        hits += 2
-    if not hits:
-        return 0.0
-    value = progress(creature, creature.crystals + hits) - now - (0.05 if new and not base else 0.0)
-    return value - WEIGHTS[OWN_HARM] * hits if friends else value + WEIGHTS[HARM] * hits
+            hits = BITS[hit & base & 7] + (2 if hit & new else 0)
+            if not friends:
+                most = max(most, hits)
+            elif state.rules.friendly_attack:
+                own = max(own, hits)
+    if state.familiar:
+        familiar = state.familiar[0]
+        hit = (base | new) & strikes(familiar)
+        if hit and not familiar.force & closed and not wanted & ~familiar.force:
+            most = max(most, BITS[hit & base & 7] + (2 if hit & new else 0))
+    price = 0.05 if new and not base else 0.0
+    best = 0.0
+    if most:
+        best = table[min(creature.crystals + most, TRACK)] - now + WEIGHTS[HARM] * most - price
+    if own > most:
+        best = max(best, table[min(creature.crystals + own, TRACK)] - now - WEIGHTS[OWN_HARM] * own - price)
+    return max(best, 0.0)
 
 
 def strikes(victim: Creature) -> int:
@@ -230,10 +259,13 @@ def threat(state: Evolution, shadow: Player) -> float:
     """How near the Shadow is to its single transmutation."""
     score = 0.0
     for creature in shadow.creatures:
-        left = creature.need() - creature.crystals
-        score += 0.05 + 0.04 * len(creature.traits)
-        score += 2.2 if left <= 0 else 1.2 if left == 1 else 0.5 if left == 2 else 0.15 if left == 3 else 0.0
-    return WEIGHTS[SHADOW_NEAR] * score
+        left = max(0, creature.need() - creature.crystals)
+        score += THREAT[SHADOW_CREATURE] + THREAT[SHADOW_TRAIT] * len(creature.traits) + THREAT[left]
+        if not creature.asleep:
+            score += THREAT[SHADOW_AWAKE] * THREAT[left]
+        if creature.force & AT[ATTACK]:
+            score += THREAT[SHADOW_ARMED]
+    return score
 
 
 def danger(state: Evolution) -> float:
@@ -241,9 +273,19 @@ def danger(state: Evolution) -> float:
     if not state.familiar:
         return 0.0
     familiar = state.familiar[0]
-    if state.side == BEAST:
-        armed = 0.15 if familiar.force & AT[ATTACK] else 0.0
-        return WEIGHTS[BEAST_NEAR] * (
-            0.3 + 0.5 * familiar.crystals + (0.0 if familiar.asleep else armed * (1 + familiar.crystals))
-        )
-    return WEIGHTS[BEAST_NEAR] * 0.1 * familiar.crystals
+    if state.side != BEAST:
+        return DANGER[0] * familiar.crystals
+    score = DANGER[1] + DANGER[2] * familiar.crystals
+    if not familiar.asleep and familiar.force & AT[ATTACK]:
+        score += prey(state, familiar) * (DANGER[3] + DANGER[4] * familiar.crystals)
+    return score
+
+
+def prey(state: Evolution, beast: Creature) -> int:
+    """Whether the Beast would find a victim now: one success is all it needs."""
+    struck = beast.force & AT[ATTACK]
+    for player in state.players:
+        for creature in player.creatures:
+            if struck & strikes(creature) and is_beast_target(beast, creature):
+                return 1
+    return 0

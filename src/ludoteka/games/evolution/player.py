@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.creature import Creature, blank_creature
 from ludoteka.games.evolution.deck import CARD
 from ludoteka.kernel.plain import NUMBER, OPEN, OWN, SEAT, Field, Many, Nest, Plain
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 

@@ -47,6 +47,10 @@ FROM_ABOVE: Final = 3
 FROM_BELOW: Final = 4
 SLEEPS: Final = 5
 NOBODY_AWAKE: Final = 6
+MORE_CREATURES: Final = 7  # and of the steps before it
+FEWEST_TRAITS: Final = 8
+NO_ROOM: Final = 9
+MOST_CRYSTALS: Final = 10
 
 
 class ShadowTurn(Procedure[Evolution]):
@@ -98,6 +102,7 @@ class ShadowTurn(Procedure[Evolution]):
             return GO
         if len(me.creatures) < len(state.players[1 - self.you].creatures) or not me.creatures:
             hatch(state, self.you, card, False)
+            state.tell(SHADOW_STEP, MORE_CREATURES, (len(me.creatures) - 1) * SIDES + self.you)
             return GO
         state.disclose()
         state.tell(SHADOW_CARD, card)
@@ -108,9 +113,11 @@ class ShadowTurn(Procedure[Evolution]):
                 trait = LEFT[card] if face == card else RIGHT[card]
                 if not me.creatures[i].bears(trait):
                     me.creatures[i].lay(face)
+                    state.tell(SHADOW_STEP, FEWEST_TRAITS, i * SIDES + self.you)
                     state.tell(ADDED, i * SIDES + self.you, trait)
                     return GO
         state.discard.append(card)
+        state.tell(SHADOW_STEP, NO_ROOM, self.you)
         state.tell(DISCARDED, self.you, card)
         return GO
 
@@ -145,6 +152,7 @@ class ShadowTurn(Procedure[Evolution]):
             return GO
         self.code = best[state.choice_card(len(best))] * SIDES + self.you
         state.at(self.code).part = ACTIVE
+        state.tell(SHADOW_STEP, MOST_CRYSTALS, self.code)
         state.tell(ACTIVATED, self.code)
         return GO
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.creature import IDLE, TRACK, Creature, blank_creature
 from ludoteka.games.evolution.deck import AT, CARD, CONDITION, CONDITIONS, FRIEND_GAINS, PRINTED, SOURCE, T_ID
 from ludoteka.games.evolution.happenings import (
@@ -46,6 +48,7 @@ BEAST: Final = 1
 SIDE_NAMES: Final = ["baby", "beast"]
 
 
+@mypyc_attr(acyclic=True)
 class Evolution(State):
     """One table of Evolution of Magical Creatures."""
 
