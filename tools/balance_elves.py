@@ -2,8 +2,8 @@
 
     python tools/balance_elves.py --games 24000 --seed 1 --raw build/balance-elves.jsonl --out docs/balance/elves.md
 
-Five games of six have two players, every pair of nations at both seats, each layout in turn; the sixth has three or four
-players or another scenario. Every finished game is a line of the raw file, so that a run goes on where it was interrupted.
+Five games of six have two players, every pair of nations at both seats, each layout in turn; the sixth has three or
+four players or another scenario. Every finished game is a line of the raw file: an interrupted run goes on there.
 """
 
 from __future__ import annotations
@@ -179,8 +179,9 @@ def report(records: list[Record], command: str) -> str:
         "",
         f"`{command}`",
         "",
-        f"{len(records)} games by greedy bots, {len(duels)} of them for Superiority (secret goals) between two players, every",
-        "pair of nations at both seats, novice and advanced layout in turn. Shares in percent with 95 % intervals.",
+        f"{len(records)} games by greedy bots, {len(duels)} of them for Superiority (secret goals) between two",
+        "players: every pair of nations at both seats, novice and advanced layout in turn.",
+        "Shares in percent with 95 % intervals.",
         "",
         "## Nations, two players",
         "",

@@ -57,9 +57,10 @@ class Fight(Procedure[Elves]):
             state.round += 1
             state.stirred = False
             state.last_initiative = -1
-            for place in range(4):
-                if state.field[place] >= 0:
-                    state.field[place] &= ~ACTED
+            if state.round > 1:  # who lost a turn before the first round has acted in it
+                for place in range(4):
+                    if state.field[place] >= 0:
+                        state.field[place] &= ~ACTED
             state.tell(ROUND_BEGAN, state.round)
             return GO
         if at == OPENING:

@@ -493,21 +493,22 @@ class SwapReserve(Aimed):
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         card = state.reserve_card
-        if card < 0 or state.reserve != state.side_of_seat(you) or card not in state.players[you].hand:
+        # Everybody knows where the reserve is, but not whether a second copy of it is held.
+        if card < 0 or state.reserve != state.side_of_seat(you) or card not in state.players[you].known:
             return False
         return super().ready(state, you, window, item)
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         card = state.reserve_card
         player = state.players[who.you]
-        if card not in player.hand:
+        if card not in player.known:
             return
         old = state.field[place]
         player.hand.remove(card)
         state.forget(who.you, card)
         state.field[place] = warrior(card, id_of(old), side_of(old)) | (old & ACTED)
         state.go_home(old)
-        state.reserve_card = card_of(old) if card_of(old) in player.hand else -1
+        state.reserve_card = card_of(old) if card_of(old) in player.known else -1
         state.tell(RESERVE_SWAPPED, who.you, card, card_of(old))
 
     def say(self) -> Msg:
