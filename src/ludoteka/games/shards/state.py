@@ -342,6 +342,7 @@ def deal_hand_anew(twin: Shards, player: Player) -> None:
     if not unseen or not bag:
         return
     bag.extend(unseen)
+    bag.sort()  # so that the world dealt depends on nothing that the seat cannot know
     player.hand = player.known[:]
     for _ in range(len(unseen)):
         player.hand.append(twin.pick(player.deck.stream, bag))
@@ -356,6 +357,7 @@ def deal_secrets_anew(twin: Shards, seat: int) -> None:
     for player in others:
         unseen.extend(player.secret)
         unseen.extend(player.unused)
+    unseen.sort()
     for player in others:
         for i in range(len(player.secret)):
             player.secret[i] = twin.pick(DRAWING, unseen)
