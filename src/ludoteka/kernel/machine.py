@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
@@ -270,6 +270,7 @@ FRAMED: Final = Framed()
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class State(Plain):
     """What lies on the table and what is still to be done. A game adds its own fields."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import IN_MAIN, Answers, is_free_to_act, is_timely, keeps_three
+from ludoteka.games.elves.answers import Answers, is_free_to_act, is_timely, keeps_three
 from ludoteka.games.elves.board import CELLS, is_castle, is_tower
 from ludoteka.games.elves.capture import FACE_SQUAD, Capture
 from ludoteka.games.elves.deck import ARTEFACT, HAS_ACTION, ID, PRICE, SUIT, TIMING, TIMINGS, WORDS
@@ -12,6 +12,7 @@ from ludoteka.games.elves.fight import CardTurn
 from ludoteka.games.elves.pieces import OPEN_AT
 from ludoteka.games.elves.state import FIGHTERS, WHY, Elves, Whys
 from ludoteka.games.elves.turn import LIMIT, Turn
+from ludoteka.games.elves.windows import IN_MAIN
 from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.machine import Frame
 from ludoteka.kernel.refusal import Msg, Reason

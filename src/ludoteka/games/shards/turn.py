@@ -20,8 +20,9 @@ from ludoteka.games.shards.happenings import (
     TURN_BEGAN,
 )
 from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card, recruit
-from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Player, Shards
+from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Shards
 from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
 from ludoteka.games.shards.verbs import (
     CHAMPIONS_A_SEAT,
