@@ -313,7 +313,7 @@ class Shards(State):
         player = self.players[seat]
         if player.known.count(card) < player.hand.count(card):
             player.known.append(card)
-        self.disclose()
+        self.show_own()
         self.tell(REVEALED, seat, card)
 
     def to_hand(self, seat: int, card: int) -> None:

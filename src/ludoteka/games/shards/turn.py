@@ -178,7 +178,7 @@ class Turn(Procedure[Shards]):
     def play(self, state: Shards, me: Player, card: int) -> None:
         me.leaves_hand(card)
         state.tell(PLAYED, self.you, card)
-        state.disclose()
+        state.show_own()
         if IS_CHAMPION[card]:
             enter_play(state, self.you, card)
         else:
@@ -225,7 +225,7 @@ class Turn(Procedure[Shards]):
             if other != card:
                 state.box.append(other)
         if me.secret:
-            state.disclose()
+            state.show_own()
             for other in me.secret:
                 if other != card:
                     me.unused.append(other)
