@@ -62,6 +62,7 @@ async def serving(
     thinkers: Thinkers | None = None,
     hosts: tuple[str, ...] = (),
     static: Path = app.STATIC,
+    proxy: str = "",
 ) -> AsyncIterator[Server]:
     minded = thinkers
     if minded is None:
@@ -71,7 +72,7 @@ async def serving(
     built = app.create(kept, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
     listening = main.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(main.settings(built))
+    server = uvicorn.Server(main.settings(built, proxy))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -364,9 +364,34 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
         await anna.close()
 
 
+async def test_any_worker_tells_what_all_have_counted(come: Come, workers: list[Server]) -> None:
+    anna = come(0)
+    await anna.open("me", "me")
+    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.me}"}} 1'
+
+    async def told() -> bool:
+        return line in (await come(1).get("/metrics")).text.splitlines()
+
+    await until(told)
+
+
 def test_several_workers_over_a_file_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from ludoteka.cli.main import main
 
     assert main(["serve", "--lang", "en", "--workers", "2", "--db", str(tmp_path / "x.sqlite")]) == 2
     assert capsys.readouterr().err.strip().count("\n") == 0
     assert not list(tmp_path.iterdir())
+
+
+def test_a_database_that_cannot_be_reached_is_one_sentence_without_the_password(
+    capsys: pytest.CaptureFixture[str], cluster: Cluster
+) -> None:
+    from ludoteka.cli.main import main
+
+    for address in ("127.0.0.1:1/none", f"/none?host={cluster.folder}"):
+        db = f"postgresql://ludoteka:geheim@{address}"
+        assert main(["serve", "--lang", "en", "--workers", "2", "--db", db]) == 2
+        told = capsys.readouterr()
+        assert told.err.startswith("ludoteka: The database cannot be used: ")
+        assert told.err.strip().count("\n") == 0
+        assert "geheim" not in told.err + told.out

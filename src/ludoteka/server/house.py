@@ -7,7 +7,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -22,12 +21,14 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.line import Line, living
 from ludoteka.server.messages import Lobby, OpenTable, SeatPlan, TableRow
+from ludoteka.server.metrics import Metrics
 from ludoteka.server.play import Play, begun, rebuild
 from ludoteka.server.replays import Replay, replay
 from ludoteka.server.rows import (
     Chair,
     Terms,
     count,
+    counts_of_workers,
     lobby_rows,
     present_workers,
     record_text,
@@ -38,7 +39,7 @@ from ludoteka.server.rows import (
     transfer,
     waiting_for_bots,
 )
-from ludoteka.server.store import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS, Store
+from ludoteka.server.store import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS, WORKERS, Statement, Store
 from ludoteka.server.table import Table, chat_of, outcome_of
 from ludoteka.server.thinkers import Thinkers
 
@@ -46,33 +47,6 @@ LOG = logging.getLogger("ludoteka.server")
 CODE_SECONDS = 600
 DAY = 24 * 3600.0
 REPLAYS = 24  # finished games kept ready
-
-
-@dataclass(slots=True)
-class Metrics:
-    """Counts since the start."""
-
-    started: float = field(default_factory=time.time)
-    moves: int = 0
-    sockets: int = 0
-    messages: int = 0
-    refusals: int = 0
-    opened: int = 0
-    loaded: int = 0
-    faults: int = 0
-    buckets: dict[float, int] = field(
-        default_factory=lambda: dict.fromkeys((0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0), 0)
-    )
-    seconds: float = 0
-    acknowledged: int = 0
-
-    def acknowledge(self, seconds: float) -> None:
-        """Note how long an acknowledged choice took."""
-        self.seconds += seconds
-        self.acknowledged += 1
-        for bound in self.buckets:
-            if seconds <= bound:
-                self.buckets[bound] += 1
 
 
 def opening(table: Table) -> list[Executable]:
@@ -171,6 +145,7 @@ class House:
             try:
                 known |= self.living
                 await self.look_who_lives()
+                await self.store.write(*self.counted())
                 gone = known - self.living
                 if gone:
                     known -= gone
@@ -179,9 +154,34 @@ class House:
                 LOG.warning("who lives could not be asked: %s", type(fault).__name__)
             await asyncio.sleep(self.rhythm.beat)
 
+    def counts(self) -> dict[str, float]:
+        """What this worker has counted, by the names that the metrics have."""
+        now = {
+            "tables_in_memory": len(self.tables),
+            "flushes_total": self.store.flushes,
+            "bot_questions_total": self.thinkers.asked,
+        }
+        return now | self.metrics.counts()
+
+    def counted(self) -> list[Statement]:
+        """What this worker has counted, for whichever worker is asked."""
+        text = msgspec.json.encode(self.counts()).decode()
+        return [
+            sa.delete(WORKERS).where(WORKERS.c.worker == self.me),
+            sa.insert(WORKERS).values(worker=self.me, counts=text),
+        ]
+
+    async def all_counts(self) -> dict[int, dict[str, float]]:
+        """What each worker has counted; of others as it was a moment ago."""
+        found = await self.store.read(counts_of_workers) if self.shared else {}
+        living = {worker: counts for worker, counts in found.items() if worker in self.living}
+        return living | {self.me: self.counts()}
+
     async def bury(self, gone: set[int]) -> None:
         """Workers have died: their guests are away, and others answer for their bots."""
-        await self.store.write(sa.delete(PRESENCE).where(PRESENCE.c.worker.in_(gone)))
+        await self.store.write(
+            sa.delete(PRESENCE).where(PRESENCE.c.worker.in_(gone)), sa.delete(WORKERS).where(WORKERS.c.worker.in_(gone))
+        )
         for table in list(self.tables.values()):
             if table.worker in gone or gone & set(table.elsewhere):
                 table.hear(-1, moves=False)

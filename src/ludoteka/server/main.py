@@ -34,6 +34,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=voice.text("server-arg-port"))
     parser.add_argument("--db", default=database(), metavar="DB", help=voice.text("server-arg-db"))
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=voice.text("server-arg-workers"))
+    parser.add_argument("--proxy", default="", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
     parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=voice.text("server-arg-thinkers"))
 
@@ -58,7 +59,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     write_log()
     with nullcontext() if shared else hold(Path(args.db)), listen(args.host, args.port) as listening:
         local = args.host in app.LOCAL
-        plan = Plan(args.db if shared else Path(args.db), args.thinkers, app.LOCAL if local else ())
+        hosts = app.LOCAL if local and not args.proxy else ()
+        plan = Plan(args.db if shared else Path(args.db), args.thinkers, hosts, args.proxy)
         if args.workers > 1:
             Store(args.db).close()  # it must be there, and migrated, before anybody serves it
         built = None if args.workers > 1 else make(plan)
@@ -70,7 +72,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if built is None:
             employ(args.workers, work, plan, listening)
         else:
-            uvicorn.Server(settings(built)).run(sockets=[listening])
+            uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
     return 0
 
 
@@ -87,11 +89,14 @@ def make(plan: Plan) -> Any:
 def work(plan: Plan, listening: socket.socket) -> None:
     """One worker of several: serve in this process until told to stop."""
     write_log()
-    uvicorn.Server(settings(make(plan))).run(sockets=[listening])
+    uvicorn.Server(settings(make(plan), plan.proxy)).run(sockets=[listening])
 
 
-def settings(built: object) -> uvicorn.Config:
-    """How uvicorn runs the server: one process, small frames, nothing about requests in the log."""
+def settings(built: object, proxy: str = "") -> uvicorn.Config:
+    """How uvicorn runs the server: one process, small frames, nothing about requests in the log.
+
+    `proxy`: whose word is taken for where a request comes from; nobody's if empty.
+    """
     return uvicorn.Config(
         built,  # type: ignore[arg-type]
         log_level="warning",
@@ -102,7 +107,8 @@ def settings(built: object) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        proxy_headers=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
     )
 
 

@@ -22,12 +22,15 @@ OLDEST = 600  # entries of the log kept in memory and told to newcomers
 
 @dataclass(slots=True)
 class Made:
-    """A choice that was made. `auto`: by the server for a person who had no other."""
+    """A choice that was made. `auto`: by the server for a person who had no other.
+
+    `taught`: luck was spent, or who chose may have learned something hidden.
+    """
 
     seat: int
     notation: str
     digest: str
-    horizon: int
+    taught: bool
     auto: bool
     label: Msg
 
@@ -35,7 +38,7 @@ class Made:
         return {
             "notation": self.notation,
             "digest": self.digest,
-            "horizon": self.horizon,
+            "taught": self.taught,
             "auto": self.auto,
             "label": self.label.data(),
         }
@@ -71,7 +74,6 @@ class Play:
         self.seed = seed
         self.state: State = game.deal(seed)
         self.opening = self.state.digest()
-        self.dealt = self.state.horizon
         self.made: list[Made] = []
         self.before: deque[State] = deque(maxlen=REMEMBERED)
         self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
@@ -105,7 +107,8 @@ class Play:
         state.apply(option, seat)
         self.state = state
         self.before.append(before)
-        made = Made(seat, chosen.notation, state.digest(), state.horizon, auto, chosen.label)
+        taught = state.lessons() != before.lessons()
+        made = Made(seat, chosen.notation, state.digest(), taught, auto, chosen.label)
         self.made.append(made)
         return made
 
@@ -161,10 +164,11 @@ class Play:
         return None
 
     def is_free(self, seat: int, to: int) -> bool:
-        """Whether nothing was learned, no luck spent and nobody else chose since."""
-        since = self.made[to:]
-        horizon = self.made[to - 1].horizon if to else self.dealt
-        return horizon == self.state.horizon and all(made.auto or made.seat == seat for made in since)
+        """Whether since then only this seat chose, spent no luck and learned nothing.
+
+        An answer of another seat counts also where the server gave it: that it could shall not be told by this.
+        """
+        return all(made.seat == seat and not made.taught for made in self.made[to:])
 
     def undo_view(self, seat: int) -> UndoView | None:
         to = self.undo_to(seat)
@@ -326,7 +330,9 @@ def happenings_of(game: Game) -> dict[str, Happening]:
 
 def made_of(row: Row) -> Made:
     body = row.body
-    return Made(row.seat, body["notation"], body["digest"], body["horizon"], body["auto"], read_msg(body["label"]))
+    # Journals of the first release do not say what was taught: there it is not free to take back.
+    taught = body.get("taught", True)
+    return Made(row.seat, body["notation"], body["digest"], taught, body["auto"], read_msg(body["label"]))
 
 
 def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:

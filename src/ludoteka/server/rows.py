@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from ludoteka.server.messages import Clock, From, SeatView, TableView
 from ludoteka.server.play import Row
-from ludoteka.server.store import JOURNAL, PRESENCE, RECORDS, SEATS, SNAPSHOTS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.store import JOURNAL, PRESENCE, RECORDS, SEATS, SNAPSHOTS, TABLES, TRANSFERS, WATCHERS, WORKERS
 
 if TYPE_CHECKING:
     from ludoteka.server.table import Table
@@ -223,8 +223,14 @@ def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
     return sorted({(id, asked[id][1]) for id, seat in bots if id in asked and seat in asked[id][0]})
 
 
+def counts_of_workers(connection: sa.Connection) -> dict[int, dict[str, float]]:
+    return {worker: msgspec.json.decode(counts) for worker, counts in connection.execute(sa.select(WORKERS))}
+
+
 def present_workers(connection: sa.Connection) -> set[int]:
-    return {worker for (worker,) in connection.execute(sa.select(PRESENCE.c.worker).distinct())}
+    """The workers that have left something here, whether they live or not."""
+    left = sa.union(sa.select(PRESENCE.c.worker), sa.select(WORKERS.c.worker))
+    return {worker for (worker,) in connection.execute(left)}
 
 
 def count(connection: sa.Connection, guest: str) -> tuple[int, int]:

@@ -104,6 +104,12 @@ PRESENCE = sa.Table(
     sa.Column("players", sa.Text, nullable=False),  # the guests that hold a socket of a player there
     sa.Column("watching", sa.Integer, nullable=False),
 )
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("worker", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("counts", sa.Text, nullable=False),
+)
 TRANSFERS = sa.Table(
     "transfers",
     METADATA,

@@ -26,6 +26,7 @@ class Plan:
     db: str | Path
     thinkers: int
     hosts: tuple[str, ...]
+    proxy: str = ""
 
 
 Work = Callable[[Plan, socket.socket], None]

@@ -73,7 +73,7 @@ server-over-there = The game is over at that position; go back a choice.
 server-late = This question is no longer open.
 server-one-at-a-time = This question takes one answer at a time.
 server-nothing-to-undo = You have no choice to take back.
-server-undo-needs-consent = Since then somebody chose, luck was spent or something hidden was shown: the others must agree.
+server-undo-needs-consent = Since then somebody else chose, luck was spent or you have learned something hidden: the others must agree.
 server-nobody-asks = Nobody asks you to agree to anything.
 server-not-claimable = This player is still here and has time left.
 
@@ -84,5 +84,6 @@ server-arg-host = where to listen; 0.0.0.0 lets other machines in
 server-arg-port = the port
 server-arg-db = where tables are kept: a SQLite file, or the address of a PostgreSQL (also in LUDOTEKA_DB)
 server-arg-workers = how many processes serve; more than one only with PostgreSQL
+server-arg-proxy = the address of a proxy before this server, whose word on where requests come from is taken
 server-arg-open = open the browser
 server-arg-thinkers = how many processes think for the bots of each worker

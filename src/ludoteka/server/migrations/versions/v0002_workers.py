@@ -21,9 +21,15 @@ def upgrade() -> None:
         sa.Column("players", sa.Text, nullable=False),
         sa.Column("watching", sa.Integer, nullable=False),
     )
+    op.create_table(
+        "workers",
+        sa.Column("worker", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("counts", sa.Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("workers")
     op.drop_table("presence")
     for name in ("worker", "revision", "asking"):
         op.drop_column("tables", name)
