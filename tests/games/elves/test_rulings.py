@@ -14,7 +14,7 @@ from tests.games.elves.table import act, bare, battle, card, cell, hold, offered
 
 def test_r10_a_draw_out_of_battle_asks_for_no_discard() -> None:
     """The design discards down to five at once; the ruling waits for the owner's next Discard."""
-    state = own(bare(), 0, "tower-1", "land-1")
+    state = own(bare(), 0, "tower-1", "land-1", "land-2")
     state.players[0].nation = HIGH
     hold(state, 0, "Crown Treasurer", *["Spear of the Dawn"] * 4)
     act(state, "act Crown Treasurer")
