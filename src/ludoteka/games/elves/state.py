@@ -362,6 +362,7 @@ class Elves(State):
             "lands": [self.owners.count(p.seat) for p in self.players],
             "summons": [self.summons(p.seat) for p in self.players],
             "tokens": [TOKENS - self.owners.count(p.seat) for p in self.players],
+            "strikes": [self.strikes(place) if fights(self.field[place]) else 0 for place in range(4)],
             "dragons": {CELLS[c]: CARD.save(self.dragon_of(c)) for c in self.castles()},
         }
         # rule: elves.setup.goal-secret
