@@ -206,3 +206,6 @@ cli-level-apprentice = apprentice
 cli-level-adept = adept
 cli-level-master = master
 cli-asleep = asleep
+
+cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  a number is a Land; the letter its owner
+cli-elves-face-down = face down

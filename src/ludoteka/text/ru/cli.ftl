@@ -210,3 +210,6 @@ cli-level-apprentice = подмастерье
 cli-level-adept = знаток
 cli-level-master = мастер
 cli-asleep = спит
+
+cli-elves-map = ◆ Центральный Замок  ♜ Замок  ▲ Башня  число — Земля; буква — владелец
+cli-elves-face-down = лицом вниз
