@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.bots.grove import GROVE
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
-from ludoteka.bots.search import Node, Search
+from ludoteka.bots.search import Habits, Node
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
 
-TREES: Final = 2  # a large search grows two trees, so that two cores can share it and the result does not depend on it
-LARGE: Final = 400
 MOST: Final = 5  # more options than this are no advice
 LINE: Final = 3  # nor are more choices ahead
 
@@ -107,11 +106,13 @@ class PolicyBot(Bot):
 class SearchBot(Bot):
     """Searches a fixed number of worlds, never a fixed time."""
 
-    def __init__(self, seed: str, policy: Policy, iterations: int) -> None:
+    def __init__(self, seed: str, policy: Policy, habits: Habits, iterations: int, trees: int = 1) -> None:
         super().__init__(seed)
         self.policy: Final = policy
+        self.habits: Final = habits
         self.iterations: Final = iterations
-        self.root = Node(1.0)  # of the tree grown last
+        self.trees: Final = trees
+        self.root = Node(1.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
         options = observer.options()
@@ -121,16 +122,17 @@ class SearchBot(Bot):
 
     def weighed(self, observer: Observer) -> list[Advice]:
         """Every option that the search tried, the most tried first."""
-        trees = TREES if self.iterations >= LARGE else 1
+        seeds = [self.rng.fork() for _ in range(self.trees)]
+        first, found = GROVE.grow(self.policy, self.habits, observer, self.iterations // self.trees, seeds)
+        self.root = first.root
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        grown = [self.grown(observer, self.iterations // trees) for _ in range(trees)]
-        for search in grown:
-            for option, times, mean in search.ranked(observer.options()):
+        for rows in found:
+            for option, times, mean in rows:
                 visits[option] = visits.get(option, 0) + times
                 totals[option] = totals.get(option, 0.0) + times * mean
-        found = sorted((-times, -totals[option] / times, option) for option, times in visits.items())
-        return [Advice(option, -mean, -times) for times, mean, option in found]
+        ranked = sorted((-times, -totals[option] / times, option) for option, times in visits.items())
+        return [Advice(option, -mean, -times) for times, mean, option in ranked]
 
     def advise(self, observer: Observer) -> list[Advice]:
         """The best few options, each with the line of own choices that the search has in mind after it."""
@@ -157,11 +159,3 @@ class SearchBot(Bot):
                 node = node.kids[best]
             world.play(best)
         return labels
-
-    def grown(self, observer: Observer, iterations: int) -> Search:
-        """One tree over so many worlds."""
-        search = Search(self.policy, observer.seat, self.rng, self.policy.box.patience())
-        for _ in range(iterations):
-            search.grow(observer.world(self.rng))
-        self.root = search.root
-        return search

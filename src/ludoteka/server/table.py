@@ -515,8 +515,8 @@ class Table:
         if shown.is_response(state, seat):
             passing = shown.passing_option(state, seat, offers)
             prompt = next(d.prompt.message.id for d in state.decisions if d.seat == seat)
-            if len(offers) == 1:
-                return offers[0], rhythm.window
+            if shown.has_no_answer(state, offers):
+                return offers[0] if passing is None else passing, rhythm.window
             return (passing, rhythm.window) if passing in offers and prompt in self.chairs[seat].silent else None
         return (offers[0], rhythm.forced) if len(offers) == 1 and self.terms.forced else None
 

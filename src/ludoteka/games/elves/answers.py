@@ -281,6 +281,9 @@ class Answers(Window[Elves]):
     def pass_option(self) -> int:
         return PASS
 
+    def passes(self) -> tuple[int, ...]:
+        return (PASS, PASS_BATTLE)
+
     def prompt(self, state: Elves) -> Prompt:
         return Prompt(
             f"elves-ask-answer-{WINDOWS[self.window]}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.board import CENTRE, is_castle, is_tower
+from ludoteka.games.elves.board import CENTRE, FIRST_TOWER, is_castle, is_tower
 from ludoteka.games.elves.fight import Fight
 from ludoteka.games.elves.happenings import (
     ACCEPTED,
@@ -68,8 +68,9 @@ def targets(state: Elves, seat: int) -> list[int]:
             continue
         reached = portal and is_castle(cell) and state.dragon_of(cell) >= 0
         if not reached:
+            ways = through_towers and cell >= FIRST_TOWER
             for near in board.near[cell]:
-                if owners[near] == seat or (through_towers and is_tower(near) and not is_castle(cell)):
+                if owners[near] == seat or (ways and is_tower(near)):
                     reached = True
                     break
         if not reached or (is_castle(cell) and state.dragon_of(cell) < 0):

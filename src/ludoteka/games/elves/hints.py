@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteka.games.elves.answers import Declared
 from ludoteka.games.elves.board import CENTRE, FIRST_LAND, FIRST_TOWER, is_castle
-from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES
+from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES, TIMING
 from ludoteka.games.elves.foresight import foresee, is_pending
 from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, GOALS_FOR, NEEDS, ROUNDS
 from ludoteka.games.elves.pieces import (
@@ -17,6 +17,8 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import HAND_LIMIT, PEACE, Elves
+from ludoteka.games.elves.trade import MOST_OF_A_SIDE, Offer
+from ludoteka.games.elves.verbs import AGREE, COUNTER_OFFER, HAND_OVER, REFUSE, WANT, WANT_HELP, WITHDRAW
 
 SLOT_WORTH: Final = [0.0, 0.6, 0.95, 0.9, 1.4, 0.5, 0.5, 0.7, 0.2]
 STRENGTH: Final[list[float]] = []  # of each card as a fighter; filled at the first question
@@ -25,15 +27,17 @@ GOAL_WEIGHT: Final = 7.0
 LAND: Final = 0.8
 TOWER: Final = 0.7
 CARD_IN_HAND: Final = 0.2
-TREASURE_KEPT: Final = 0.45
-ARTEFACT_KEPT: Final = 0.4
+TREASURE_KEPT: Final = 0.6  # two cards when they are wanted
+ARTEFACT_KEPT: Final = [0.9, 0.5, 0.5, 0.3, 0.6, 0.35]  # by when it may be used
+LEAST_GAIN: Final = 0.002  # a bargain that gains nothing is none
+VAIN: Final = 0.05  # and is not begun
 TURN_BEGUN: Final = 0.6
 CAPTURE_AHEAD: Final = 0.6
 DOUBT: Final = 0.03
 ELIMINATION: Final = 4.0
 THREAT: Final = 4.0
 WITHOUT_TREASURE: Final = 29 / 34
-BOTHER: Final = 0.1  # what an offer costs that may come to nothing
+BOTHER: Final = 0.25  # what an offer costs that may come to nothing
 
 
 def strengths() -> list[float]:
@@ -51,7 +55,7 @@ def worth(state: Elves, seat: int) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
     if not is_pending(state):
-        return judged(state, seat)
+        return expected(state, seat)
     twin = state.clone()
     foresee(twin)
     top = twin.stack[-1]
@@ -68,6 +72,57 @@ def worth(state: Elves, seat: int) -> float:
             best = mine
             value = judged(other, seat)
     return value
+
+
+def expected(state: Elves, eye: int) -> float:
+    """What `eye` may expect while an offer is open, or once it is closed."""
+    offer = state.stack[-1]
+    if state.ending or not isinstance(offer, Offer):
+        return judged(state, eye)
+    aside = judged(state, eye)
+    if state.actor != eye:
+        deal = dealt(state)
+        return judged(deal, eye) if pleases(state, deal) else aside - VAIN
+    best = -1.0
+    for option in offer.options(state):
+        if option in (REFUSE, COUNTER_OFFER, WITHDRAW, WANT_HELP) or (option < WANT and offer.gives):
+            continue
+        twin = state.clone()
+        twin.play(option)
+        best = max(best, expected(twin, eye))
+    return best if best > aside + LEAST_GAIN else aside - VAIN
+
+
+def dealt(state: Elves) -> Elves:
+    """The table after the one who is offered something has agreed, with the artefacts that he misses least."""
+    twin = state.clone()
+    for _ in range(MOST_OF_A_SIDE + 1):
+        offer = twin.stack[-1]
+        if twin.ending or not isinstance(offer, Offer):
+            break
+        best = REFUSE
+        least = 99.0
+        for option in offer.options(twin):
+            if option == AGREE:
+                best = option
+                break
+            if HAND_OVER <= option < REFUSE and ARTEFACT_KEPT[TIMING[option - HAND_OVER]] < least:
+                least = ARTEFACT_KEPT[TIMING[option - HAND_OVER]]
+                best = option
+        twin.play(best)
+    return twin
+
+
+def pleases(before: Elves, after: Elves) -> bool:
+    """Whether the one who is asked is better off, as far as everybody can tell."""
+    seat = before.actor
+    if after.ending:
+        return seat in after.winners
+    gain = standing(after, seat, False) - standing(before, seat, False)
+    for player in before.players:
+        if before.is_opponent(seat, player.seat):
+            gain -= max(0.0, standing(after, player.seat, False) - standing(before, player.seat, False))
+    return gain > 0.0
 
 
 def judged(state: Elves, seat: int) -> float:
@@ -93,7 +148,9 @@ def standing(state: Elves, seat: int, own: bool) -> float:
     player = state.players[seat]
     table = strengths()
     score = realm(state, seat, own)
-    score += TREASURE_KEPT * len(player.treasures) + ARTEFACT_KEPT * len(player.artefacts)
+    score += TREASURE_KEPT * len(player.treasures)
+    for card in player.artefacts:
+        score += ARTEFACT_KEPT[TIMING[card]]
     values = [0.04 * table[card] + (0.1 if HAS_ACTION[card] else 0.0) for card in player.hand]
     values.extend([0.04 * table[card] for card in player.sent])
     values.sort(reverse=True)
