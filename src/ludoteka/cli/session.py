@@ -22,7 +22,7 @@ from ludoteka.text.catalogue import cards_on, folded
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
-ADVISER: Final = "adept"
+ADVISER: Final = "master"
 
 
 class Sitter:
