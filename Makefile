@@ -14,6 +14,7 @@ setup: .venv/.ready
 
 # The pure form runs first, so that the last line pytest prints counts the whole suite.
 test: setup check
+	@$(BIN)/python tools/needs.py || echo "Tests that need what is not here are left out, and the last lines say so." >&2
 	LUDOTEKA_FORM=pure $(BIN)/python -m pytest -q -n 2 tests/equality
 	LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q -n 2
 

@@ -22,8 +22,9 @@ from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.messages import Explained
 from ludoteka.server.play import Play
+from ludoteka.server.rows import Chair, Terms
 from ludoteka.server.store import Store
-from ludoteka.server.table import ENCODER, Chair, Table, Terms, refusal_of
+from ludoteka.server.table import ENCODER, Table, refusal_of
 from ludoteka.server.thinkers import Thinkers
 from tests.server.browser import Browser, Stream, play_on
 from tests.server.conftest import Seated

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.shards.happenings import ASSIGNED, DAMAGED, ELIMINATED, SHIELDED
-from ludoteka.games.shards.state import (
-    FULL_HEALTH,
-    LAST_STANDING,
-    LAST_TEAM,
-    NEMESIS_BEATEN,
-    NEMESIS_KILLED,
-    Player,
-    Shards,
-)
+from ludoteka.games.shards.player import FULL_HEALTH, Player
+from ludoteka.games.shards.state import LAST_STANDING, LAST_TEAM, NEMESIS_BEATEN, NEMESIS_KILLED, Shards
 from ludoteka.games.shards.verbs import ASSIGN, NO_MORE, SHOW, TURN_ON
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage

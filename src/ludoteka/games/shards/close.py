@@ -13,7 +13,8 @@ from ludoteka.games.shards.happenings import (
     POOL_LOST,
     TURN_PASSED,
 )
-from ludoteka.games.shards.state import CLOSE, HAND, Player, Shards
+from ludoteka.games.shards.player import Player
+from ludoteka.games.shards.state import CLOSE, HAND, Shards
 from ludoteka.kernel.machine import END, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 

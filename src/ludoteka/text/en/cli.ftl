@@ -142,6 +142,7 @@ cli-plain-help =
     ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
     why — what you cannot do now, and why; why recruit NAME — one act
     advice — what a strong bot would do
+    ask — in which windows for answers you are asked; ask 3 — change the third, ask 0 the open one
     table, log, rules WORDS, undo, save FILE, quit
 
 cli-row-options = Options of the game: 1. as usual  2. go through them
@@ -149,7 +150,12 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · l log · u undo · s save · h · q
+cli-keys-table = ? explain · w why not · a advice · c cards · l log · p ask me · u undo · s save · h · q
+cli-manners = When do you want to be asked? Enter changes it, Esc goes back to the game.
+cli-manner-ask = ● always: { $window }
+cli-manner-able = ◐ if you have an answer: { $window }
+cli-manner-pass = ○ never, pass for me: { $window }
+cli-no-windows = There is nothing to set here: you are asked only if you have an answer.
 cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
 cli-thinking = { $name } is thinking …
 cli-rules-behind = The rules behind it
@@ -167,6 +173,7 @@ cli-help-table =
     a   what a strong bot would do in your place
     c   every card to be seen, with its text
     l   the log
+    p   in which windows for answers you are asked, and in which you pass
     u   take back your last choice, until something hidden was learned
     s   save the table to a file; `ludoteka play --resume FILE` goes on
     PgUp, PgDn   scroll the table

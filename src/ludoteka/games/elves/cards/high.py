@@ -98,7 +98,7 @@ DAWN_SPEAR: Final = card(
     "Копейщица Зари",
     HIGH,
     copies=2,
-    initiative=7,
+    initiative=6,
     lives=1,
     sides=(PIERCING, SIMPLE, COUNTER),
 )
@@ -139,7 +139,7 @@ MIRROR_KNIGHT: Final = card(
     copies=2,
     initiative=3,
     lives=2,
-    sides=(COUNTER, PIERCING, SIMPLE),
+    sides=(COUNTER, PIERCING, NOTHING),
 )
 
 CRYSTAL_ARBALESTER: Final = card(
@@ -161,8 +161,8 @@ CROWN_TREASURER: Final = card(
     copies=2,
     initiative=3,
     lives=2,
-    sides=(SIMPLE, PIERCING, SHIELD),
-    price=2,
+    sides=(SIMPLE, SIMPLE, SHIELD),
+    price=4,
     timing=ANY_TIME,
     action=(Draw(2),),
 )
@@ -173,9 +173,9 @@ NOON_STANDARD: Final = card(
     "Знаменосец Полудня",
     HIGH,
     copies=2,
-    initiative=5,
+    initiative=4,
     lives=2,
-    sides=(SIMPLE, SHIELD, SIMPLE),
+    sides=(SIMPLE, SHIELD, NOTHING),
     price=3,
     timing=OWN_BATTLE,
     action=(AddLife(OWN, 1),),
