@@ -14,7 +14,7 @@ GAMES = list(shelf.SHELF)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game(come: Come, game: str, size: str) -> None:
     anna = await come(size, lang="en" if size == "phone" else "ru")
-    await anna.open_table(game, players=2)
+    await anna.open_table(game, players=2, seats={1: "bot:apprentice"})
     await anna.at_table()
     clicks = await anna.play_to_the_end()
     assert clicks > 5

@@ -19,11 +19,11 @@ from ludoteka.kernel.plain import letter
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.kernel.windows import Window
-from ludoteka.text.catalogue import cards_on, folded
+from ludoteka.text.catalogue import folded
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
-ADVISER: Final = "adept"
+ADVISER: Final = "master"
 
 # whether a person is asked in a kind of response window
 ASK: Final = "ask"
@@ -165,27 +165,19 @@ class Sitting:
         return self.depth_of_undo() > 0
 
     def depth_of_undo(self) -> int:
-        """How many choices back the last choice of a person is; 0 if something was learned since."""
-        past, plies = self.match.past, self.match.record.plies
-        if past and self.was_chosen(1) and self.taught_nothing(past[-1], plies[-1].seat):
-            return 1
-        for back in range(1, len(past) + 1):
-            if past[-back].horizon != self.state.horizon:
-                return 0
+        """How many choices back the last choice of a person is; 0 if that person has learned something since."""
+        after = self.state
+        for back, before in enumerate(reversed(self.match.past), 1):
             if self.was_chosen(back):
-                return back
+                return back if before.lessons() == after.lessons() else 0
+            if before.horizon != after.horizon:  # what a bot shows of its own is news to people
+                return 0
+            after = before
         return 0
 
     def was_chosen(self, back: int) -> bool:
         """Whether a person made the choice so far back, not a bot and not a setting."""
         return self.is_person(self.match.record.plies[-back].seat) and not self.passed[-back]
-
-    def taught_nothing(self, before: State, seat: int) -> bool:
-        """Whether the only person at the table has neither spent luck nor seen a new card since; bots do not mind."""
-        if len(self.people()) != 1 or before.luck != self.state.luck:
-            return False
-        seen = cards_on(self.game.name, before.view(seat))
-        return set(cards_on(self.game.name, self.state.view(seat))) <= set(seen)
 
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots answered to it."""

@@ -209,7 +209,7 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
         card = option - ACT
         state.discard(seat, card)
         state.tell(ACTION_DECLARED, seat, card)
-    state.disclose()
+    state.show_own()
     if state.trail:
         state.trail = []
     state.follow(Declared(seat, card, item))

@@ -253,7 +253,7 @@ class Capture(Procedure[Elves]):
         stack = state.squads[self.looked]
         shown = squad_cards(stack).index(card) + 1
         state.squads[self.looked] = stack | shown << OPEN_AT
-        state.disclose()
+        state.show_own()
         state.tell(SHOWED, self.you, self.looked + 1, card)
         self.at = FACE_SQUAD
 

@@ -359,6 +359,7 @@ class Elves(State):
             "phase": PHASES[self.phase],
             "stage": STAGES[self.stage],
             "board": BOARDS[self.board].name,
+            "cells": {CELLS[cell]: list(middle) for cell in self.map().cells if (middle := self.map().middles[cell])},
             "lands": [self.owners.count(p.seat) for p in self.players],
             "summons": [self.summons(p.seat) for p in self.players],
             "tokens": [TOKENS - self.owners.count(p.seat) for p in self.players],

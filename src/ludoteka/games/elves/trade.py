@@ -84,7 +84,7 @@ class Exchange(Procedure[Elves]):
 
     def chosen(self, state: Elves, option: int) -> None:
         state.discard(self.you, option - DISCARD)
-        state.disclose()
+        state.show_own()
         state.tell(DISCARDED, self.you, option - DISCARD)
 
     def prompt(self, state: Elves) -> Prompt:

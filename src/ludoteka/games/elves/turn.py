@@ -131,7 +131,7 @@ class Turn(Procedure[Elves]):
         if self.at - 1 == LIMIT:
             card = option - DISCARD_CARD
             state.discard(self.you, card)
-            state.disclose()
+            state.show_own()
             state.tell(DISCARDED, self.you, card)
             self.at = LIMIT
         elif ATTACK <= option < DECLINE:
