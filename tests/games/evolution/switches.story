@@ -250,3 +250,36 @@ easy: two tokens                                             evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+game evolution players=1 familiar=yes familiar_in_solo=yes
+
+with the Shadow at the table the Beast hunts both            evolution.familiar.optional-extra-participant evolution.familiar.beast-attacks-every-target-at-once
+    table  side 1  familiar 0 Vampire
+    A  creatures 1, 2 Toxic
+    B  creatures 2 asleep, 0 asleep Flying
+    A> activate A1
+    A> sleep
+    A  creatures 0 asleep, 2 Toxic
+    B  creatures 1 asleep, 0 asleep Flying
+    table  familiar 1 asleep Vampire
+    asks A evolution-ask-activate
+
+the Shadow lets the familiar be, a person need not           evolution.familiar.attackable-like-creature evolution.base.solo-shadow-target
+    table  familiar 1  source Brimming Basin  lower 1
+    A  creatures 0 Vampire, 0
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A1
+    A? sleep | gain-lower | attack A2 | attack B1 | attack B2 | attack familiar
+    A> sleep
+    A  creatures 0 asleep Vampire, 0
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  familiar 1  lower 0
+    asks A evolution-ask-activate
+
+its second crystal beats the Shadow as well                  evolution.familiar.players-lose-together
+    table  side 1  familiar 1 Vampire
+    A  creatures 1, 0
+    B  creatures 0 asleep, 0 asleep
+    A> activate A2
+    A> sleep
+    over familiar

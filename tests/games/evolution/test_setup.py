@@ -31,6 +31,7 @@ from ludoteka.games.evolution.deck import (
     T_SET,
     VICTIMS,
 )
+from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import BABY, Evolution
 from ludoteka.kernel.game import read_position
 from ludoteka.kernel.refusal import Refused
@@ -260,7 +261,7 @@ def test_ten_sources() -> None:
 def test_the_eleventh_round_uses_an_old_source() -> None:
     state = bare(2, "A  creatures 0", "B  creatures 0 asleep")
     state.sources.bag = list(range(1, 10))
-    state.open_source(0)
+    open_source(state, 0)
     seen = [state.source]
     while state.round < 11:
         before = state.round

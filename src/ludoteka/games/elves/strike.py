@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AT_DEATH, AT_ITEM, Answers
+from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import (
     DOUBLE_PIERCING,
     DOUBLE_SIMPLE,
@@ -38,6 +38,7 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.windows import AT_DEATH, AT_ITEM
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
@@ -88,8 +89,7 @@ class Strike(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
-            return GO
+            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
         if at == 1:
             return self.lands(state)
         return END
@@ -178,8 +178,7 @@ class Move(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
-            return GO
+            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
         here = state.place_of(self.by)
         if here >= 0:
             there = target_place(here, self.hand)
@@ -222,8 +221,7 @@ class Deaths(Procedure[Elves]):
         if at == 0:
             for one in state.field:
                 if fights(one) and is_dying(one):
-                    state.follow(Answers(self.you, AT_DEATH, -1))
-                    return GO
+                    return open_window(state, self.you, AT_DEATH)
             return END
         for place in range(4):
             one = state.field[place]

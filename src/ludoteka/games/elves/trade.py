@@ -84,7 +84,7 @@ class Exchange(Procedure[Elves]):
 
     def chosen(self, state: Elves, option: int) -> None:
         state.discard(self.you, option - DISCARD)
-        state.disclose()
+        state.show_own()
         state.tell(DISCARDED, self.you, option - DISCARD)
 
     def prompt(self, state: Elves) -> Prompt:
@@ -99,7 +99,8 @@ EXCHANGE_FIELDS: Final = (*PASSAGE, Field("card", OPEN, CARD))
 
 def can_offer(state: Elves, seat: int) -> bool:
     """Whether this seat may make an offer now, as everybody can see."""
-    return bool(partners(state, seat))
+    player = state.players[seat]
+    return (len(player.treasures) > 0 or len(player.artefacts) > 0) and len(partners(state, seat)) > 0
 
 
 def partners(state: Elves, seat: int) -> list[int]:
@@ -155,7 +156,7 @@ class Offer(Procedure[Elves]):
         return twin
 
     def step(self, state: Elves, at: int) -> int:
-        if at == COMPOSE_GIVE or at == COMPOSE_WANT:  # noqa: SIM109 (a tuple is slow in compiled code)
+        if at in (COMPOSE_GIVE, COMPOSE_WANT):
             if not self.countered:
                 state.players[self.you].offers |= 1 << self.to
             state.actor = self.you

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from ludoteka.games.evolution.catalogue import catalogue
 from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, S_ID
+from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.happenings import HAPPENINGS
 from ludoteka.games.evolution.hints import worth
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.why import TurnWhys
-from ludoteka.games.evolution.words import TraitFromDeck
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.games.evolution.cards.base import FIRE_BREATHING, LULLING, VAMPIRE
 from ludoteka.games.evolution.cards.victims import HYPNOTIZING, INCINERATING, MIMIC, NOSFERATU
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AT,
     ATTACK,
@@ -23,7 +24,8 @@ from ludoteka.games.evolution.deck import (
     SHADOW_CANCELS,
     TARGETED,
 )
-from ludoteka.games.evolution.state import CANCELLED_, Creature, Evolution, shown_by
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.trait_card import CANCELLED_, shown_by
 from ludoteka.games.evolution.verbs import SIDES
 
 # rule: evolution.solo-victims.attack-trait-order

@@ -123,7 +123,7 @@ class Transmute(Procedure[Evolution]):
         if option == PASS:
             return
         k, code = divmod(option - ETHER_FOR, CREATURES)
-        state.ether.remove(KINDS_OF_CARD + k)
+        state.ether = [card for card in state.ether if card != KINDS_OF_CARD + k]
         state.at(code).lay(KINDS_OF_CARD + k)
         state.tell(TOOK_ETHER, self.you, PRINTED[KINDS_OF_CARD + k], code)
 

@@ -7,6 +7,8 @@ evolution-automaton = Shadow
 # --- printed terms -----------------------------------------------------------------------------------------------
 
 evolution-creature-familiar = the familiar
+evolution-side-baby = Baby
+evolution-side-beast = Beast
 
 evolution-kind-trait = trait
 evolution-kind-ether = ether card
@@ -26,12 +28,32 @@ evolution-faction-special = special
 evolution-fact-bar = bar
 evolution-fact-timing = moment
 evolution-fact-cards = cards
-evolution-fact-basis = basis of the effect
+evolution-fact-basis = basis
 evolution-fact-traits = traits
 evolution-fact-equal = equal to
 evolution-fact-lower = lower part
 evolution-fact-upper = upper part
 evolution-fact-condition = condition
+
+evolution-bar-aggressive = orange
+evolution-bar-defensive = green
+evolution-bar-energetic = energetic
+evolution-bar-special = special
+
+evolution-timing-constant = always
+evolution-timing-activation = on activation
+evolution-timing-attack = in an attack
+evolution-timing-new-attack = in an attack, after the base attacking traits
+evolution-timing-targeted = on becoming a target
+evolution-timing-attacked = when attacked
+evolution-timing-after-attack = after an attack on it
+evolution-timing-source-gain = on gaining energy from the source
+evolution-timing-friend-gains = when a friend gains a crystal
+evolution-timing-friend-transmutes = when a friend transmutes
+evolution-timing-trait-used = after using a trait
+
+evolution-basis-deduced = follows from the book's words
+evolution-basis-name-and-condition = name and condition are printed, the numbers are ours
 
 evolution-condition-no-upper-part = no upper part
 evolution-condition-attacking-trait = a creature with an attacking trait
@@ -176,17 +198,26 @@ evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $cr
 evolution-event-familiar-grew = The familiar gets the trait { $trait }
 evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round
 evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }
-evolution-event-beast-idle = The Beast attacks nobody
+evolution-event-beast-idle =
+    { $n ->
+        [1] The Beast is asleep and loses its turn
+        [2] The Beast has no attacking trait and loses its turn
+       *[other] Nobody is available to the Beast: it leaves Toxic and Vengeful creatures alone
+    }
 evolution-event-choice-card = Choice card: { $n } of { $of }
 evolution-event-shadow-card = The Shadow turns up { $card }
 evolution-event-shadow-step =
     { $step ->
-        [1] The Shadow has enough crystals: { $creature } transmutes
-        [2] The Shadow sees a sure crystal: { $creature } attacks
-        [3] No sure attack: { $creature } takes from the upper part
-        [4] No sure attack, the upper part is closed: { $creature } takes from the lower part
-        [5] Nothing else is possible: { $creature } sleeps
-       *[other] The Shadow has nobody awake
+        [1] Crystals enough: { $creature } transmutes
+        [2] { $creature } attacks: of the sure targets the Shadow takes the one with most crystals, then fewest traits
+        [3] No sure attack: { $creature } takes from the upper part of the source
+        [4] No sure attack, the upper part is empty or closed: { $creature } takes from the lower part
+        [5] Neither attack nor energy: { $creature } goes to sleep
+        [7] The Shadow has fewer creatures than you: the top card of the deck becomes the creature { $creature }
+        [8] The trait goes to the creature that has fewest: { $creature }
+        [9] Nobody can take this trait
+        [10] The Shadow activates the awake creature with most crystals: { $creature }
+       *[other] All creatures of the Shadow are asleep
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------

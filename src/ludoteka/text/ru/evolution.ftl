@@ -7,6 +7,8 @@ evolution-automaton = Тень
 # --- printed terms -----------------------------------------------------------------------------------------------
 
 evolution-creature-familiar = фамильяр
+evolution-side-baby = Малыш
+evolution-side-beast = Тварь
 
 evolution-kind-trait = свойство
 evolution-kind-ether = карта эфира
@@ -26,12 +28,32 @@ evolution-faction-special = особое
 evolution-fact-bar = плашка
 evolution-fact-timing = момент
 evolution-fact-cards = карты
-evolution-fact-basis = откуда эффект
+evolution-fact-basis = откуда
 evolution-fact-traits = свойства
 evolution-fact-equal = равна карте
 evolution-fact-lower = нижняя часть
 evolution-fact-upper = верхняя часть
 evolution-fact-condition = условие
+
+evolution-bar-aggressive = оранжевая
+evolution-bar-defensive = зелёная
+evolution-bar-energetic = энергетическая
+evolution-bar-special = особая
+
+evolution-timing-constant = всегда
+evolution-timing-activation = при активации
+evolution-timing-attack = при атаке
+evolution-timing-new-attack = при атаке, после базовых атакующих свойств
+evolution-timing-targeted = став целью атаки
+evolution-timing-attacked = будучи атакованным
+evolution-timing-after-attack = после атаки на существо
+evolution-timing-source-gain = получая энергию из источника
+evolution-timing-friend-gains = когда союзник получает кристалл
+evolution-timing-friend-transmutes = когда трансмутирует союзник
+evolution-timing-trait-used = применив свойство
+
+evolution-basis-deduced = выведен из слов книги
+evolution-basis-name-and-condition = имя и условие напечатаны, числа наши
 
 evolution-condition-no-upper-part = верхней части нет
 evolution-condition-attacking-trait = существо с атакующим свойством
@@ -176,17 +198,26 @@ evolution-event-took-ether = { $seat } берёт из эфира: { $trait } �
 evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }
 evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает
 evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }
-evolution-event-beast-idle = Тварь ни на кого не нападает
+evolution-event-beast-idle =
+    { $n ->
+        [1] Тварь спит и пропускает ход
+        [2] У Твари нет атакующего свойства: она пропускает ход
+       *[other] Твари никто не доступен: «Токсичных» и «Мстительных» она не трогает
+    }
 evolution-event-choice-card = Карта выбора: { $n } из { $of }
 evolution-event-shadow-card = Тень открывает карту: { $card }
 evolution-event-shadow-step =
     { $step ->
-        [1] Тени хватает кристаллов: трансмутирует { $creature }
-        [2] Тень видит верный кристалл: атакует { $creature }
-        [3] Верной атаки нет: { $creature } берёт из верхней части
-        [4] Верной атаки нет, верхняя часть закрыта: { $creature } берёт из нижней части
-        [5] Больше ничего нельзя: { $creature } засыпает
-       *[other] У Тени никто не бодрствует
+        [1] Кристаллов хватает: { $creature } трансмутирует
+        [2] { $creature } атакует: из верных целей Тень берёт ту, где больше кристаллов, затем меньше свойств
+        [3] Верной атаки нет: { $creature } берёт из верхней части источника
+        [4] Верной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части
+        [5] Ни атаки, ни энергии: { $creature } засыпает
+        [7] Существ у Тени меньше, чем у вас: верхняя карта колоды становится существом { $creature }
+        [8] Свойство достаётся существу, у которого их меньше всего: { $creature }
+        [9] Это свойство некому добавить
+        [10] Тень активирует неспящее существо, у которого больше кристаллов: { $creature }
+       *[other] Все существа Тени спят
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------

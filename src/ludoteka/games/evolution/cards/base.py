@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.copying import OF_OTHERS, CancelTraits, CopyTrait
 from ludoteka.games.evolution.deck import (
     ACTIVATION,
     AFTER_ATTACK,
@@ -25,6 +26,7 @@ from ludoteka.games.evolution.deck import (
     SPECIAL,
     trait,
 )
+from ludoteka.games.evolution.growing import ExtraFromPart, GainCrystal, TakeFromFriend
 from ludoteka.games.evolution.passives import (
     ATTACKED_ONLY_BY_ITS_LIKE,
     ATTACKS_ONLY_ITS_LIKE,
@@ -32,21 +34,15 @@ from ludoteka.games.evolution.passives import (
     KEEP_TRAITS,
     TRANSMUTE_AT_THREE,
 )
-from ludoteka.games.evolution.words import (
-    OF_OTHERS,
+from ludoteka.games.evolution.striking import (
     AttackerLosesCrystal,
     AttackerLosesTrait,
-    CancelTraits,
-    CopyTrait,
-    ExtraFromPart,
-    GainCrystal,
     SuccessCrystal,
-    TakeFromFriend,
     TargetLosesCrystal,
     TargetLosesTrait,
     TargetSleeps,
-    Wake,
 )
+from ludoteka.games.evolution.waking import Wake
 
 # rule: evolution.base.four-categories, evolution.new-attack.base-attacking-traits
 
