@@ -25,8 +25,6 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/shots"
 ROOM = Path(__file__).parent
 
-# A whole game by clicks takes minutes a game: that is `make soak`.
-collect_ignore = [] if os.environ.get("LUDOTEKA_SOAK") else ["test_whole_games.py"]
 
 
 @cache
