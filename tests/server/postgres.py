@@ -80,7 +80,7 @@ def owner() -> str | None:
 def run_as_nobody_special(command: list[str | Path], folder: Path) -> subprocess.Popen[bytes]:
     name = owner()
     group = None if name is None else pwd.getpwnam(name).pw_gid
-    extra = None if name is None else []
+    extra: list[int] | None = None if name is None else []
     # A session of its own: a Ctrl-C at the tests is not meant for it.
     return subprocess.Popen(
         command, cwd=folder, user=name, group=group, extra_groups=extra, start_new_session=True,

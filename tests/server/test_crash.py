@@ -244,7 +244,7 @@ async def test_one_of_two_workers_is_killed_and_the_other_goes_on(cluster: Clust
 
 def move_to(browser: Browser, url: str) -> None:
     browser.url = browser.origin = url
-    browser.http.base_url = url  # type: ignore[assignment]
+    browser.http.base_url = url
 
 
 async def play_and_note(stream: Stream, rng: random.Random, acknowledged: list[tuple[str, int]]) -> None:

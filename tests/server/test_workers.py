@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from ludoteka.games import shelf
+from ludoteka.kernel.record import Record
 from ludoteka.server import denied
 from ludoteka.server.limits import Rhythm
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
@@ -50,7 +51,7 @@ async def come(workers: list[Server]) -> AsyncIterator[Come]:
 def move_to(browser: Browser, server: Server) -> None:
     """From now on this person speaks to another worker; cookies go along."""
     browser.url = browser.origin = server.url
-    browser.http.base_url = server.url  # type: ignore[assignment]
+    browser.http.base_url = server.url
 
 
 async def seated(anna: Browser, boris: Browser, **more: object) -> str:
@@ -163,7 +164,7 @@ async def hear_all(stream: Stream) -> None:
         stream.take(text)
 
 
-async def finished(browser: Browser, table: str) -> shelf.Record:
+async def finished(browser: Browser, table: str) -> Record:
     async with browser.stream(table) as stream:
         if not stream.over:
             assert (await stream.ask("resign", seat=stream.you["seats"][0]))["type"] == "done"

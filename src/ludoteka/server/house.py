@@ -87,7 +87,8 @@ class House:
             await self.line.up.wait()
             await self.look_who_lives()
             self.tasks.append(asyncio.create_task(self.beat()))
-        self.tasks += [asyncio.create_task(self.resume()), asyncio.create_task(self.sweep())]
+        self.tasks.append(asyncio.create_task(self.sweep()))
+        self.later(self.resume())
 
     async def close(self) -> None:
         for task in [*self.tasks, *self.chores]:
@@ -116,13 +117,18 @@ class House:
 
     def hear(self, notice: str) -> None:
         """Another worker has written something of a table."""
-        sender, id, revision, charged, what = notice.split(" ")
-        if int(sender) == self.me:
+        try:
+            sender, id, revision, charged, what = notice.split(" ")
+            numbers = int(sender), int(revision), int(charged)
+        except ValueError:
+            LOG.warning("a notice on the line of the workers is not one of theirs")
+            return
+        if numbers[0] == self.me:
             return
         table = self.tables.get(id)
         if table is not None:
-            table.hear(int(revision), what == "moves")
-        elif int(charged) == self.me and id not in self.loading:
+            table.hear(numbers[1], what == "moves")
+        elif numbers[2] == self.me and id not in self.loading:
             self.later(self.fetch(id))  # its bots are ours, though nobody here looks at it
 
     async def fetch(self, id: str) -> None:
@@ -152,6 +158,8 @@ class House:
                     await self.bury(gone)
             except sa.exc.DBAPIError as fault:
                 LOG.warning("who lives could not be asked: %s", type(fault).__name__)
+            except Exception:  # whatever it was, the next beat must come
+                LOG.exception("what the dead have left could not be shared")
             await asyncio.sleep(self.rhythm.beat)
 
     def counts(self) -> dict[str, float]:
@@ -268,6 +276,8 @@ class House:
                 await self.resume()
             except sa.exc.DBAPIError as fault:
                 LOG.warning("the house could not be swept: %s", type(fault).__name__)
+            except Exception:
+                LOG.exception("the house could not be swept")
 
     async def resume(self) -> None:
         """Tables that wait for a bot go on by themselves, unless another worker sees to them; others when asked for."""

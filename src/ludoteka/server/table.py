@@ -749,12 +749,13 @@ class Table:
         known = await self.house.store.read(lambda connection: revision(connection, self.id))
         if known != self.revision:
             async with self.lock:
-                await self.catch_up()
+                if known != self.revision:  # it may have been our own, just then
+                    await self.catch_up()
 
     def hear(self, known: int, moves: bool) -> None:
         """Another worker has written: follow it, unless we have already."""
         self.heard = max(self.heard, known)
-        self.unsure = self.unsure or not moves
+        self.unsure = self.unsure or (not moves and (known > self.revision or known < 0))
         if self.following is None and not self.gone and (self.heard > self.revision or self.unsure):
             self.following = asyncio.create_task(self.follow_others())
             self.following.add_done_callback(self.followed)

@@ -363,6 +363,7 @@ class Elves(State):
             "lands": [self.owners.count(p.seat) for p in self.players],
             "summons": [self.summons(p.seat) for p in self.players],
             "tokens": [TOKENS - self.owners.count(p.seat) for p in self.players],
+            "strikes": [self.strikes_shown(place) for place in range(4)],
             "dragons": {CELLS[c]: CARD.save(self.dragon_of(c)) for c in self.castles()},
         }
         # rule: elves.setup.goal-secret
@@ -672,6 +673,12 @@ class Elves(State):
                     continue
             found |= 1 << hand
         return found
+
+    def strikes_shown(self, place: int) -> int:
+        """The strikes of the warrior here as everybody can see them: none while cards lie face down."""
+        if self.stage != FIGHTING and self.top < 0:
+            return 0
+        return self.strikes(place) if fights(self.field[place]) else 0
 
     def moves(self, place: int) -> int:
         """The hands with which the warrior here can move, as bits."""

@@ -18,7 +18,8 @@ from ludoteka.kernel.choices import Noun, Verbs
 from ludoteka.kernel.plain import letter
 
 if TYPE_CHECKING:
-    from ludoteka.games.evolution.state import Creature, Evolution
+    from ludoteka.games.evolution.creature import Creature
+    from ludoteka.games.evolution.state import Evolution
 
 SIDES: Final = 7  # six seats, and the familiar
 FAMILIAR: Final = 6  # the place of the familiar among the sides

@@ -27,7 +27,7 @@ DRAGON: Final = card(
     "Leafwing, Dragon of the Thicket",
     "Листокрыл, дракон Чащи",
     FOREST,
-    initiative=4,
+    initiative=5,
     lives=3,
     sides=(PIERCING, DOUBLE_SIMPLE, COUNTER),
     dragon=True,
@@ -147,7 +147,7 @@ THORN_MAIDEN: Final = card(
     initiative=4,
     lives=2,
     sides=(COUNTER, DOUBLE_SIMPLE, COUNTER),
-    price=3,
+    price=2,
     timing=OWN_BATTLE,
     action=(Damage(ENEMY, 1),),
 )
