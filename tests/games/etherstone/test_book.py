@@ -318,7 +318,7 @@ def test_leaders_are_shown_together() -> None:
     [
         ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 11),
         ("Karras the Charred", [0, 0, 2, 0], 1, 9),
-        ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 10),
+        ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 12),
     ],
 )
 def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int, health: int) -> None:
@@ -503,7 +503,7 @@ def test_entities() -> None:
     me.play = [number("Vow of Six Dawns"), number("Dusk Weaver"), number("The Undying Smelter") | 128]
     me.hand = [number("Tallier of Stars")]
     state.box = [number("Radiant Crier")]
-    assert points(state)["entities"] == 3 + 0 + 4
+    assert points(state)["entities"] == 1 + 1 + 2
     assert points(state, 1)["entities"] == 0
 
 
@@ -523,7 +523,7 @@ def test_entities() -> None:
         ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
         ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
         ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
-        ("Crucible of Decay, The Cloven One", 4),
+        ("Crucible of Decay, The Cloven One", 2),
         ("Murky Epiphany (3), Dusk Weaver (2)", 2),
         ("Murky Epiphany (9)", 4),
     ],
