@@ -16,6 +16,7 @@ from ludoteka.games.shelf import game
 from ludoteka.kernel.luck import packed
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import voice
 
 
 def dealt(players: int = 2, seed: int = 1, **options: Any) -> Etherstone:
@@ -640,3 +641,14 @@ def test_the_preview_of_an_attack() -> None:
 
 def test_components_are_all_cards() -> None:
     assert components(dealt(4)) == dict.fromkeys((card.id for card in EtherstoneBox().cards()), 1)
+
+
+def test_the_two_cards_of_the_example_say_which_part_is_ours() -> None:
+    told = {card.en: (card.provenance, card.source) for card in EtherstoneBox().cards() if card.source}
+    assert told == {
+        "Ant Duchess": ("rulebook", "etherstone-source-ant_duchess"),
+        "Tamed Metamorph": ("rulebook", "etherstone-source-tamed_metamorph"),
+    }
+    for language, ours in (("en", "ours"), ("ru", "нами")):
+        assert all(ours in voice(language).text(source) for _, source in told.values())
+    assert all(card.provenance == "original" for card in EtherstoneBox().cards() if not card.source)

@@ -313,6 +313,7 @@ class Evolution(State):
             for creature in player.creatures:
                 if player.seat != seat or not creature.known:
                     pool.append(creature.card)
+        pool.sort()  # so that the world dealt depends on nothing that the seat cannot know
         for player in twin.players:
             if player.seat != seat:
                 player.hand = [twin.pick(DRAWING, pool) for _ in player.hand]

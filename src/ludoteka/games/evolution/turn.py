@@ -242,7 +242,7 @@ class Turn(Procedure[Evolution]):
         me.give(kind)
         packed = kind + HALF * half
         me.creatures[i].lay(packed)
-        state.disclose()
+        state.show_own()
         state.tell(ADDED, i * SIDES + self.you, PRINTED[packed])
 
     def activate(self, state: Evolution, me: Player, i: int) -> None:
