@@ -40,28 +40,28 @@ from ludoteka.games.evolution.using import Answers, UseOver
 from ludoteka.kernel.machine import Doing
 
 # All values are in tokens: one transmuted creature is worth 1.
-PROGRESS: Final = [0.0, 0.085, 0.213, 0.399, 0.584]  # of a creature that needs four crystals
-PROGRESS_CHEAP: Final = [0.0, 0.111, 0.36, 0.647, 0.687]
+PROGRESS: Final = [0.0, 0.088, 0.233, 0.364, 0.556]  # of a creature that needs four crystals
+PROGRESS_CHEAP: Final = [0.0, 0.13, 0.347, 0.616, 0.656]
 CREATURES_WORTH_HAVING: Final = 4
 WITHIN: Final = (Doing, Attack, Answers, UseOver, Gain, Transmute)  # a question inside something already begun
 FAR: Final = 3  # so many questions inside a trait are looked through
 TRAIT_WORTH: Final[dict[str, float]] = {
-    "vampire": 0.009,
-    "fire-breathing": 0.051,
-    "lulling": 0.06,
-    "frightening": -0.133,
-    "astral": 0.027,
-    "flying": 0.073,
-    "many-eyed": -0.128,
-    "fireproof": -0.08,
-    "vengeful": -0.195,
-    "toxic": -0.153,
-    "tiny": -0.126,
-    "greedy": -0.019,
-    "latching": 0.013,
-    "inheriting": -0.033,
-    "pesky": 0.157,
-    "changeling": 0.074,
+    "vampire": 0.052,
+    "fire-breathing": 0.028,
+    "lulling": 0.049,
+    "frightening": -0.047,
+    "astral": 0.033,
+    "flying": 0.093,
+    "many-eyed": -0.004,
+    "fireproof": 0.011,
+    "vengeful": -0.007,
+    "toxic": -0.005,
+    "tiny": -0.134,
+    "greedy": -0.011,
+    "latching": 0.017,
+    "inheriting": 0.01,
+    "pesky": 0.173,
+    "changeling": 0.084,
     "leader": 0.1,
     "many-headed": 0.06,
     "dominant": 0.06,
@@ -83,22 +83,22 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "wakeful": 0.035,
 }
 ALONE_WORTH: Final[dict[str, float]] = {  # against the Shadow, where it differs
-    "vampire": 0.195,
-    "fire-breathing": -0.101,
+    "vampire": 0.166,
+    "fire-breathing": -0.072,
     "lulling": 0.052,
-    "frightening": -0.061,
-    "astral": 0.012,
-    "flying": 0.208,
-    "many-eyed": -0.028,
-    "fireproof": 0.036,
-    "vengeful": -0.149,
-    "toxic": -0.154,
-    "tiny": -0.272,
-    "greedy": -0.056,
-    "latching": 0.062,
-    "inheriting": -0.044,
-    "pesky": 0.182,
-    "changeling": 0.29,
+    "frightening": -0.057,
+    "astral": -0.002,
+    "flying": 0.178,
+    "many-eyed": -0.022,
+    "fireproof": 0.051,
+    "vengeful": -0.177,
+    "toxic": -0.145,
+    "tiny": -0.289,
+    "greedy": -0.087,
+    "latching": 0.046,
+    "inheriting": -0.035,
+    "pesky": 0.174,
+    "changeling": 0.251,
 }
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
 ALONE: Final = [ALONE_WORTH.get(id, TRAIT_WORTH[id]) for id in T_ID]
@@ -119,7 +119,7 @@ GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is wor
 OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
 HARM: Final = 13
 BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the base attacking traits are the first three
-WEIGHTS: Final = [0.827, 0.253, -0.082, 0.07, 0.002, -0.231, 3.674, 0.426, 0.03, 0.141, -0.002, 0.958, 0.071, 0.028]
+WEIGHTS: Final = [0.836, 0.275, -0.074, 0.074, 0.008, -0.229, 4.809, 0.404, 0.034, 0.141, -0.016, 0.736, 0.055, 0.026]
 
 # Places in THREAT after those for a creature of the Shadow that lacks 0 to 4 crystals.
 SHADOW_CREATURE: Final = 5
@@ -127,7 +127,7 @@ SHADOW_TRAIT: Final = 6
 SHADOW_AWAKE: Final = 7  # how much more it is feared while it is awake
 SHADOW_ARMED: Final = 8
 RELIEF: Final = 9  # how much of the relief counts that an attack on the Shadow could bring
-THREAT: Final = [5.981, 1.105, 0.402, 0.033, -0.212, -0.032, -0.02, 0.309, 0.174, 0.307]
+THREAT: Final = [6.205, 1.165, 0.384, 0.028, -0.219, -0.042, -0.005, 0.31, 0.171, 0.354]
 # The familiar: a crystal of the Baby; the Beast, its crystal, and what it can do next, without and with a crystal.
 DANGER: Final = [0.884, -0.077, 0.722, 0.197, 0.446]
 
