@@ -1,4 +1,4 @@
-"""The first turn of each game, step by step: the page shows where to press, and pressing it leads to the end of the lesson."""
+"""The first turn of each game, step by step: the page shows where to press, and pressing it ends the lesson."""
 
 from __future__ import annotations
 
