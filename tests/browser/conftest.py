@@ -6,7 +6,6 @@ collected and the last lines of the run say so. LUDOTEKA_REQUIRE_BROWSER=1 makes
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -488,7 +488,6 @@ web-lesson-etherstone-1 = Begin with a die: { $what }. It gives two stones of it
 web-lesson-etherstone-2 = You have stones enough for a card in your hand: { $what }. The price is drawn as stones at its upper right; violet is paid with any colour.
 web-lesson-etherstone-3 = Now a threat: { $what }. Below each you see how much strength you have and how much it takes.
 web-lesson-etherstone-4 = Choose who attacks: { $what }. Followers rest afterwards; the leader takes the blow on the health.
-web-lesson-etherstone-5 = Your forces are chosen. Press “{ $what }”: winning brings the reward and points, losing costs health.
 web-lesson-elves-1 = Keep five cards of seven. Put back one you need least: { $what }. Look at the initiative (feather) and the lives (heart).
 web-lesson-elves-2 = And another: { $what }.
 web-lesson-elves-3 = Lands next to yours glow on the map. Attack: { $what }. Neutral warriors hold it.
