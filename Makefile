@@ -14,6 +14,7 @@ setup: .venv/.ready
 
 # The pure form runs first, so that the last line pytest prints counts the whole suite.
 test: setup check
+	@$(BIN)/python tools/needs.py || echo "Tests that need what is not here are left out, and the last lines say so." >&2
 	LUDOTEKA_FORM=pure $(BIN)/python -m pytest -q -n 2 tests/equality
 	LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q -n 2
 
@@ -33,7 +34,7 @@ page: .venv/.ready
 	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
 
 soak: setup
-	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/browser/test_whole_games.py
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/server/test_secrecy.py tests/browser/test_whole_games.py
 
 # Figures for docs/benchmarks-server.md.
 load: setup

@@ -10,6 +10,7 @@ import pytest
 import ludoteka
 from ludoteka.games import shelf
 from ludoteka.kernel.story import Story, Untrue, read_header, read_stories, tell_story
+from tests.needed import LEFT_OUT
 
 
 def pytest_report_header() -> str:
@@ -30,6 +31,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the printed rules that this test proves")
+    config.addinivalue_line("markers", "postgres: needs a real PostgreSQL")
+    config.stash[LEFT_OUT] = {}
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A process of many tells the one that prints what it left out."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["left_out"] = session.config.stash[LEFT_OUT]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    told: dict[str, dict[str, str]] = getattr(node, "workeroutput", {})
+    config: pytest.Config = node.config  # type: ignore[attr-defined]
+    config.stash[LEFT_OUT].update(told.get("left_out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for sentence in terminalreporter.config.stash[LEFT_OUT].values():
+        terminalreporter.write_line(sentence, red=True)
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:

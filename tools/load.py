@@ -76,10 +76,13 @@ class Figures:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, db: str, workers: int) -> None:
         began = time.perf_counter()
+        self.workers = workers
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", db, "--workers", str(workers)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         told = self.process.stdout.readline().rpartition(" ")[2].strip()
@@ -92,25 +95,44 @@ class Server:
                 time.sleep(0.01)
         self.took = time.perf_counter() - began
 
+    def pids(self) -> list[int]:
+        """The processes that serve, without those that think for bots."""
+        me = self.process.pid
+        if self.workers == 1:
+            return [me]
+        return [child for child in children(me) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def memory(self) -> float:
         """Megabytes in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        return int(found[1]) / 1024 if found else 0.0
+        found = [re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text("utf-8")) for pid in self.pids()]
+        return sum(int(one[1]) for one in found if one) / 1024
 
     def seconds(self) -> float:
         """Processor seconds that the server itself has used, without its bots."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(processor_seconds(pid) for pid in self.pids())
+
+    def bot_seconds(self) -> float:
+        """Processor seconds of the processes that think."""
+        return sum(processor_seconds(child) for pid in self.pids() for child in children(pid))
 
     def metric(self, name: str) -> float:
+        """A count, of all workers together."""
         text = httpx.get(f"{self.url}/metrics", timeout=30).text
-        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
-        return float(found[1]) if found else 0.0
+        return sum(float(n) for n in re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, re.MULTILINE))
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text("utf-8").split()]
+
+
+def processor_seconds(pid: int) -> float:
+    parts = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def person(
@@ -189,8 +211,8 @@ def shares(times: list[float]) -> str:
 
 
 async def load(args: argparse.Namespace) -> None:
-    data = args.data or tempfile.mkdtemp()
-    server = Server(data)
+    db = args.db or str(Path(tempfile.mkdtemp()) / "load.sqlite")
+    server = Server(db, args.workers)
     empty = server.memory()
     figures = Figures()
     tables: list[tuple[str, str]] = []
@@ -215,11 +237,13 @@ async def load(args: argparse.Namespace) -> None:
     figures.everybody.clear()
     began, moves, mine = time.perf_counter(), server.metric("ludoteka_moves_total"), figures.moves
     flushes, used = server.metric("ludoteka_flushes_total"), server.seconds()
+    thought, mine_used = server.bot_seconds(), time.process_time()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
     made = server.metric("ludoteka_moves_total") - moves
     flushed = server.metric("ludoteka_flushes_total") - flushes
     used = server.seconds() - used
+    thought, mine_used = server.bot_seconds() - thought, time.process_time() - mine_used
     sockets, faults = server.metric("ludoteka_sockets"), server.metric("ludoteka_faults_total")
     memory = server.memory()
     failed = [task.exception() for task in work if task.done() and task.exception() is not None]
@@ -228,7 +252,7 @@ async def load(args: argparse.Namespace) -> None:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
     server.kill()
-    again = Server(data)
+    again = Server(db, args.workers)
     first = time.perf_counter()
     while again.metric("ludoteka_tables_loaded_total") == 0 and time.perf_counter() - first < 10:
         await asyncio.sleep(0.05)
@@ -244,7 +268,8 @@ async def load(args: argparse.Namespace) -> None:
     print(f"tables {args.tables}, bots {args.level}, sockets {sockets:.0f}, think {args.think} s")
     print(f"rules {ludoteka.form()}, load of the machine {os.getloadavg()[0]:.1f}")
     print(f"choices a second: {made / took:.0f} in all, {by_people:.0f} by people; {flushed / took:.0f} flushes")
-    print(f"processor: {100 * used / took:.0f} % of one core, {1000 * used / max(made, 1):.2f} ms a choice")
+    print(f"processor: {100 * used / took:.0f} % of one core, {1000 * used / max(made, 1):.2f} ms a choice;", end=" ")
+    print(f"bots {100 * thought / took:.0f} %, the load itself {100 * mine_used / took:.0f} %")
     print(f"click to acknowledgement (on disk): {shares(figures.done)}")
     print(f"click to a spectator's update: {shares(figures.everybody)}")
     print(f"memory: {empty:.0f} MB empty, {memory:.0f} MB now, {table:.0f} KB a table with its sockets")
@@ -261,7 +286,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=3)
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="shards")
-    parser.add_argument("--data")
+    parser.add_argument("--db", help="a SQLite file or a postgresql:// address (default: a file that is thrown away)")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
     args = parser.parse_args()
     if args.rush:

@@ -6,8 +6,6 @@ collected and the last lines of the run say so. LUDOTEKA_REQUIRE_BROWSER=1 makes
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,24 +16,14 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.person import FLAGS, Person
+from tests.needed import leave_out
 from tests.server.browser import serving
+from tools.needs import chromium
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/shots"
 ROOM = Path(__file__).parent
 
-# A whole game by clicks takes minutes a game: that is `make soak`.
-collect_ignore = [] if os.environ.get("LUDOTEKA_SOAK") else ["test_whole_games.py"]
-
-
-@cache
-def chromium() -> str | None:
-    """Where chromium is; installed by the ordinary client where that is allowed."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
-        found = shutil.which("chromium")
-    return found
 
 
 @cache
@@ -49,17 +37,8 @@ def why_not() -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     ours = [item for item in items if ROOM in item.path.parents]
-    if not ours or not why_not():
-        return
-    if os.environ.get("LUDOTEKA_REQUIRE_BROWSER") == "1":
-        raise pytest.UsageError(f"The browser tests cannot run: {why_not()}.")
-    items[:] = [item for item in items if item not in ours]
-    config.hook.pytest_deselected(items=ours)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if why_not.cache_info().currsize and why_not():
-        terminalreporter.write_line(f"THE BROWSER TESTS DID NOT RUN: {why_not()}.", red=True)
+    if ours and why_not():
+        leave_out(config, items, ours, "BROWSER", why_not())
 
 
 @pytest.fixture

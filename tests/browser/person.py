@@ -17,6 +17,16 @@ FLAGS = [
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 GLOWING = ".spot.legal, .spot.aim, .seat .acts .btn"
 BUTTONS = ".decision .opts [data-option]:not([disabled])"
+SEEN = {
+    "over": "dialog .over",
+    "mine": ".decision.mine:not(.busy)",
+    "menu": ".menu [data-option]",
+    "sheet": "dialog .spot.legal, dialog .spot.aim",
+    "picks": ".decision .opts .btn.primary:not([data-option])",
+    "glowing": GLOWING,
+    "buttons": BUTTONS,
+    "piles": ".legal:not(.spot)",
+}
 EXPECTED_NOISE = ("Failed to load resource: net::ERR",)  # a table that is closed while a request is on its way
 
 
@@ -83,45 +93,55 @@ class Person:
     async def over(self) -> bool:
         return await self.page.locator("dialog .over").count() > 0
 
-    async def choose_something(self) -> bool:
+    async def seen(self) -> dict[str, int]:
+        """How many of each kind of thing are on the screen to be clicked, at one glance."""
+        found: dict[str, int] = await self.page.evaluate(
+            "all => Object.fromEntries(Object.entries(all).map(([k, s]) => [k, document.querySelectorAll(s).length]))",
+            SEEN,
+        )
+        return found
+
+    async def click(self, what: str, count: int = 1) -> None:
+        await self.page.locator(SEEN[what]).nth(self.luck.randrange(count)).click(timeout=4_000)
+
+    async def choose_something(self, seen: dict[str, int] | None = None) -> bool:
         """Click one thing that is offered; whether there was any."""
-        page = self.page
-        menu = page.locator(".menu [data-option]")
-        if await menu.count():
-            await menu.nth(self.luck.randrange(await menu.count())).click()
+        there = seen or await self.seen()
+        if there["menu"]:
+            await self.click("menu", there["menu"])
             return True
-        sheet = page.locator("dialog .spot.legal, dialog .spot.aim")
-        if await sheet.count():
-            await sheet.first.click()
-            if await page.locator("dialog[open]").count():
-                await page.keyboard.press("Escape")
-        picks = page.locator(".decision .opts .btn.primary:not([data-option])")
-        offered = [picks] if await picks.count() else [self.glowing, self.buttons, page.locator(".legal:not(.spot)")]
-        counted = [(where, await where.count()) for where in offered]
-        there = [(where, count) for where, count in counted if count]
-        if not there:
+        if there["sheet"]:
+            await self.click("sheet")
+            if await self.page.locator("dialog[open]").count():
+                await self.page.keyboard.press("Escape")
+            there = await self.seen()
+        offered = ["picks"] if there["picks"] else [kind for kind in ("glowing", "buttons", "piles") if there[kind]][:2]
+        if not offered:
             return False
-        where, count = self.luck.choice(there[:2])
-        await where.nth(self.luck.randrange(count)).click(timeout=4_000)
+        what = self.luck.choice(offered)
+        await self.click(what, there[what])
         return True
 
     async def play_to_the_end(self, most: int = 2500) -> int:
         """Play by clicking what is offered until the game is over; how many clicks that took."""
-        idle = 0
+        idle = missed = 0
         for clicks in range(most):
-            if await self.over():
+            there = await self.seen()
+            if there["over"]:
                 return clicks
             try:
-                done = await self.page.locator(".decision.mine").count() > 0 and await self.choose_something()
+                done = there["mine"] > 0 and await self.choose_something(there)
             except TimeoutError:
                 done = False  # it moved on while we reached for it
+                missed += 1
+                assert missed < 12, f"what is offered cannot be clicked: {there}"
                 await self.page.keyboard.press("Escape")
             if done:
                 idle = 0
                 continue
             idle += 1
             assert idle < 600, f"nothing is offered: {await self.page.locator('.decision').inner_text()}"
-            await self.page.wait_for_timeout(40)
+            await self.page.wait_for_timeout(30)
         raise AssertionError(f"not over after {most} clicks")
 
     async def axe(self) -> list[str]:

@@ -99,7 +99,7 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["sim", "shards", "-o", "variant=team"], "exactly four"),
         (["sim", "shards", "--fast"], "--fast"),
         (["sim", "shards", "--seed"], "--seed wants a value"),
-        (["arena", "shards", "--bots", "greedy"], "two different bots"),
+        (["arena", "shards", "--bots", "greedy"], "at least two bots"),
         (["bench", "chess"], "no game “chess”"),
         (["bench", "--seconds", "0"], "--seconds"),
         (["rules", "shards.no.such"], "no rule “shards.no.such”"),
@@ -216,7 +216,8 @@ def test_bench_measures_every_figure() -> None:
     found = measure("shards", 0.2)
     assert set(found) == {
         "decisions_per_second_kernel", "decisions_per_second_interpreter", "clone_us", "options_us",
-        "state_bytes", "games_per_second",
+        "state_bytes", "games_per_second", "full_playouts_per_second", "search_full_playouts_per_second",
+        "search_iterations_per_second", "search_decisions_per_second",
     }  # fmt: skip
     assert all(figure > 0 for figure in found.values())
 

@@ -121,6 +121,29 @@ def test_worlds_that_look_alike_go_on_alike_until_something_is_disclosed(table: 
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_may_be_taken_back_taught_nothing_to_who_chose(table: Table) -> None:
+    """In two worlds that a seat cannot tell apart its choice shows it the same, unless a lesson is counted."""
+    rng = Rng(repr(table), "lessons")
+    compared = 0
+    for state in sample(table, "lessons", PLACES):
+        for viewer, twin in doubles(state, rng):
+            world = state.clone()
+            choice = chosen_in_both(world, twin, rng)
+            if choice is None or choice[0] != viewer:
+                continue
+            seat, option = choice
+            world.log, twin.log = [], []
+            before = world.lessons(), twin.lessons()
+            world.apply(option, seat)
+            twin.apply(option, seat)
+            if (world.lessons(), twin.lessons()) == before:
+                compared += 1
+                assert seen(world, viewer) == seen(twin, viewer)
+                assert told(world.log, viewer) == told(twin.log, viewer)
+    assert compared
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_events_hide_what_their_viewer_may_not_know(table: Table) -> None:
     _, state = table.game, table.game.deal("events")
     rng = Rng("events", repr(table))

@@ -9,7 +9,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.shards.cards.starters import BLASTER, CRYSTAL
 from ludoteka.games.shards.deck import CARD, IN_PLAY
-from ludoteka.games.shards.state import Player
+from ludoteka.games.shards.player import Player
 from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Term, Verbs
 from ludoteka.kernel.game import Game, Setting
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter

@@ -23,7 +23,7 @@ from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
 
-QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), sweep=3600)
+QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), sweep=3600, beat=0.2)
 WIDE = replace(
     Limits(),
     messages_a_second=1e6,
@@ -55,22 +55,24 @@ class Server:
 
 @asynccontextmanager
 async def serving(
-    data: Path,
+    db: str | Path,
     *,
     rhythm: Rhythm = QUICK,
     limits: Limits = WIDE,
     thinkers: Thinkers | None = None,
     hosts: tuple[str, ...] = (),
     static: Path = app.STATIC,
+    proxy: str = "",
 ) -> AsyncIterator[Server]:
     minded = thinkers
     if minded is None:
         minded = Thinkers()
         minded.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
-    built = app.create(data, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
+    kept = db / "ludoteka.sqlite" if isinstance(db, Path) and db.is_dir() else db
+    built = app.create(kept, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
     listening = main.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(main.settings(built))
+    server = uvicorn.Server(main.settings(built, proxy))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
@@ -155,6 +157,10 @@ class Stream:
         async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         assert isinstance(text, str)
+        return self.take(text)
+
+    def take(self, text: str) -> Told:
+        """What a text of the wire tells."""
         self.all.append(text)
         told: Told = json.loads(text)
         self.last = told

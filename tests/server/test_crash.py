@@ -10,11 +10,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
+import sqlalchemy as sa
 import websockets
 
 from ludoteka.games import shelf
-from tests.server.browser import Browser, Stream
+from ludoteka.server.store import JOURNAL, SNAPSHOTS, engine_of
+from tests.server.browser import Browser, Stream, serving
+from tests.server.postgres import Cluster
 
 COMMAND = """
 import argparse, sys
@@ -31,13 +36,14 @@ if __name__ == "__main__":
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, db: str | Path, *more: str) -> None:
+        self.db = db
+        self.more = more
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "--port", "0", "--data", str(self.data)],
+            [sys.executable, "-c", COMMAND, "--port", "0", "--db", str(self.db), *self.more],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"LUDOTEKA_LANG": "en"},
@@ -59,17 +65,14 @@ async def until_up(browser: Browser) -> None:
         try:
             if (await browser.get("/healthz")).status_code == 200:
                 return
-        except OSError:
+        except (OSError, httpx.TransportError):
             pass
-        except Exception as fault:
-            if "connect" not in type(fault).__name__.lower():
-                raise
         await asyncio.sleep(0.05)
     raise AssertionError("the server does not come up")
 
 
-async def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    server = await asyncio.to_thread(Process, tmp_path)
+async def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(db: str | Path) -> None:
+    server = await asyncio.to_thread(Process, db)
     rng = random.Random(6)
     acknowledged: list[tuple[str, int]] = []  # the notation of each choice that was acknowledged, and its number
     anna = Browser(server.url)
@@ -135,30 +138,26 @@ async def one_choice(stream: Stream, rng: random.Random, acknowledged: list[tupl
         acknowledged.append((choice["notation"], told["number"]))
 
 
-async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    server = await asyncio.to_thread(Process, tmp_path)
+async def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    server = await asyncio.to_thread(Process, tmp_path / "ludoteka.sqlite")
     try:
         second = await asyncio.to_thread(
             subprocess.run,
-            [sys.executable, "-c", COMMAND, "--port", "0", "--data", str(tmp_path)],
+            [sys.executable, "-c", COMMAND, "--port", "0", "--db", str(tmp_path / "ludoteka.sqlite")],
             capture_output=True,
             text=True,
             check=False,
         )
         assert second.returncode != 0
-        assert "Another server already uses" in second.stderr or "server-data-in-use" in second.stderr
+        assert "Another server already uses" in second.stderr or "server-db-in-use" in second.stderr
     finally:
         server.kill()
 
 
 @pytest.mark.parametrize("spoiled", ["snapshot", "none"])
-async def test_after_a_restart_the_bot_goes_on_by_itself(tmp_path: Path, spoiled: str) -> None:
+async def test_after_a_restart_the_bot_goes_on_by_itself(db: str | Path, spoiled: str) -> None:
     """Also where the snapshot is spoiled: it is compared with the journal and not believed."""
-    import sqlite3
-
-    from tests.server.browser import serving
-
-    async with serving(tmp_path) as server:
+    async with serving(db) as server:
         anna = Browser(server.url)
         table = await anna.open("me", "random")
         async with anna.stream(table) as stream:
@@ -171,12 +170,170 @@ async def test_after_a_restart_the_bot_goes_on_by_itself(tmp_path: Path, spoiled
         digest, ply = play.state.digest(), play.ply
     assert ply > 25
     if spoiled == "snapshot":
-        with sqlite3.connect(tmp_path / "ludoteka.sqlite") as connection:
-            connection.execute("update snapshots set state = replace(state, '\"health\":', '\"health\":1')")
-        connection.close()
-    async with serving(tmp_path) as server:
+        engine = engine_of(db)
+        with engine.begin() as connection:
+            changed = sa.func.replace(SNAPSHOTS.c.state, '"health":', '"health":1')
+            connection.execute(sa.update(SNAPSHOTS).values(state=changed))
+        engine.dispose()
+    async with serving(db) as server:
         found = await server.house.table(table)
         assert found.play is not None
         assert found.play.record().verify() >= ply
         assert found.play.record(ply).replay().digest() == digest
         await anna.close()
+
+
+@pytest.mark.postgres
+async def test_one_of_two_workers_is_killed_and_the_other_goes_on(cluster: Cluster) -> None:
+    """Two people at two workers with a bot; the worker that asks the bot is killed in the middle of play."""
+    address = cluster.database()
+    one, other = await asyncio.gather(*(asyncio.to_thread(Process, address) for _ in range(2)))
+    anna, boris, vera = Browser(one.url), Browser(other.url), Browser(other.url)
+    rng = random.Random(3)
+    acknowledged: list[tuple[str, int]] = []
+    try:
+        await asyncio.gather(until_up(anna), until_up(boris))
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+        plan = {"name": "Anna", "game": "shards", "players": 3, "seats": seats, "forced": False}
+        table = (await anna.post("/api/tables", plan)).json()["table"]
+        await boris.sit(table)
+        await vera.post(f"/api/tables/{table}/watch")
+        assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
+        async with boris.stream(table) as b, vera.stream(table) as v:
+            killer: asyncio.Task[None] | None = None
+            try:
+                async with anna.stream(table) as a:
+                    tellers = [asyncio.create_task(play_and_note(stream, rng, acknowledged)) for stream in (a, b)]
+                    while len(acknowledged) < 12:
+                        await asyncio.sleep(0.02)
+                    killer = asyncio.create_task(kill_after(one, rng.random() / 20))
+                    await asyncio.wait(tellers[:1])
+            except (websockets.ConnectionClosed, OSError, EOFError):
+                pass
+            assert killer is not None
+            await killer
+            for teller in tellers:
+                teller.cancel()
+            await asyncio.gather(*tellers, return_exceptions=True)
+            move_to(anna, other.url)
+            async with boris.stream(table) as b2, anna.stream(table) as a:
+                before = max(number for _, number in acknowledged)
+                assert a.number >= before
+                tellers = [asyncio.create_task(play_and_note(stream, rng, acknowledged)) for stream in (a, b2)]
+                bots = 0
+                while bots < 3 and not v.over:  # the bot goes on, at the worker that lives
+                    told = await v.until(lambda told: told["type"] == "update")
+                    bots += told["entry"]["seat"] == 2 and told["number"] > before + 1
+                for teller in tellers:
+                    teller.cancel()
+                await asyncio.gather(*tellers, return_exceptions=True)
+        async with boris.stream(table) as b:
+            numbers = [entry["number"] for entry in b.last["log"]]
+            assert numbers == list(range(1, len(numbers) + 1))
+        journal = await journal_of(address, table)
+    finally:
+        other.kill()
+        one.kill()
+        for browser in (anna, boris, vera):
+            await browser.close()
+    assert sorted(journal) == list(range(1, len(journal) + 1))
+    for notation, number in acknowledged:
+        assert journal[number] == notation
+    assert len(acknowledged) > 14
+
+
+def move_to(browser: Browser, url: str) -> None:
+    browser.url = browser.origin = url
+    browser.http.base_url = url
+
+
+async def play_and_note(stream: Stream, rng: random.Random, acknowledged: list[tuple[str, int]]) -> None:
+    """Answer whatever this viewer is asked, and keep what was acknowledged."""
+    while not stream.over:
+        decision = stream.decision
+        if decision is None or (decision["window"] and len(decision["choices"]) == 1):
+            await stream.hear()
+            continue
+        choice = rng.choice(decision["choices"])
+        told = await stream.ask("choose", decision=decision["id"], seat=decision["seat"], option=choice["option"])
+        if told["type"] == "done":
+            acknowledged.append((choice["notation"], told["number"]))
+
+
+async def journal_of(address: str, table: str) -> dict[int, str]:
+    """What is in the database, whoever wrote it: the notation of each choice by its number."""
+
+    def read() -> dict[int, str]:
+        engine = engine_of(address)
+        with engine.connect() as connection:
+            rows = connection.execute(
+                sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.body).where(JOURNAL.c.table_id == table)
+            ).all()
+        engine.dispose()
+        return {
+            number: msgspec.json.decode(body).get("notation", kind) if kind == "choice" else kind
+            for number, kind, body in rows
+        }
+
+    return await asyncio.to_thread(read)
+
+
+def children(pid: int) -> list[int]:
+    """The worker processes of a server, without those that help multiprocessing."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            parent = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()[1]
+            words = (folder / "cmdline").read_bytes()
+        except (OSError, IndexError):
+            continue
+        if parent == str(pid) and b"spawn_main" in words:
+            found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.postgres
+async def test_several_workers_at_one_door_are_replaced_when_killed_and_end_with_their_parent(cluster: Cluster) -> None:
+    server = await asyncio.to_thread(Process, cluster.database(), "--workers", "2")
+    anna = Browser(server.url)
+    rng = random.Random(9)
+    acknowledged: list[tuple[str, int]] = []
+    try:
+        await until_up(anna)
+        table = await anna.open("me", "me", forced=False)
+        for _ in range(3):
+            workers = children(server.process.pid)
+            assert len(workers) == 2
+            enough = len(acknowledged) + 5
+            try:
+                async with anna.stream(table) as stream:
+                    while len(acknowledged) < enough:
+                        await one_choice(stream, rng, acknowledged)
+                    for worker in workers[:1]:
+                        os.kill(worker, signal.SIGKILL)
+                    for _ in range(5):
+                        await one_choice(stream, rng, acknowledged)
+            except (websockets.ConnectionClosed, AssertionError, OSError, EOFError):
+                pass
+            async with asyncio.timeout(60):
+                while len(now := children(server.process.pid)) < 2 or set(now) == set(workers):
+                    await asyncio.sleep(0.1)
+            await until_up(anna)
+        journal = await journal_of(str(server.db), table)
+        last = children(server.process.pid)
+    finally:
+        server.kill()
+        await anna.close()
+    for notation, number in acknowledged:
+        assert journal[number] == notation
+    async with asyncio.timeout(60):
+        while any(Path(f"/proc/{worker}").exists() and alive(worker) for worker in last):
+            await asyncio.sleep(0.1)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs: one that nobody has waited for yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

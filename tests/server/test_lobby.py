@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -215,6 +216,24 @@ async def test_a_server_on_this_machine_answers_to_no_other_name(tmp_path: Path)
         await anna.close()
 
 
+async def test_who_comes_through_a_proxy_is_known_by_what_the_proxy_says(tmp_path: Path) -> None:
+    """Only where it was said so: a limit is of each guest then, and the cookie is for https."""
+    limits = replace(WIDE, requests_a_second=0.001, requests_at_once=2)
+    headers = [{"x-forwarded-for": f"192.0.2.{n}", "x-forwarded-proto": "https"} for n in range(4)]
+    for proxy, statuses in (("", [200, 200, 429, 429]), ("127.0.0.1", [200] * 4), ("192.0.2.9", [200, 200, 429, 429])):
+        async with serving(tmp_path / f"x{proxy}", limits=limits, proxy=proxy) as server:
+            anna = Browser(server.url)
+            told = [await anna.http.get("/api/tables", headers=one) for one in headers]
+            assert [answer.status_code for answer in told] == statuses
+            await anna.close()
+    async with serving(tmp_path / "y", proxy="127.0.0.1") as server:
+        anna = Browser(server.url)
+        plan = {"name": "A", "game": "shards", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = await anna.http.post("/api/tables", json=plan, headers=headers[0])
+        assert "; secure" in opened.headers["set-cookie"].lower()
+        await anna.close()
+
+
 async def test_the_page_is_served_at_every_address_of_it_and_files_as_files(tmp_path: Path) -> None:
     page = tmp_path / "static"
     (page / "assets").mkdir(parents=True)
@@ -242,4 +261,6 @@ async def test_health_and_metrics_are_for_machines(anna: Browser) -> None:
     assert (await anna.get("/healthz")).json() == {"status": "ok"}
     await anna.open("me", "me")
     told = (await anna.get("/metrics")).text
-    assert "ludoteka_tables_in_memory 1" in told
+    assert re.search(r'^ludoteka_tables_in_memory({worker="\d+"})? 1$', told, re.MULTILINE)
+    line = re.compile(r'ludoteka_\w+({\w+="[^"]*"(,\w+="[^"]*")*})? [\d.e+-]+')
+    assert [one for one in told.splitlines() if not line.fullmatch(one)] == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,16 +14,25 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
+from ludoteka.kernel.refusal import Refused
 from ludoteka.server import store
-from ludoteka.server.store import METADATA, RECORDS, Store, engine_of, migrate
+from ludoteka.server.store import JOURNAL, METADATA, RECORDS, TABLES, Behind, Store, engine_of, migrate
 from ludoteka.text.voice import has
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/ludoteka/server"
 
 
-def test_migrations_lead_from_an_empty_file_to_the_tables_of_the_code(tmp_path: Path) -> None:
-    engine = engine_of(tmp_path / "x.sqlite")
+def migrated(engine: sa.Engine, way: str, to: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SERVER / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        getattr(command, way)(config, to)
+
+
+def test_migrations_lead_from_nothing_to_the_tables_of_the_code(db: str | Path) -> None:
+    engine = engine_of(db)
     migrate(engine)
     migrate(engine)
     with engine.connect() as connection:
@@ -32,40 +40,68 @@ def test_migrations_lead_from_an_empty_file_to_the_tables_of_the_code(tmp_path: 
     engine.dispose()
 
 
-def test_migrations_lead_back(tmp_path: Path) -> None:
-    engine = engine_of(tmp_path / "x.sqlite")
+def test_migrations_lead_back(db: str | Path) -> None:
+    engine = engine_of(db)
     migrate(engine)
-    config = Config()
-    config.set_main_option("script_location", str(SERVER / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
+    migrated(engine, "downgrade", "base")
     with engine.connect() as connection:
         assert set(sa.inspect(connection).get_table_names()) <= {"alembic_version"}
     engine.dispose()
 
 
-def test_the_database_is_opened_carefully(tmp_path: Path) -> None:
-    engine = engine_of(tmp_path / "x.sqlite")
+OLD = {
+    "id": "abcabcabcabc", "created": 1.0, "updated": 1.0, "owner": "o", "game": "shards", "players": 2,
+    "options": "{}", "seed": "s", "status": "playing", "listed": True, "spectators": True, "hints": True,
+    "forced": True, "seeded": False, "number": 1, "asked": "[]",
+}  # fmt: skip
+
+
+def test_a_migration_loses_nothing_that_hangs_on_a_table(db: str | Path) -> None:
+    """Up from the first release, and back to it."""
+    engine = engine_of(db)
+    migrated(engine, "upgrade", "0001")
+    with engine.begin() as connection:
+        connection.execute(sa.insert(sa.table("tables", *map(sa.column, OLD))).values(**OLD))
+        entry = {"table_id": OLD["id"], "number": 1, "kind": "start", "seat": -1, "ply": 0, "body": "{}", "at": 1.0}
+        connection.execute(sa.insert(JOURNAL).values(**entry))
+    for way, to in (("upgrade", "head"), ("downgrade", "0001"), ("upgrade", "head")):
+        migrated(engine, way, to)
+        with engine.connect() as connection:
+            assert connection.execute(sa.select(JOURNAL.c.kind)).scalars().all() == ["start"], (way, to)
     with engine.connect() as connection:
-        told = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")}
-    assert told == {"journal_mode": "wal", "synchronous": 2}
+        row = connection.execute(sa.select(TABLES)).mappings().one()
+    assert (row["revision"], row["worker"], row["asking"], row["seed"]) == (0, 0, None, "s")
     engine.dispose()
 
 
-async def test_a_write_is_on_disk_when_it_returns_and_others_share_the_flush(tmp_path: Path) -> None:
-    found = Store(tmp_path / "x.sqlite")
+def test_the_database_is_opened_carefully(db: str | Path) -> None:
+    asked = ("PRAGMA journal_mode", "PRAGMA synchronous") if isinstance(db, Path) else ("SHOW synchronous_commit",)
+    engine = engine_of(db)
+    if not isinstance(db, Path):
+        with engine.begin() as connection:
+            name = connection.exec_driver_sql("SELECT current_database()").scalar()
+            connection.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit = off")
+        engine.dispose()
+    with engine.connect() as connection:
+        told = [connection.exec_driver_sql(question).scalar() for question in asked]
+    assert told == (["wal", 2] if isinstance(db, Path) else ["on"])
+    engine.dispose()
+
+
+async def test_a_write_is_on_disk_when_it_returns_and_others_share_the_flush(db: str | Path) -> None:
+    found = Store(db)
     rows = [sa.insert(RECORDS).values(id=str(n), created=0.0, text="t") for n in range(200)]
     await asyncio.gather(*(found.write(row) for row in rows))
-    with sqlite3.connect(tmp_path / "x.sqlite") as other:
-        assert other.execute("select count(*) from records").fetchone() == (200,)
-    other.close()
+    other = engine_of(db)
+    with other.connect() as connection:
+        assert connection.execute(sa.select(sa.func.count(RECORDS.c.id))).scalar() == 200
+    other.dispose()
     assert found.flushes < 100
     found.close()
 
 
-async def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
-    found = Store(tmp_path / "x.sqlite")
+async def test_one_bad_write_spoils_no_other(db: str | Path) -> None:
+    found = Store(db)
     good = [found.write(sa.insert(RECORDS).values(id=str(n), created=0.0, text="t")) for n in range(20)]
     bad = found.write(
         sa.insert(RECORDS).values(id="100", created=0.0, text="t"),
@@ -78,10 +114,33 @@ async def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
     found.close()
 
 
-async def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_starts_from_an_old_revision_writes_nothing(db: str | Path) -> None:
+    found = Store(db)
+    await found.write(sa.insert(TABLES).values(**OLD, revision=0, worker=0))
+
+    async def write(seen: int, record: str) -> None:
+        guard = sa.update(TABLES).where(TABLES.c.revision == seen).values(revision=seen + 1)
+        await found.write(sa.insert(RECORDS).values(id=record, created=0.0, text="t"), guard=guard)
+
+    told = await asyncio.gather(write(0, "a"), write(0, "b"), return_exceptions=True)
+    assert [type(one) for one in told] == [type(None), Behind]
+    await write(1, "c")
+    kept = await found.read(lambda connection: connection.execute(sa.select(RECORDS.c.id)).scalars().all())
+    assert kept == ["a", "c"]
+    found.close()
+
+
+@pytest.mark.parametrize("bad", ["mysql://host/x", "postgresql://ludoteka@127.0.0.1:1/none", "postgresql://h:x/y"])
+def test_an_address_of_no_database_is_refused_with_a_sentence(bad: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        Store(bad)
+    assert refusal.value.message.id.startswith("server-db-")
+
+
+async def test_what_cannot_be_written_did_not_happen(db: str | Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.server.browser import Browser, serving
 
-    async with serving(tmp_path) as server:
+    async with serving(db) as server:
         anna = Browser(server.url)
         table = await anna.open("me", "me", forced=False)
         async with anna.stream(table) as stream:
@@ -89,7 +148,7 @@ async def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch
             before = stream.number
             await stream.ask("look", viewer=stream.position["asked"][0])
 
-            def full(self: Store, connection: sa.Connection, batch: list[store.Job]) -> None:
+            def full(self: Store, batch: list[store.Job]) -> None:
                 for job in batch:
                     job.settle(OSError("no space left"))
 

@@ -8,6 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ludoteka.games import shelf
+from ludoteka.kernel.refusal import Msg
+from ludoteka.server.play import Made, Play
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tests.server.conftest import Seated
 
@@ -157,23 +160,78 @@ async def test_a_free_choice_is_taken_back_at_once(anna: Browser, server: Server
         decision = await stream.asked()
         play = server.table(table).play
         assert play is not None
+        opening = play.state.digest()
         crystal = next(choice for choice in decision["choices"] if choice["notation"] == "play Crystal")
         await stream.choose(crystal["option"])
-        assert stream.position["undo"] == {"seat": decision["seat"], "free": False, "label": crystal["label"]}
+        # Who plays a card shows it, and learns nothing: the play may be taken back.
+        assert stream.position["undo"] == {"seat": decision["seat"], "free": True, "label": crystal["label"]}
         before = play.state.digest()
         decision = await stream.asked()
         focus = next(choice for choice in decision["choices"] if choice["notation"] == "focus")
         await stream.choose(focus["option"])
         assert stream.position["undo"] == {"seat": decision["seat"], "free": True, "label": focus["label"]}
         assert play.state.digest() != before
-        assert (await stream.ask("undo", seat=decision["seat"]))["type"] == "done"
-        assert play.state.digest() == before
-        assert stream.log[-1]["kind"] == "undo"
-        assert stream.log[-1]["ply"] == 1
-        more = await stream.ask("undo", seat=decision["seat"])
-        assert more["refusal"]["message"]["id"] == "server-undo-needs-consent"
-        none = await stream.ask("undo", seat=1 - decision["seat"])
-        assert none["refusal"]["message"]["id"] == "server-nothing-to-undo"
+        for stands in (before, opening):
+            assert (await stream.ask("undo", seat=decision["seat"]))["type"] == "done"
+            assert play.state.digest() == stands
+        assert [(entry["kind"], entry["ply"]) for entry in stream.log[-2:]] == [("undo", 1), ("undo", 0)]
+        for seat in (0, 1):
+            none = await stream.ask("undo", seat=seat)
+            assert none["refusal"]["message"]["id"] == "server-nothing-to-undo"
+
+
+def made(seat: int, taught: bool = False, auto: bool = False) -> Made:
+    return Made(seat, "", "", taught, auto, Msg("x"))
+
+
+def test_what_is_free_to_take_back() -> None:
+    play = Play(shelf.game_of("shards", 2, {}), "1")
+    play.made = [made(1), made(0), made(0, auto=True), made(0)]
+    assert play.is_free(0, 1)
+    assert not play.is_free(0, 0)
+    play.made = [made(0), made(0, taught=True), made(0)]
+    assert not play.is_free(0, 0)
+    assert play.is_free(0, 2)
+    # That the server answered for another tells what he had to answer with: it must not show here.
+    for auto in (False, True):
+        play.made = [made(0), made(1, auto=auto)]
+        assert not play.is_free(0, 0)
+
+
+async def test_in_every_game_what_is_taken_back_freely_leads_back(server: Server, anna: Browser) -> None:
+    """Random play; each free choice is taken back and made again, and what may not be is refused."""
+    for name in shelf.SHELF:
+        table = await anna.open("me", "me", game=name, players=2, seed="4", forced=False)
+        rng = random.Random(name)
+        free = refused = 0
+        async with anna.stream(table) as stream:
+            play = server.table(table).play
+            assert play is not None
+            for _ in range(60):
+                if stream.over:
+                    break
+                assert stream.position is not None
+                seat = stream.position["asked"][0]
+                await stream.ask("look", viewer=seat)
+                decision = await stream.asked()
+                if decision["window"] and len(decision["choices"]) == 1:
+                    await stream.until(lambda told: told["type"] == "update")
+                    continue
+                before, option = play.state.digest(), rng.choice(decision["choices"])["option"]
+                assert (await stream.choose(option))["type"] == "done"
+                after, ply = play.state.digest(), play.ply
+                told = await stream.ask("undo", seat=seat)
+                if told["type"] == "refused":
+                    assert play.made[ply - 1].taught or play.ply > ply
+                    refused += 1
+                    continue
+                assert play.state.digest() == before
+                await stream.asked()
+                assert (await stream.choose(option))["type"] == "done"
+                assert play.state.digest() == after or play.ply > ply
+                free += 1
+        assert free > 3, name
+        assert refused > 1, name
 
 
 async def test_what_taught_something_is_taken_back_only_by_consent(

@@ -8,8 +8,9 @@ import pytest
 
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.catalogue import cards_of, cards_on, find, folded
+from ludoteka.text.catalogue import cards_of, cards_on, find, folded, names_of
 from ludoteka.text.printed import printed
+from ludoteka.text.voice import LANGUAGES, has
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -38,3 +39,17 @@ def test_cards_are_found_as_a_hurried_person_types_them() -> None:
 def test_the_cards_of_a_view_are_found_wherever_they_lie() -> None:
     view = {"row": ["blaster", None], "players": [{"champions": [{"is": "axia", "marks": []}], "hand": 5, "x": "zzz"}]}
     assert cards_on("shards", view) == ["blaster", "axia"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["evolution", "shards"])
+def test_every_fact_on_a_card_has_words(game: str, language: str) -> None:
+    """A value is a number, a card, or has a word of its own."""
+    names = names_of(game)
+    wordless = set()
+    for card in cards_of(game):
+        for fact, value in card.facts.items():
+            for item in value if isinstance(value, list | tuple) else [value]:
+                if isinstance(item, str) and item not in names and not has(f"{game}-{fact}-{item}", language):
+                    wordless.add((fact, item))
+    assert not wordless

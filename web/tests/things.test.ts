@@ -1,3 +1,6 @@
+import { creatureName, creaturePath } from '../src/looks/evolution';
+import { placed, standsIn } from '../src/looks/look';
+import { look } from '../src/looks/shelf';
 import { describe, expect, it } from 'vitest';
 import { read, rolled } from '../src/lib/faces';
 import { parse } from '../src/lib/route';
@@ -32,14 +35,34 @@ describe('printed things', () => {
     expect(found.piles.map((one) => one.path)).toEqual(['players/0/deck']);
   });
 
-  it('draws each board of Elven Fury with its own cells', () => {
-    expect(cells('square')).toHaveLength(33);
-    expect(cells('hex')).toHaveLength(25);
-    const east = cells('east').map((cell) => cell.id);
-    expect(east).toContain('castle-1');
-    expect(east).toContain('castle-4');
-    expect(east).not.toContain('castle-2');
-    expect(east).toContain('centre');
+  it('draws the cells of Elven Fury where the engine puts them', () => {
+    expect(cells({ cells: { centre: [0, 0], 'castle-1': [200, 100] } })).toEqual([
+      { id: 'centre', x: 0, y: -0 },
+      { id: 'castle-1', x: 200, y: -100 },
+    ]);
+    expect(cells({})).toEqual([]);
+  });
+
+  it('lets an act without a place stand somewhere', () => {
+    const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], label: { id: 'x', args: { colour: 'colour:red' } } };
+    const stood = placed(look('etherstone'), pay, 1);
+    expect(stood.places).toEqual(['players/1/stones/2']);
+    expect(standsIn(stood)).toBe(true);
+    const held = { ...pay, places: ['row/1'] };
+    expect(placed(look('etherstone'), held, 1)).toBe(held);
+  });
+
+  it('finds a creature of the log on the table', () => {
+    expect(creaturePath('B3')).toBe('players/1/creatures/2');
+    expect(creatureName('players/1/creatures/2')).toBe('B3');
+    expect(creaturePath('creature:familiar')).toBe('familiar/0');
+    expect(creaturePath(undefined)).toBe('');
+  });
+
+  it('draws an arrow from who strikes to the other side', () => {
+    const field = [{ card: 'wolf', side: 'attacking' }, { card: 'elf', side: 'defending' }, null, { card: 'wolf', side: 'defending' }];
+    const event = { what: 'struck', args: { card: 'elf', other: 'wolf' }, message: { id: '', args: {} } };
+    expect(look('elves').arrows?.(event, { field })).toEqual([{ from: 'field/1', to: 'field/0' }]);
   });
 });
 

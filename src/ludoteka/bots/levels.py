@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.bots.player import Bot, GreedyBot, PolicyBot, RandomBot, SearchBot
-from ludoteka.bots.policy import Policy
 from ludoteka.bots.weights import policy_of
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.refusal import Refused
 
 LEVELS: Final = ("random", "greedy", "novice", "apprentice", "adept", "master")
-BLUR: Final = 0.35  # a novice knows what is good, but not how good
-ADEPT: Final = 100
-MASTER: Final = 1600
+
+# How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
+NOVICE: Final = 0.2
+APPRENTICE: Final = 0.35
+ADEPT: Final = 0.2  # it relies on what it sees ahead
+ADEPTS_WORLDS: Final = 12
+MASTERS_WORLDS: Final = 300
+TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
 def bot(level: str, box: Box, seed: str) -> Bot:
@@ -23,16 +27,21 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "greedy":
         return GreedyBot(seed, box)
     if level == "novice":
-        return PolicyBot(seed, blurred(policy_of(box), BLUR))
+        return PolicyBot(seed, policy_of(box).held(NOVICE))
     if level == "apprentice":
-        return PolicyBot(seed, policy_of(box))
+        return PolicyBot(seed, policy_of(box).held(APPRENTICE))
     if level == "adept":
-        return SearchBot(seed, policy_of(box), ADEPT)
+        return adept(box, seed, ADEPTS_WORLDS)
     if level == "master":
-        return SearchBot(seed, policy_of(box), MASTER)
+        return master(box, seed, MASTERS_WORLDS)
     raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 
-def blurred(policy: Policy, sharpness: float) -> Policy:
-    """The same tastes, held less firmly."""
-    return Policy(policy.box, [weight * sharpness for weight in policy.weights])
+def adept(box: Box, seed: str, worlds: int) -> SearchBot:
+    """An adept with this budget."""
+    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, True)
+
+
+def master(box: Box, seed: str, worlds: int) -> SearchBot:
+    """A master with this budget."""
+    return SearchBot(seed, policy_of(box), worlds, TREES, False)

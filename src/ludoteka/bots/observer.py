@@ -61,3 +61,6 @@ class Observer:
             world.actor = self.seat
             world.offered = None
         return world
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self._table, self.seat)

@@ -19,6 +19,15 @@ class Policy:
         self.box: Final = box
         self.weights: Final = weights
         self.odds: Final = [exp(weight) for weight in weights]
+        self.twins: Final[dict[float, Policy]] = {}
+
+    def held(self, firmly: float) -> Policy:
+        """The same tastes, held more firmly than they were learned, or less."""
+        if firmly == 1.0:
+            return self
+        if firmly not in self.twins:
+            self.twins[firmly] = Policy(self.box, [weight * firmly for weight in self.weights])
+        return self.twins[firmly]
 
     def draw(self, state: State, options: list[int], rng: Rng) -> int:
         """One of the options, by the odds of their sorts."""
@@ -28,15 +37,15 @@ class Policy:
         box = self.box
         odds = self.odds
         total = 0.0
-        chances: list[float] = []
         for option in options:
             total += odds[box.feature(state, option)]
-            chances.append(total)
         point = rng.unit() * total
-        i = 0
-        while i < n - 1 and chances[i] <= point:
-            i += 1
-        return options[i]
+        for i in range(n - 1):  # asking for the feature twice is cheaper than a list of numbers
+            option = options[i]
+            point -= odds[box.feature(state, option)]
+            if point < 0.0:
+                return option
+        return options[n - 1]
 
     def shares(self, state: State, options: list[int]) -> list[float]:
         """The odds of these options as shares of one."""

@@ -1,121 +1,150 @@
 """Information-set tree search: worlds that the seat cannot tell apart share one tree, guided by a table policy.
 
-Each iteration deals what the seat cannot know anew and walks down the tree by PUCT at the seat's own decisions; others,
-and what lies beyond the tree, are played by the policy. A playout is cut after the game's patience and judged by worth.
+Each iteration deals what the seat cannot know anew and walks down the tree at the seat's own decisions; others, and
+what lies beyond the tree, are played by the policy. A playout is cut after the game's patience and judged by worth.
+
+Two things make few iterations worth something. Every option of the question meets the same worlds, with the same luck
+to come, in the same order, so that the options are compared and not their luck. And before an option was tried it is
+held to be as much worse than the likeliest one as the policy finds it less likely; that opinion weighs as much as a few
+playouts, so that a lucky outsider must show itself more than once.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 from typing import Final
 
+from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy, policy_playout
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
-EXPLORE: Final = 1.2
+DOUBT: Final = 0.03  # how much worse an option is held to be for odds e times smaller
+TRUST: Final = 8.0  # as much as so many playouts says the opinion before the first
+EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
+LEAST: Final = 1e-9  # odds below these are no odds
 
 
 class Node:
     """What was tried at one decision of the seat, in all worlds together."""
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self, behind: float) -> None:
+        self.behind = behind  # how much worse than the likeliest option beside it it is held to be
         self.visits = 0
         self.total = 0.0
-        self.kids: dict[int, Node] = {}
+        self.kids: dict[int, Node] = {}  # below the root by the sort of choice, as places change from world to world
 
     def visits_of(self, option: int) -> int:
         return self.kids[option].visits
 
 
 class Search:
-    """A search for one seat. `grow` adds iterations; `best` and `ranked` read the result."""
+    """A search for one seat. `grow` adds an iteration; `ranked` reads the result."""
 
-    def __init__(self, policy: Policy, seat: int, rng: Rng, patience: int) -> None:
+    def __init__(self, policy: Policy, observer: Observer, rng: Rng) -> None:
         self.policy: Final = policy
-        self.seat: Final = seat
+        self.observer: Final = observer
+        self.seat: Final = observer.seat
+        self.options: Final = observer.options()
+        self.patience: Final = policy.box.patience()
         self.rng: Final = rng
-        self.patience: Final = patience
-        self.root: Final = Node(1.0)
+        self.dice: Final = Rng("", "")  # of the world in which this iteration happens
+        self.luck: Final[list[int]] = []  # where the dice of each world begin
+        self.root: Final = Node(0.0)
         self.playouts = 0
         self.decisions = 0
+        self.open(self.root, observer.world(rng), self.options, self.options)
 
-    def grow(self, world: State) -> None:
-        """One iteration in this world, which is used up."""
+    def world(self, number: int) -> State:
+        """The world of this number, with the dice that belong to it."""
+        while len(self.luck) <= number:
+            self.luck.append(self.rng.fork())
+        self.dice.word = self.luck[number]
+        return self.observer.world(self.dice)
+
+    def grow(self) -> None:
+        """One iteration."""
         seat = self.seat
         policy = self.policy
-        stack = world.stack
+        box = policy.box
+        dice = self.dice
         node = self.root
         path = [node]
-        while world.ending == 0:
+        at = self.picked(node, self.options)
+        node = node.kids[self.options[at]]
+        path.append(node)
+        world = self.world(node.visits)
+        stack = world.stack
+        world.play(self.options[at])
+        self.decisions += 1
+        while world.ending == 0 and node.visits > 0:
             options = stack[-1].options(world)
             if len(options) == 1:
                 world.play(options[0])
                 continue
-            if world.actor != seat:
-                world.play(policy.draw(world, options, self.rng))
-                self.decisions += 1
-                continue
-            option, fresh = self.choose(node, world, options)
-            node = node.kids[option]
-            path.append(node)
-            world.play(option)
             self.decisions += 1
-            if fresh:
-                break
+            if world.actor != seat:
+                world.play(policy.draw(world, options, dice))
+                continue
+            sorts = [box.feature(world, option) for option in options]
+            self.open(node, world, options, sorts)
+            at = self.picked(node, sorts)
+            node = node.kids[sorts[at]]
+            path.append(node)
+            world.play(options[at])
         if world.ending == 0:
-            self.decisions += policy_playout(world, policy, self.rng, self.patience)
-        value = self.policy.box.worth(world, seat)
+            self.decisions += policy_playout(world, policy, dice, self.patience)
+        value = box.worth(world, seat)
         self.playouts += 1
         for node in path:
             node.visits += 1
             node.total += value
 
-    def choose(self, node: Node, world: State, options: list[int]) -> tuple[int, bool]:
-        """The option to try next, and whether it is tried here for the first time."""
+    def open(self, node: Node, world: State, options: list[int], keys: list[int]) -> None:
+        """See to it that each of these options has its place below a node."""
         kids = node.kids
-        shares: list[float] | None = None
-        for i in range(len(options)):
-            if options[i] not in kids:
-                if shares is None:
-                    shares = self.policy.shares(world, options)
-                kids[options[i]] = Node(shares[i])
-        reach = EXPLORE * sqrt(1.0 + node.visits)
+        for key in keys:
+            if key not in kids:
+                shares = self.policy.shares(world, options)
+                top = max(shares)
+                for i in range(len(keys)):
+                    if keys[i] not in kids:
+                        kids[keys[i]] = Node(DOUBT * log(top / max(shares[i], LEAST)))
+                return
+
+    def picked(self, node: Node, keys: list[int]) -> int:
+        """Which of these to try next: the one that is best if it is as good as it may well be."""
+        kids = node.kids
         start = node.total / node.visits if node.visits else 0.5
-        best = -1.0
-        taken = options[0]
-        fresh = False
-        for option in options:
-            kid = kids[option]
-            mean = kid.total / kid.visits if kid.visits else start - 0.05
-            score = mean + reach * kid.prior / (1.0 + kid.visits)
+        best = -10.0
+        taken = 0
+        for i in range(len(keys)):
+            kid = kids[keys[i]]
+            weight = TRUST + kid.visits
+            score = (TRUST * (start - kid.behind) + kid.total) / weight + EXPLORE / sqrt(weight)
             if score > best:
                 best = score
-                taken = option
-                fresh = kid.visits == 0
-        return taken, fresh
-
-    def best(self, options: list[int]) -> int:
-        """The option tried most often; of equals the better one, then the earlier."""
-        kids = self.root.kids
-        taken = options[0]
-        most = -1
-        mean = -1.0
-        for option in options:
-            if option in kids:
-                kid = kids[option]
-                value = kid.total / kid.visits if kid.visits else 0.0
-                if kid.visits > most or (kid.visits == most and value > mean):
-                    taken, most, mean = option, kid.visits, value
+                taken = i
         return taken
 
-    def ranked(self, options: list[int]) -> list[tuple[int, int, float]]:
-        """The options with their visits and mean worth, most visited first."""
+    def is_settled(self, left: int) -> bool:
+        """Whether no other option can be tried more often than the leader in so many more iterations."""
+        first = 0
+        second = 0
+        for kid in self.root.kids.values():
+            if kid.visits > first:
+                second = first
+                first = kid.visits
+            elif kid.visits > second:
+                second = kid.visits
+        return first - second > left
+
+    def ranked(self) -> list[tuple[int, int, float]]:
+        """The options that were tried, with their visits and mean worth, most visited first."""
         found: list[tuple[int, int, float]] = []
-        for option in options:
-            kid = self.root.kids.get(option)
-            if kid is not None and kid.visits:
+        for option in self.options:
+            kid = self.root.kids[option]
+            if kid.visits:
                 found.append((option, kid.visits, kid.total / kid.visits))
         return sorted(found, key=by_visits)
 

@@ -56,7 +56,10 @@ def show(found: dict[str, Any], voice: Voice) -> None:
         grid.add_row(row["bot"], str(row["elo"]), f"{row['low']} … {row['high']}")
     console.print(grid)
     for pair in found["pairs"]:
-        console.print(voice.text("cli-arena-pair", **shares(pair), a=pair["a"], b=pair["b"], games=pair["games"]))
+        id = "cli-arena-pair"
+        if pair["a"] == pair["b"]:
+            id = "cli-arena-self" if pair["rate"] == 0.5 else "cli-arena-self-odd"
+        console.print(voice.text(id, **shares(pair), a=pair["a"], b=pair["b"], games=pair["games"]))
     for row in found["seats"]:
         console.print(voice.text("cli-arena-seat", **shares(row), letter=letter(row["seat"])))
 

@@ -23,6 +23,10 @@ COLUMNS: Final = (
     ("options_us", "cli-bench-options"),
     ("state_bytes", "cli-bench-bytes"),
     ("games_per_second", "cli-bench-games"),
+    ("full_playouts_per_second", "cli-bench-playouts"),
+    ("search_full_playouts_per_second", "cli-bench-search-playouts"),
+    ("search_iterations_per_second", "cli-bench-iterations"),
+    ("search_decisions_per_second", "cli-bench-search"),
 )
 
 

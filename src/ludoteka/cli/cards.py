@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteka.cli.asked import add_game, add_json, print_json
 from ludoteka.games.shelf import box
 from ludoteka.kernel.game import Card
-from ludoteka.text.catalogue import as_data, cards_of, find, spoken
+from ludoteka.text.catalogue import as_data, cards_of, find, names_of, spoken
 from ludoteka.text.voice import Voice, has
 
 
@@ -80,7 +80,10 @@ def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
     if card.cost is not None and "cost" not in card.facts:
         parts.append(voice.text("cli-card-cost", n=card.cost))
     for fact, value in card.facts.items():
-        parts.append(f"{term(game, 'fact', fact, voice)} {fact_words(game, fact, value, voice)}")
+        if value == []:
+            continue
+        between = " " if isinstance(value, int) else ": "
+        parts.append(f"{term(game, 'fact', fact, voice)}{between}{fact_words(game, fact, value, voice)}")
     if card.copies > 1:
         parts.append(voice.text("cli-card-copies", n=card.copies))
     return " · ".join(parts)
@@ -89,10 +92,16 @@ def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
 def fact_words(game: str, fact: str, value: object, voice: Voice) -> str:
     """What a fact says: a number, a printed thing by its name, several of them, or how many of each."""
     if isinstance(value, dict):
-        return ", ".join(f"{term(game, fact, str(key), voice)} {count}" for key, count in value.items())
+        return ", ".join(f"{fact_term(game, fact, str(key), voice)} {count}" for key, count in value.items())
     if isinstance(value, list | tuple):
-        return ", ".join(term(game, fact, str(item), voice) for item in value)
-    return term(game, fact, str(value), voice)
+        return ", ".join(fact_term(game, fact, str(item), voice) for item in value)
+    return fact_term(game, fact, str(value), voice)
+
+
+def fact_term(game: str, fact: str, id: str, voice: Voice) -> str:
+    """One value of a fact: a card by its name, anything else by the word of this fact for it."""
+    names = names_of(game)
+    return names[id][voice.language] if id in names else term(game, fact, id, voice)
 
 
 def overview(game: str, cards: list[Card], voice: Voice) -> Group:

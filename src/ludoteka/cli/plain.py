@@ -10,7 +10,7 @@ from ludoteka.cli.cards import describe, name_of
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.tables import board_of
 from ludoteka.cli.wish import Row, Wish
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.text.catalogue import card_of, find, spoken
 from ludoteka.text.rulebook import rules_of, search
 from ludoteka.text.voice import Voice
@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "совет": "advice",
     "log": "log",
     "журнал": "log",
+    "ask": "ask",
+    "вопросы": "ask",
     "undo": "undo",
     "отмена": "undo",
     "save": "save",
@@ -194,7 +196,7 @@ class Plain:
             raise Left
         if command:
             getattr(self, f"do_{command}")(sitting, rest.strip())
-            return False
+            return sitting.asks_bot()
         sitting.choose(answer)  # a choice in notation, or a refusal that says why not
         return True
 
@@ -254,6 +256,23 @@ class Plain:
     def do_advice(self, sitting: Sitting, words: str) -> None:
         for line in sitting.advice():
             self.say(f"  {line}")
+
+    def do_ask(self, sitting: Sitting, words: str) -> None:
+        """`ask`: in which windows you are asked; `ask 2`: that window, or the open one by `ask 0`, the next way."""
+        seat = sitting.state.actor
+        kinds = list(sitting.game.box.windows())
+        if not kinds:
+            raise Refused("cli-no-windows")
+        if words == "0" and sitting.window():
+            words = str(kinds.index(sitting.window()) + 1)
+        if words:
+            if not words.isdecimal() or not 1 <= int(words) <= len(kinds):
+                raise Refused("cli-not-offered", answer=words, most=len(kinds))
+            sitting.turn_manner(seat, kinds[int(words) - 1])
+        self.tell("cli-manners")
+        for n, id in enumerate(kinds, 1):
+            now = self.voice.text(f"cli-manner-{sitting.manner(seat, id)}", window=self.voice.say(Msg(id)))
+            self.say(f"  {n}. {now}")
 
     def do_log(self, sitting: Sitting, words: str) -> None:
         for line in sitting.log(sitting.viewer()):

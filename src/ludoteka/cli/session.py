@@ -18,11 +18,18 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
-from ludoteka.text.catalogue import cards_on, folded
+from ludoteka.kernel.windows import Window
+from ludoteka.text.catalogue import folded
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
-ADVISER: Final = "adept"
+ADVISER: Final = "master"
+
+# whether a person is asked in a kind of response window
+ASK: Final = "ask"
+ABLE: Final = "able"  # only with something to answer with
+PASS: Final = "pass"
+MANNERS: Final = (ASK, ABLE, PASS)
 
 
 class Sitter:
@@ -65,6 +72,8 @@ class Sitting:
         names += [voice.text(f"{game.name}-automaton")] * automata
         self.voice: Final = voice.named(names)
         self.told: Final[list[list[Event]]] = []  # the facts of each choice
+        self.passed: Final[list[bool]] = []  # by choice: whether a person's setting made it
+        self.manners: Final[dict[tuple[int, str], str]] = {}  # by person and kind of window, where not as usual
         self.heard: Final[dict[int, int]] = {}  # by person: how many choices they had seen when they last chose
         self.bots: Final[dict[int, Bot]] = {
             seat: bot(sitter.level, game.box, f"{seed}/{seat}") for seat, sitter in enumerate(sitters) if sitter.level
@@ -86,10 +95,37 @@ class Sitting:
         return [seat for seat in range(len(self.sitters)) if self.is_person(seat)]
 
     def asks_person(self) -> bool:
-        return not self.state.ending and self.is_person(self.state.actor)
+        return not self.state.ending and self.is_person(self.state.actor) and not self.lets_go()
 
     def asks_bot(self) -> bool:
-        return not self.state.ending and not self.is_person(self.state.actor)
+        """Whether the choice needs nobody: a bot's, or a window that a person lets go by."""
+        return not self.state.ending and not self.asks_person()
+
+    # response windows: people need not be asked at every step
+
+    def window(self) -> str:
+        """The kind of response window that is open, by the message of its question; empty if none is."""
+        if self.state.ending or not isinstance(self.state.stack[-1], Window):
+            return ""
+        return self.state.stack[-1].prompt(self.state).message.id
+
+    def manner(self, seat: int, window: str) -> str:
+        """How this person wants this kind of window. Where people sit together, silence would tell what they hold."""
+        return self.manners.get((seat, window), ABLE if len(self.people()) == 1 else ASK)
+
+    def turn_manner(self, seat: int, window: str, to: str = "") -> str:
+        """Always ask in this kind of window, ask who has an answer, or pass: the next of these, or the one named."""
+        way = to or MANNERS[(MANNERS.index(self.manner(seat, window)) + 1) % len(MANNERS)]
+        self.manners[seat, window] = way
+        return way
+
+    def lets_go(self) -> bool:
+        """Whether the open question is a window that its seat passes by its setting."""
+        window, seat, top = self.window(), self.state.actor, self.state.stack[-1]
+        if not window or not isinstance(top, Window) or top.pass_option() not in self.state.options():
+            return False
+        manner = self.manner(seat, window)
+        return manner == PASS or (manner == ABLE and all(o in top.passes() for o in self.state.options()))
 
     def viewer(self) -> int:
         """Whose eyes the terminal shows: the person asked, else the only person, else nobody."""
@@ -101,16 +137,21 @@ class Sitting:
     # play
 
     def think(self) -> int:
-        """What the bot that is asked would choose."""
+        """What the bot that is asked would choose; the pass of a person who is not to be asked."""
         seat = self.state.actor
+        top = self.state.stack[-1]
+        if self.is_person(seat) and isinstance(top, Window):
+            return top.pass_option()
         return self.bots[seat].choose(Observer(self.state, seat))
 
     def choose(self, choice: int | str) -> list[Event]:
         """Make a choice for the seat that is asked."""
         seat = self.state.actor
+        asked = self.asks_person()
         events = self.match.choose(choice, seat)
         self.told.append(events)
-        if self.is_person(seat):
+        self.passed.append(self.is_person(seat) and not asked)
+        if asked:
             self.heard[seat] = len(self.told)
         return events
 
@@ -124,23 +165,19 @@ class Sitting:
         return self.depth_of_undo() > 0
 
     def depth_of_undo(self) -> int:
-        """How many choices back the last choice of a person is; 0 if something was learned since."""
-        past, plies = self.match.past, self.match.record.plies
-        if past and self.is_person(plies[-1].seat) and self.taught_nothing(past[-1], plies[-1].seat):
-            return 1
-        for back in range(1, len(past) + 1):
-            if past[-back].horizon != self.state.horizon:
+        """How many choices back the last choice of a person is; 0 if that person has learned something since."""
+        after = self.state
+        for back, before in enumerate(reversed(self.match.past), 1):
+            if self.was_chosen(back):
+                return back if before.lessons() == after.lessons() else 0
+            if before.horizon != after.horizon:  # what a bot shows of its own is news to people
                 return 0
-            if self.is_person(plies[-back].seat):
-                return back
+            after = before
         return 0
 
-    def taught_nothing(self, before: State, seat: int) -> bool:
-        """Whether the only person at the table has neither spent luck nor seen a new card since; bots do not mind."""
-        if len(self.people()) != 1 or before.luck != self.state.luck:
-            return False
-        seen = cards_on(self.game.name, before.view(seat))
-        return set(cards_on(self.game.name, self.state.view(seat))) <= set(seen)
+    def was_chosen(self, back: int) -> bool:
+        """Whether a person made the choice so far back, not a bot and not a setting."""
+        return self.is_person(self.match.record.plies[-back].seat) and not self.passed[-back]
 
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots answered to it."""
@@ -150,6 +187,7 @@ class Sitting:
         for _ in range(depth):
             self.match.undo(by_consent=True)  # nobody at this table minds: that was asked above
             self.told.pop()
+            self.passed.pop()
 
     # what people are told
 
@@ -315,6 +353,7 @@ def resume(text: str, voice: Voice, sitters: list[Sitter] | None = None) -> Sitt
     for ply in kept.plies:
         events = sitting.match.choose(ply.notation, ply.seat)
         sitting.told.append(events)
+        sitting.passed.append(False)
         if sitting.is_person(ply.seat):
             sitting.heard[ply.seat] = len(sitting.told)
     for seat, sitter in enumerate(seats):

@@ -23,7 +23,7 @@ from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_t
 from ludoteka.cli.tables import board_of
 from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.text.catalogue import card_of, cards_on
 from ludoteka.text.voice import Voice
 
@@ -154,6 +154,7 @@ class Table(Screen[None]):
         Binding("w", "why_not", show=False),
         Binding("a", "advise", show=False),
         Binding("l", "log", show=False),
+        Binding("p", "manners", show=False),
         Binding("c", "cards", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
@@ -183,7 +184,8 @@ class Table(Screen[None]):
                 yield OptionList(id="choices")
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="lines", markup=False)
-        yield Static(self.voice.text("cli-keys-table"), classes="keys", markup=False)
+        keys = self.voice.text("cli-keys-table", windows=len(self.sitting.game.box.windows()))
+        yield Static(keys, classes="keys", markup=False)
 
     def on_mount(self) -> None:
         self.query_one("#choices").focus()
@@ -340,6 +342,29 @@ class Table(Screen[None]):
     def action_log(self) -> None:
         lines = self.sitting.log(self.sitting.viewer())
         self.app.push_screen(Sheet(self.voice.text("cli-log"), "\n".join(reversed(lines)) or "–"))
+
+    def action_manners(self) -> None:
+        """In which windows this person wants to be asked; the open one first. Choosing a row turns it."""
+        seat = self.sitting.state.actor
+        if not self.offered or not self.sitting.is_person(seat):
+            return
+        kinds = list(self.sitting.game.box.windows())
+        if not kinds:
+            self.notify(self.voice.text("cli-no-windows"), markup=False)
+            return
+        now = self.sitting.window()
+        ways = {
+            id: self.voice.text(f"cli-manner-{self.sitting.manner(seat, id)}", window=self.voice.say(Msg(id)))
+            for id in sorted(kinds, key=lambda id: id != now)
+        }
+        self.app.push_screen(Menu(self.voice.text("cli-manners"), ways), self.turn_manner)
+
+    def turn_manner(self, window: str | None) -> None:
+        if window:
+            self.sitting.turn_manner(self.sitting.state.actor, window)
+            self.action_manners()
+        elif self.sitting.asks_bot():
+            self.go_on()
 
     def action_cards(self) -> None:
         seat = self.sitting.viewer()

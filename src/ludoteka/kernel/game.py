@@ -102,6 +102,10 @@ class Box:
         """Every kind of fact the log can tell."""
         raise NotImplementedError
 
+    def windows(self) -> tuple[str, ...]:
+        """The message ids of the questions asked in response windows: a person may ask to be passed over in each."""
+        return ()
+
     def components(self, state: State) -> dict[str, int]:
         """How many of each printed thing are at the table, wherever they lie: the same from the deal to the end."""
         raise NotImplementedError

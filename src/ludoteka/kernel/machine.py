@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
@@ -153,6 +153,7 @@ class Frame(Plain, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Doing(Frame[Any]):
     """A text being done: how far, and who is meant by its pronouns. `x` is a number the text works with."""
 
@@ -270,6 +271,7 @@ FRAMED: Final = Framed()
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class State(Plain):
     """What lies on the table and what is still to be done. A game adds its own fields."""
 
@@ -283,6 +285,7 @@ class State(Plain):
             self.ending = 0
             self.winners: list[int] = []
             self.horizon = 0
+            self.volunteered = 0
         else:
             self.stack = [frame.clone() for frame in of.stack]
             self.luck = of.luck[:]
@@ -291,6 +294,7 @@ class State(Plain):
             self.ending = of.ending
             self.winners = of.winners[:]
             self.horizon = of.horizon
+            self.volunteered = of.volunteered
         self.log: list[Event] | None = None
         self.offered: list[int] | None = None
 
@@ -412,6 +416,18 @@ class State(Plain):
     def disclose(self) -> None:
         """Somebody has learned something hidden: no taking back beyond this point."""
         self.horizon += 1
+
+    def show_own(self) -> None:
+        """Who chooses has shown others what he knew himself: they learn, he does not, so he may take it back."""
+        self.horizon += 1
+        self.volunteered += 1
+
+    def lessons(self) -> int:
+        """How often luck was spent or something hidden was learned, apart from what was shown by who chose.
+
+        Only differences between a state and its twins have a meaning: what was volunteered is not saved.
+        """
+        return self.horizon - self.volunteered
 
     def tell(self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """A fact for the log and the eye."""

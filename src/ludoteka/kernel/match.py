@@ -50,8 +50,8 @@ class Match:
         return str(option)
 
     def can_undo(self) -> bool:
-        """Whether the last choice taught nobody anything hidden and spent no luck."""
-        return bool(self.past) and self.past[-1].horizon == self.state.horizon
+        """Whether the last choice spent no luck and taught who made it nothing hidden."""
+        return bool(self.past) and self.past[-1].lessons() == self.state.lessons()
 
     def undo(self, by_consent: bool = False) -> None:
         """Take the last choice back: freely while nothing was learned, else only by consent of the others."""

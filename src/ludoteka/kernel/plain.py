@@ -11,6 +11,8 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.kernel.refusal import Refused
 
 OPEN: Final = 0  # everybody sees it
@@ -243,6 +245,7 @@ class Field:
         self.kind: Final = kind
 
 
+@mypyc_attr(acyclic=True)  # no plain thing holds itself: the collector need not watch it
 class Plain:
     """Numbers, words, and lists of plain things; nothing that could not be written down."""
 

@@ -84,6 +84,10 @@ class Window(Procedure[S]):
     def pass_option(self) -> int:
         raise NotImplementedError
 
+    def passes(self) -> tuple[int, ...]:
+        """The options that answer nothing: the pass, and whatever longer pass a game has beside it."""
+        return (self.pass_option(),)
+
     def step(self, state: S, at: int) -> int:
         self.at = 0
         round = self.round(state)

@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import math
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations, product
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from openskill.models import BradleyTerryFull
 from rich.progress import Progress
 
+from ludoteka.bots.grove import GROVE, use_cores
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
@@ -24,6 +27,7 @@ from ludoteka.kernel.refusal import Refused
 
 SURE = 1.96  # standard deviations of a 95 % interval
 START = 1500.0
+ENOUGH = 20_000  # decisions of one game
 Z_ELO = 400 / math.log(10)
 
 
@@ -46,12 +50,17 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return [row for row in product((0, 1), repeat=seats) if len(set(row)) == 2]
 
 
+def pairs_of(bots: list[str]) -> list[tuple[str, str]]:
+    """Each against each, in the order they were named; a bot named twice meets itself too."""
+    return list(dict.fromkeys(combinations(bots, 2)))
+
+
 def tables(bots: list[str], games: int, seats: int) -> Iterator[Table]:
     """The games to be played: for each pair so many, in whole sets of seatings of one deal."""
     rows = seatings(seats)
     deals = -(-games // len(rows))
     for deal in range(deals):
-        for a, b in combinations(bots, 2):
+        for a, b in pairs_of(bots):
             for seating in rows:
                 yield Table(a, b, deal, seating)
 
@@ -64,7 +73,7 @@ def play(name: str, players: int, options: dict[str, Any], table: Table, seed: s
     # A seat's luck depends on the deal and the seat, not on who sits there: a bot against itself is exactly even.
     seated = [bot(level, game.box, f"{seed}/{table.deal}/{seat}") for seat, level in enumerate(levels)]
     decisions = 0
-    while not state.ending:
+    while not state.ending and decisions < ENOUGH:  # a table that stands still is nobody's win
         seat = state.actor
         state.play(seated[seat].choose(Observer(state, seat)))
         decisions += 1
@@ -78,35 +87,50 @@ def play_all(
     for level in bots:
         if level not in LEVELS:
             raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
-    if len(set(bots)) < 2:
+    if len(bots) < 2:
         raise Refused("lab-two-bots")
     seats = game.deal(0).seats()
     if seats != game.players:
         raise Refused("lab-no-arena-alone")
     wanted = list(tables(bots, games, seats))
     head = {"game": game.name, "ruleset": game.ruleset, "seed": seed}
-    known = read_results(file, head)
+    known, end = read_results(file, head)
     missing = [table for table in wanted if table.key not in known]
-    with Progress(disable=not sys.stderr.isatty(), transient=True) as progress:
+    with Progress(disable=not sys.stderr.isatty(), transient=True) as progress, opened(file, end) as out:
         task = progress.add_task(game.name, total=len(wanted), completed=len(wanted) - len(missing))
-        with open(file or os.devnull, "a", encoding="utf-8") as out:
-            if file and not known:
-                out.write(json.dumps(head) + "\n")
-            for result in results(game, missing, seed, jobs):
-                known[result["key"]] = result
-                out.write(json.dumps(result) + "\n")
-                out.flush()
-                progress.advance(task)
+        if not end:
+            out.write(json.dumps(head) + "\n")
+        for result in results(game, missing, seed, jobs):
+            known[result["key"]] = result
+            out.write(json.dumps(result) + "\n")
+            out.flush()
+            progress.advance(task)
     return [(table, known[table.key]) for table in wanted]
+
+
+def opened(file: Path | None, end: int) -> TextIO:
+    """The file of results, ready to be added to behind its last whole line; what was cut off there is dropped."""
+    try:
+        out = open(file or os.devnull, "a", encoding="utf-8")  # noqa: SIM115 (the caller closes it)
+    except OSError as error:
+        raise Refused("lab-no-results", file=str(file), why=error.strerror or "") from None
+    if file is not None and out.tell() > end:
+        out.truncate(end)
+    return out
 
 
 def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[dict[str, Any]]:
     """The results as they come in, from one process or several."""
-    if jobs == 1:
-        for table in missing:
-            yield play(game.name, game.players, game.options, table, seed)
+    if jobs == 1 or len(missing) < 2:
+        cores = GROVE.cores
+        use_cores(1)  # a job is a process
+        try:
+            for table in missing:
+                yield play(game.name, game.players, game.options, table, seed)
+        finally:
+            use_cores(cores)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), initializer=alone) as pool:
         waiting = [pool.submit(play, game.name, game.players, game.options, table, seed) for table in missing]
         try:
             for done in as_completed(waiting):
@@ -116,25 +140,50 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
                 future.cancel()
 
 
-def read_results(file: Path | None, head: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The games already in the file; refuses a file of another arena."""
+def alone() -> None:
+    """Begin a process of the arena: it plays on one core, and ends without a word when the arena is interrupted."""
+    use_cores(1)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def read_results(file: Path | None, head: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], int]:
+    """The games already in the file, and where its last whole line ends; refuses a file of another arena."""
     if file is None or not file.exists():
-        return {}
-    lines = file.read_text("utf-8").splitlines()
+        return {}, 0
+    try:
+        lines = file.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise Refused("lab-no-results", file=str(file), why=error.strerror or "") from None
     found: dict[str, dict[str, Any]] = {}
+    end = 0
     for number, line in enumerate(lines, 1):
-        try:
-            row = json.loads(line)
-        except ValueError:
-            if number == len(lines):  # cut off in the middle of a line: that game is played again
-                break
-            raise Refused("lab-bad-results", file=str(file), line=number) from None
-        if number == 1:
-            if row != head:
+        if number == len(lines) and not line.endswith(b"\n"):  # cut off in its middle: that game is played again
+            if number == 1:
                 raise Refused("lab-other-arena", file=str(file))
-        else:
+            break
+        row = read_row(line)
+        if number == 1 and row != head:
+            raise Refused("lab-other-arena", file=str(file))
+        if number > 1:
+            if row is None or not is_result(row):
+                raise Refused("lab-bad-results", file=str(file), line=number)
             found[row["key"]] = row
-    return found
+        end += len(line)
+    return found, end
+
+
+def read_row(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def is_result(row: Any) -> bool:
+    """Whether this is what `play` has written."""
+    if not isinstance(row, dict) or set(row) != {"key", "winners", "decisions"} or not isinstance(row["key"], str):
+        return False
+    return isinstance(row["winners"], list) and all(isinstance(seat, int) for seat in row["winners"])
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -157,7 +206,7 @@ def score(table: Table, result: dict[str, Any]) -> float:
 def report(game: Game, bots: list[str], played: list[tuple[Table, dict[str, Any]]]) -> dict[str, Any]:
     """The tables of the arena: pairs, ratings, seats."""
     pairs: list[dict[str, Any]] = []
-    for a, b in combinations(bots, 2):
+    for a, b in pairs_of(bots):
         scores = [score(table, result) for table, result in played if (table.a, table.b) == (a, b)]
         wins, draws = sum(s == 1 for s in scores), sum(0 < s < 1 for s in scores)
         low, high = wilson(sum(scores), len(scores))
@@ -172,7 +221,8 @@ def report(game: Game, bots: list[str], played: list[tuple[Table, dict[str, Any]
         low, high = wilson(sum(shares), len(played))
         share = round(sum(shares) / len(played), 4) if played else 0.0
         seats.append({"seat": seat, "rate": share, "low": round(low, 4), "high": round(high, 4)})
-    return {"game": game.name, "bots": bots, "pairs": pairs, "ratings": ratings(bots, played), "seats": seats}
+    rated = ratings(list(dict.fromkeys(bots)), played)
+    return {"game": game.name, "bots": bots, "pairs": pairs, "ratings": rated, "seats": seats}
 
 
 def ratings(bots: list[str], played: list[tuple[Table, dict[str, Any]]]) -> list[dict[str, Any]]:
@@ -180,6 +230,8 @@ def ratings(bots: list[str], played: list[tuple[Table, dict[str, Any]]]) -> list
     model = BradleyTerryFull()
     known = {name: model.rating(name=name) for name in bots}
     for table, result in played:
+        if table.a == table.b:
+            continue  # nobody gains on himself
         s = score(table, result)
         if s == 0.5:
             ranks = [1.0, 1.0]

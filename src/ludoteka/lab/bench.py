@@ -11,6 +11,10 @@ from time import perf_counter
 from typing import Any, Final
 
 import ludoteka
+from ludoteka.bots.observer import Observer
+from ludoteka.bots.policy import policy_playout
+from ludoteka.bots.search import Search
+from ludoteka.bots.weights import policy_of
 from ludoteka.games.shelf import box, game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
@@ -19,6 +23,7 @@ from ludoteka.kernel.playout import playout
 
 FORMS: Final = ("pure", "compiled")
 REPEATS: Final = 5  # the best of so many rounds: what else runs on a machine only ever makes it slower
+GROWTH: Final = 50  # iterations of a search that is measured
 LONG = 20_000  # blind play can throw away all it could win with, and then stand still for ever
 
 
@@ -31,9 +36,10 @@ def usual(name: str) -> Game:
 def measure(name: str, seconds: float) -> dict[str, Any]:
     """Every figure of one game in this form, about `seconds` long."""
     game = usual(name)
-    share = seconds / 4
+    share = seconds / 6
     kernel, games = in_the_kernel(game, share)
     positions = midgame(game, 40)
+    playouts, iterations, decisions = in_the_search(game, positions, share)
     return {
         "decisions_per_second_kernel": round(kernel),
         "decisions_per_second_interpreter": round(from_the_interpreter(game, share)),
@@ -41,6 +47,10 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         "options_us": round(1e6 * each(positions, list_all, share), 3),
         "state_bytes": weight(positions),
         "games_per_second": round(games, 1),
+        "full_playouts_per_second": round(full_playouts(game, share), 1),
+        "search_full_playouts_per_second": round(playouts, 1),
+        "search_iterations_per_second": round(iterations, 1),
+        "search_decisions_per_second": round(decisions),
     }
 
 
@@ -58,6 +68,50 @@ def in_the_kernel(game: Game, seconds: float) -> tuple[float, float]:
             played += 1
         best = max(best, (decisions / spent, played / spent))
     return best
+
+
+def full_playouts(game: Game, seconds: float) -> float:
+    """Games a second from the first decision to the last, played by the learned policy; the best of some rounds."""
+    policy = policy_of(game.box)
+    deals = [game.deal(f"playout {number}") for number in range(20)]
+    best = 0.0
+    rng = Rng("playouts")
+    for _ in range(REPEATS):
+        played = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / REPEATS or not played:
+            policy_playout(deals[played % len(deals)].clone(), policy, rng, LONG)
+            played += 1
+        best = max(best, played / spent)
+    return best
+
+
+def in_the_search(game: Game, positions: list[State], seconds: float) -> tuple[float, float, float]:
+    """Where a search stands, in the middle of games: playouts by policy to the end of the game a second, the redeal
+    before each included; and iterations and decisions a second of the search as the levels have it."""
+    policy = policy_of(game.box)
+    eyes = [Observer(state, state.actor) for state in positions]
+    rng = Rng("search")
+    full = grown = 0.0
+    deep = 0.0
+    for _ in range(REPEATS):
+        played = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / 2 / REPEATS or not played:
+            policy_playout(eyes[played % len(eyes)].world(rng), policy, rng, LONG)
+            played += 1
+        full = max(full, played / spent)
+        played = decisions = number = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds / 2 / REPEATS or not played:
+            search = Search(policy, eyes[number % len(eyes)], rng)
+            for _ in range(GROWTH):
+                search.grow()
+            number += 1
+            played += search.playouts
+            decisions += search.decisions
+        grown, deep = max(grown, played / spent), max(deep, decisions / spent)
+    return full, grown, deep
 
 
 def from_the_interpreter(game: Game, seconds: float) -> float:

@@ -118,7 +118,7 @@ async def page(request: Request) -> Response:
 
 
 def create(
-    data: Path,
+    db: str | Path,
     *,
     thinkers: Thinkers | None = None,
     limits: Limits | None = None,
@@ -126,11 +126,8 @@ def create(
     hosts: tuple[str, ...] = (),
     static: Path = STATIC,
 ) -> Starlette:
-    """The server over a folder of data. `hosts`: the names it answers to; empty for any."""
-    data.mkdir(parents=True, exist_ok=True)
-    house = House(
-        Store(data / "ludoteka.sqlite"), thinkers or Thinkers(), limits or Limits(), rhythm or Rhythm()
-    )
+    """The server over a database. `hosts`: the names it answers to; empty for any."""
+    house = House(Store(db), thinkers or Thinkers(), limits or Limits(), rhythm or Rhythm())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

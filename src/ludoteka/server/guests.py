@@ -16,6 +16,7 @@ YEAR = 365 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are read for one another
 CODE = 8
 TABLE = 12
+ID = re.compile(f"[{LETTERS}]{{{TABLE}}}")
 
 
 def hashed(token: str) -> str:

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.sql import Executable
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
@@ -18,56 +19,42 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.server import denied, guests, minds
 from ludoteka.server.denied import Denied
 from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.messages import (
-    ChatLine,
-    Clock,
-    From,
-    Lobby,
-    OpenTable,
-    OutcomeView,
-    SeatPlan,
-    SeatView,
-    TableRow,
-    TableView,
-)
-from ludoteka.server.play import Play, Row, begun, rebuild
+from ludoteka.server.line import Line, living
+from ludoteka.server.messages import Lobby, OpenTable, SeatPlan, TableRow
+from ludoteka.server.metrics import Metrics
+from ludoteka.server.play import Play, begun, rebuild
 from ludoteka.server.replays import Replay, replay
-from ludoteka.server.store import JOURNAL, RECORDS, SEATS, SNAPSHOTS, TABLES, TRANSFERS, WATCHERS, Store
-from ludoteka.server.table import Chair, Table, Terms
+from ludoteka.server.rows import (
+    Chair,
+    Terms,
+    count,
+    counts_of_workers,
+    lobby_rows,
+    present_workers,
+    record_text,
+    resting_view,
+    row_of,
+    stored,
+    terms_of,
+    transfer,
+    waiting_for_bots,
+)
+from ludoteka.server.store import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS, WORKERS, Statement, Store
+from ludoteka.server.table import Table, chat_of, outcome_of
 from ludoteka.server.thinkers import Thinkers
 
 LOG = logging.getLogger("ludoteka.server")
 CODE_SECONDS = 600
 DAY = 24 * 3600.0
 REPLAYS = 24  # finished games kept ready
-LISTED = 100
 
 
-@dataclass(slots=True)
-class Metrics:
-    """Counts since the start."""
-
-    started: float = field(default_factory=time.time)
-    moves: int = 0
-    sockets: int = 0
-    messages: int = 0
-    refusals: int = 0
-    opened: int = 0
-    loaded: int = 0
-    faults: int = 0
-    buckets: dict[float, int] = field(
-        default_factory=lambda: dict.fromkeys((0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0), 0)
-    )
-    seconds: float = 0
-    acknowledged: int = 0
-
-    def acknowledge(self, seconds: float) -> None:
-        """Note how long an acknowledged choice took."""
-        self.seconds += seconds
-        self.acknowledged += 1
-        for bound in self.buckets:
-            if seconds <= bound:
-                self.buckets[bound] += 1
+def opening(table: Table) -> list[Executable]:
+    """The rows of a new table."""
+    return [
+        sa.insert(TABLES).values(**row_of(table)),
+        sa.insert(SEATS).values([chair.row(table.id) for chair in table.chairs]),
+    ]
 
 
 class House:
@@ -83,21 +70,130 @@ class House:
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.metrics = Metrics()
         self.tasks: list[asyncio.Task[None]] = []
+        self.chores: set[asyncio.Task[None]] = set()
+        self.opened_at = time.time()
+        self.shared = store.shared
+        self.living: set[int] = set()  # the workers that live, this one among them
+        self.line = Line(str(store.db), self.hear, self.heard_nothing) if self.shared else None
+
+    @property
+    def me(self) -> int:
+        """The number of this worker; 0 where there is only one."""
+        return 0 if self.line is None else self.line.me
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.resume()), asyncio.create_task(self.sweep())]
+        if self.line is not None:
+            self.tasks.append(asyncio.create_task(self.line.hold()))
+            await self.line.up.wait()
+            await self.look_who_lives()
+            self.tasks.append(asyncio.create_task(self.beat()))
+        self.tasks.append(asyncio.create_task(self.sweep()))
+        self.later(self.resume())
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in [*self.tasks, *self.chores]:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.chores, return_exceptions=True)
         for table in list(self.tables.values()):
             for socket in list(table.sockets):
                 socket.dismiss("server-closing", again=True)
             table.close()
         self.tables.clear()
         self.thinkers.close()
-        self.store.close()
+        await asyncio.to_thread(self.store.close)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.chores.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
+            LOG.error("a chore of the house failed", exc_info=fault)
+
+    # --- other workers
+
+    def hear(self, notice: str) -> None:
+        """Another worker has written something of a table."""
+        try:
+            sender, id, revision, charged, what = notice.split(" ")
+            numbers = int(sender), int(revision), int(charged)
+        except ValueError:
+            LOG.warning("a notice on the line of the workers is not one of theirs")
+            return
+        if numbers[0] == self.me:
+            return
+        table = self.tables.get(id)
+        if table is not None:
+            table.hear(numbers[1], what == "moves")
+        elif numbers[2] == self.me and id not in self.loading:
+            self.later(self.fetch(id))  # its bots are ours, though nobody here looks at it
+
+    async def fetch(self, id: str) -> None:
+        await self.table(id)
+
+    def heard_nothing(self) -> None:
+        """The line was broken: what was told meanwhile must be looked up, and who is here be told again."""
+        for table in self.tables.values():
+            table.hear(-1, moves=False)
+            table.show_presence()
+
+    async def look_who_lives(self) -> None:
+        if self.shared:
+            self.living = await self.store.read(living) | {self.me}
+
+    async def beat(self) -> None:
+        """See who has died. The living share what the dead have left: each takes on the tables it holds."""
+        known: set[int] = await self.store.read(present_workers)
+        while True:
+            try:
+                known |= self.living
+                await self.look_who_lives()
+                await self.store.write(*self.counted())
+                gone = known - self.living
+                if gone:
+                    known -= gone
+                    await self.bury(gone)
+            except sa.exc.DBAPIError as fault:
+                LOG.warning("who lives could not be asked: %s", type(fault).__name__)
+            except Exception:  # whatever it was, the next beat must come
+                LOG.exception("what the dead have left could not be shared")
+            await asyncio.sleep(self.rhythm.beat)
+
+    def counts(self) -> dict[str, float]:
+        """What this worker has counted, by the names that the metrics have."""
+        now = {
+            "tables_in_memory": len(self.tables),
+            "flushes_total": self.store.flushes,
+            "bot_questions_total": self.thinkers.asked,
+        }
+        return now | self.metrics.counts()
+
+    def counted(self) -> list[Statement]:
+        """What this worker has counted, for whichever worker is asked."""
+        text = msgspec.json.encode(self.counts()).decode()
+        return [
+            sa.delete(WORKERS).where(WORKERS.c.worker == self.me),
+            sa.insert(WORKERS).values(worker=self.me, counts=text),
+        ]
+
+    async def all_counts(self) -> dict[int, dict[str, float]]:
+        """What each worker has counted; of others as it was a moment ago."""
+        found = await self.store.read(counts_of_workers) if self.shared else {}
+        living = {worker: counts for worker, counts in found.items() if worker in self.living}
+        return living | {self.me: self.counts()}
+
+    async def bury(self, gone: set[int]) -> None:
+        """Workers have died: their guests are away, and others answer for their bots."""
+        await self.store.write(
+            sa.delete(PRESENCE).where(PRESENCE.c.worker.in_(gone)), sa.delete(WORKERS).where(WORKERS.c.worker.in_(gone))
+        )
+        for table in list(self.tables.values()):
+            if table.worker in gone or gone & set(table.elsewhere):
+                table.hear(-1, moves=False)
+        await self.resume()
 
     # --- finding
 
@@ -105,6 +201,8 @@ class House:
         """The table of this id, brought back from disk if it must be."""
         table = self.tables.get(id)
         if table is not None:
+            if self.shared:
+                await table.freshen()
             return table
         waiting = self.loading.get(id)
         if waiting is None:
@@ -118,29 +216,33 @@ class House:
             done.exception()  # whoever waits gets it; nobody may be waiting any more
 
     async def load(self, id: str) -> Table:
+        if not guests.ID.fullmatch(id):
+            raise Denied(denied.NO_SUCH, "server-no-such-table")
         found = await self.store.read(lambda connection: stored(connection, id))
         if found is None:
             raise Denied(denied.NO_SUCH, "server-no-such-table")
-        row, seats, watchers, journal, snapshot = found
+        row = found.row
         terms = terms_of(row)
-        table = Table(self, id, row["owner"], terms, [chair_of(seat) for seat in seats], row["created"])
-        table.watchers = watchers
+        table = Table(self, id, row["owner"], terms, found.chairs, row["created"])
+        table.take_over(found)
         table.number = row["number"]
-        table.rematch = row["rematch"]
-        for chat in journal:
-            if chat.kind == "chat":
-                table.chat.append(ChatLine(chat.number, chat.seat, **chat.body))
+        table.chat.extend(chat_of(line) for line in found.journal if line.kind == "chat")
         if row["status"] != "gathering":
-            table.play = await asyncio.to_thread(rebuild, table.game, terms.seed, journal, snapshot)
-            for choice in journal:
+            table.play = await asyncio.to_thread(rebuild, table.game, terms.seed, found.journal, found.snapshot)
+            for choice in found.journal:
                 if choice.kind == "choice":
                     table.spent[choice.seat] = table.spent.get(choice.seat, 0) + choice.body["spent"]
+            at = {entry.number: entry.at for entry in found.journal}
+            # While the house was closed no clock ran.
+            table.since = {
+                seat: max(at.get(number, 0), self.opened_at) for seat, number in table.play.ids.items()
+            }
         table.status = row["status"]
-        if row["outcome"] is not None:
-            table.given_up = msgspec.json.decode(row["outcome"], type=OutcomeView)
+        table.given_up = outcome_of(found)
         self.tables[id] = table
         self.metrics.loaded += 1
-        table.since = {seat: time.monotonic() for seat in table.asked()}
+        if self.shared:
+            await table.freshen()  # what was written while we read was told to a table that was not yet here
         table.watch_absence()
         table.drive()
         return table
@@ -154,25 +256,34 @@ class House:
             socket.dismiss("server-again", again=True)
 
     async def sweep(self) -> None:
-        """Put away what nobody looks at, and throw away what was never begun."""
+        """Put away what nobody looks at, throw away what was never begun, and wake what waits for a bot of ours."""
         while True:
             await asyncio.sleep(self.rhythm.sweep)
             for table in list(self.tables.values()):
                 if table.is_idle(self.rhythm.idle):
                     self.forget(table)
             now = time.time()
-            await self.store.write(
-                sa.delete(TRANSFERS).where(TRANSFERS.c.expires < now),
-                sa.delete(TABLES).where(
-                    TABLES.c.status == "gathering",
-                    TABLES.c.updated < now - DAY,
-                    TABLES.c.id.not_in(list(self.tables)),
-                ),
-            )
+            try:
+                await self.store.write(
+                    sa.delete(TRANSFERS).where(TRANSFERS.c.expires < now),
+                    sa.delete(TABLES).where(
+                        TABLES.c.status == "gathering",
+                        TABLES.c.updated < now - DAY,
+                        TABLES.c.id.not_in(list(self.tables)),
+                        TABLES.c.id.not_in(sa.select(PRESENCE.c.table_id)),
+                    ),
+                )
+                await self.resume()
+            except sa.exc.DBAPIError as fault:
+                LOG.warning("the house could not be swept: %s", type(fault).__name__)
+            except Exception:
+                LOG.exception("the house could not be swept")
 
     async def resume(self) -> None:
-        """After a restart: tables that wait for a bot go on by themselves; the others when somebody comes."""
-        for id in await self.store.read(waiting_for_bots):
+        """Tables that wait for a bot go on by themselves, unless another worker sees to them; others when asked for."""
+        for id, worker in await self.store.read(waiting_for_bots):
+            if id in self.tables or (worker != self.me and worker in self.living):
+                continue
             try:
                 await self.table(id)
             except (Denied, Refused) as fault:
@@ -191,22 +302,25 @@ class House:
 
     async def put(self, guest: str, terms: Terms, chairs: list[Chair], start: bool = False) -> Table:
         """Put a new table into the house and on disk."""
+        table = await self.fresh(guest, terms, chairs)
+        await self.store.write(*opening(table), about=table.id)
+        self.welcome(table)
+        if start:
+            await table.held(table.begin)
+        return table
+
+    async def fresh(self, guest: str, terms: Terms, chairs: list[Chair]) -> Table:
+        """A new table that is nowhere yet, if there is room for it."""
         counts = await self.store.read(lambda connection: count(connection, guest))
         if counts[0] >= self.limits.tables:
             raise Denied(denied.FULL, "server-full", n=self.limits.tables)
         if counts[1] >= self.limits.tables_each:
             raise Denied(denied.TOO_OFTEN, "server-too-many-tables", n=self.limits.tables_each)
-        table = Table(self, guests.fresh_id(), guest, terms, chairs, time.time())
-        await self.store.write(
-            sa.insert(TABLES).values(**row_of(table)),
-            sa.insert(SEATS).values([chair.row(table.id) for chair in chairs]),
-        )
+        return Table(self, guests.fresh_id(), guest, terms, chairs, time.time())
+
+    def welcome(self, table: Table) -> None:
         self.tables[table.id] = table
         self.metrics.opened += 1
-        if start:
-            async with table.lock:
-                await table.begin()
-        return table
 
     async def terms(self, plan: OpenTable) -> Terms:
         if plan.clock is not None and not (10 <= plan.clock.seconds <= 360_000 and 0 <= plan.clock.increment <= 3600):
@@ -226,12 +340,16 @@ class House:
                 raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=plan.begin.ply, plies=len(view.plies))
             if plan.begin.ply == len(view.plies) and view.outcome is not None:
                 raise Denied(denied.NOT_NOW, "server-over-there")
-            return Terms(view.game, view.players, view.options, view.seed, **rest, begun=plan.begin)
+            return Terms(view.game, view.players, view.options, self.seeded(view.seed), **rest, begun=plan.begin)
         game: Game = shelf.game_of(plan.game, plan.players, plan.options)
-        if plan.seed is not None and len(plan.seed) > 64:
-            raise Denied(denied.NOT_UNDERSTOOD, "server-bad-seed")
-        seed = guests.fresh_token() if plan.seed is None else plan.seed
+        seed = guests.fresh_token() if plan.seed is None else self.seeded(plan.seed)
         return Terms(game.name, game.players, game.options, seed, **rest)
+
+    def seeded(self, seed: str) -> str:
+        """A seed fit to be kept: printable, not long."""
+        if len(seed) > 64 or not (seed.isprintable() or not seed):
+            raise Denied(denied.NOT_UNDERSTOOD, "server-bad-seed")
+        return seed
 
     async def dealt(self, terms: Terms) -> Play:
         """The game of a table at its first decision, or at the one it is played on from."""
@@ -260,7 +378,8 @@ class House:
 
     async def sit(self, table: Table, guest: str, seat: int | None, name: str) -> None:
         tidy = self.named(name)
-        async with table.lock:
+
+        async def deed() -> None:
             if table.status != "gathering":
                 raise Denied(denied.NOT_NOW, "server-started")
             free = [chair.seat for chair in table.chairs if chair.kind == "open"]
@@ -271,8 +390,10 @@ class House:
                 raise Denied(denied.NOT_NOW, "server-seat-taken")
             await self.reseat(table, Chair(chair.seat, "person", tidy, "", guest))
 
+        await table.held(deed)
+
     async def leave(self, table: Table, guest: str, seat: int) -> None:
-        async with table.lock:
+        async def deed() -> None:
             chair = table.mine(guest, seat)
             if table.status == "playing":
                 await self.reseat(table, Chair(seat, "bot", chair.name, minds.STAND_IN))
@@ -280,8 +401,10 @@ class House:
             else:
                 await self.reseat(table, Chair(seat, "open"))
 
+        await table.held(deed)
+
     async def plan(self, table: Table, guest: str, seat: int, plan: SeatPlan) -> None:
-        async with table.lock:
+        async def deed() -> None:
             if guest != table.owner:
                 raise Denied(denied.NOT_YOURS, "server-not-your-table")
             if table.status != "gathering":
@@ -291,44 +414,56 @@ class House:
             name = plan.name or (table.chairs[mine[0]].name if mine else "")
             await self.reseat(table, self.seated(chair.seat, plan, guest, name))
 
+        await table.held(deed)
+
     async def reseat(self, table: Table, chair: Chair) -> None:
         """Change who holds a seat. Called with the lock held."""
-        await table.write(table.chair_row(chair), table.row())
+        await table.write(table.row(), table.chair_row(chair))
         table.chairs[chair.seat] = chair
         table.recheck()
 
     async def begin(self, table: Table, guest: str) -> None:
-        async with table.lock:
+        async def deed() -> None:
             if guest != table.owner:
                 raise Denied(denied.NOT_YOURS, "server-not-your-table")
             await table.begin()
 
+        await table.held(deed)
+
     async def watch(self, table: Table, guest: str, name: str) -> None:
         tidy = self.named(name) if name else ""
-        async with table.lock:
+
+        async def deed() -> None:
             if not table.terms.spectators:
                 raise Denied(denied.NOT_YOURS, "server-no-spectators")
             await table.write(
+                table.row(),
                 sa.delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.guest == guest),
                 sa.insert(WATCHERS).values(table_id=table.id, guest=guest, name=tidy),
             )
             table.watchers[guest] = tidy
 
+        await table.held(deed)
+
     # --- to another device
 
     async def offer(self, table: Table, guest: str) -> str:
         """A code that moves the guest's seats here to whoever types it first."""
-        async with table.lock:
+
+        async def deed() -> str:
             if not table.seats_of(guest):
                 raise Denied(denied.NOT_YOURS, "server-not-your-seat")
             code = guests.fresh_code()
             await table.write(
+                table.row(),
                 sa.delete(TRANSFERS).where(TRANSFERS.c.table_id == table.id, TRANSFERS.c.guest == guest),
                 sa.insert(TRANSFERS).values(
                     code=guests.hashed(code), table_id=table.id, guest=guest, expires=time.time() + CODE_SECONDS
                 ),
             )
             return code
+
+        return await table.held(deed)
 
     async def take(self, code: str, guest: str) -> Table:
         """Move the seats behind a code to this guest."""
@@ -337,31 +472,36 @@ class House:
         if found is None or found["expires"] < time.time():
             raise Denied(denied.NO_SUCH, "server-no-such-code")
         table = await self.table(found["table_id"])
-        async with table.lock:
+        former = found["guest"]
+
+        async def deed() -> None:
             again = await self.store.read(lambda connection: transfer(connection, hashed))
-            seats = table.seats_of(found["guest"])
+            seats = table.seats_of(former)
             if again is None or not seats:
                 raise Denied(denied.NO_SUCH, "server-no-such-code")
             moved = [
                 Chair(seat, "person", table.chairs[seat].name, "", guest, table.chairs[seat].silent) for seat in seats
             ]
-            owner = guest if table.owner == found["guest"] else table.owner
+            owner = guest if table.owner == former else table.owner
             await table.write(
+                table.row(owner=owner),
                 sa.delete(TRANSFERS).where(TRANSFERS.c.code == hashed),
                 *(table.chair_row(chair) for chair in moved),
-                table.row(owner=owner),
             )
             table.owner = owner
             for chair in moved:
                 table.chairs[chair.seat] = chair
             table.recheck()
+
+        await table.held(deed)
         return table
 
     # --- again
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """A new table with the same terms; whoever asks first opens it, the others find it."""
-        async with table.lock:
+
+        async def deed() -> Table:
             if not table.seats_of(guest):
                 raise Denied(denied.NOT_YOURS, "server-not-your-seat")
             if table.status != "over":
@@ -379,11 +519,15 @@ class House:
                 else Chair(chair.seat, "open")
                 for chair in table.chairs
             ]
-            fresh = await self.put(guest, terms, chairs)
-            await table.write(table.row(rematch=fresh.id))
+            fresh = await self.fresh(guest, terms, chairs)
+            # In one write: if another worker opens the rematch first, this one was never there.
+            await table.write(table.row(rematch=fresh.id), *opening(fresh))
             table.rematch = fresh.id
+            self.welcome(fresh)
             table.tell_table()
             return fresh
+
+        return await table.held(deed)
 
     # --- records
 
@@ -393,6 +537,8 @@ class House:
         if found is not None:
             self.replays.move_to_end(id)
             return found
+        if not guests.ID.fullmatch(id):
+            raise Denied(denied.NO_SUCH, "server-no-such-table")
         text = await self.store.read(lambda connection: record_text(connection, id))
         if text is not None:
             found = await asyncio.to_thread(replay, id, text, [], self.limits.plies)
@@ -431,155 +577,3 @@ class House:
         asked = any(seat in mine for seat in msgspec.json.decode(row["asked"]))
         view = table.view() if table is not None else resting_view(row, seats)
         return TableRow(view, mine, asked, bool(guest) and row["owner"] == guest)
-
-
-# --- rows ------------------------------------------------------------------------------------------------------------
-
-
-def row_of(table: Table) -> dict[str, Any]:
-    terms = table.terms
-    return {
-        "id": table.id,
-        "created": table.created,
-        "updated": table.created,
-        "owner": table.owner,
-        "game": terms.game,
-        "players": terms.players,
-        "options": msgspec.json.encode(terms.options).decode(),
-        "seed": terms.seed,
-        "status": table.status,
-        "listed": terms.listed,
-        "spectators": terms.spectators,
-        "hints": terms.hints,
-        "forced": terms.forced,
-        "seeded": terms.seeded,
-        "clock": None if terms.clock is None else msgspec.json.encode(terms.clock).decode(),
-        "begun": None if terms.begun is None else msgspec.json.encode(terms.begun).decode(),
-        "number": table.number,
-        "asked": "[]",
-    }
-
-
-def terms_of(row: dict[str, Any]) -> Terms:
-    return Terms(
-        row["game"],
-        row["players"],
-        msgspec.json.decode(row["options"]),
-        row["seed"],
-        row["listed"],
-        row["spectators"],
-        row["hints"],
-        row["forced"],
-        row["seeded"],
-        None if row["clock"] is None else msgspec.json.decode(row["clock"], type=Clock),
-        None if row["begun"] is None else msgspec.json.decode(row["begun"], type=From),
-    )
-
-
-def chair_of(row: dict[str, Any]) -> Chair:
-    silent = set(msgspec.json.decode(row["silent"]))
-    return Chair(row["seat"], row["kind"], row["name"], row["level"], row["guest"], silent)
-
-
-def resting_view(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableView:
-    """A table that is not in memory, as the lobby shows it; its sides are not known there."""
-    terms = terms_of(row)
-    chairs = [
-        SeatView(seat["seat"], seat["kind"], seat["name"], seat["level"], seat["kind"] == "bot", -1) for seat in seats
-    ]
-    return TableView(
-        row["id"], terms.game, terms.players, terms.options, row["status"], chairs, terms.listed, terms.spectators,
-        terms.hints, terms.forced, terms.clock, terms.seeded, 0, row["created"],
-        rematch=row["rematch"], begun=terms.begun,
-    )  # fmt: skip
-
-
-Stored = tuple[
-    dict[str, Any], list[dict[str, Any]], dict[str, str], list[Row], tuple[int, dict[str, Any]] | None
-]
-
-
-def stored(connection: sa.Connection, id: str) -> Stored | None:
-    """Everything that is on disk of one table."""
-    row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).mappings().first()
-    if row is None:
-        return None
-    watchers = connection.execute(sa.select(WATCHERS.c.guest, WATCHERS.c.name).where(WATCHERS.c.table_id == id))
-    journal = connection.execute(
-        sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body)
-        .where(JOURNAL.c.table_id == id)
-        .order_by(JOURNAL.c.number)
-    )
-    snapshot = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).mappings().first()
-    return (
-        dict(row),
-        seat_rows(connection, [id]).get(id, []),
-        {guest: str(name) for guest, name in watchers},
-        [Row(number, kind, seat, ply, msgspec.json.decode(body)) for number, kind, seat, ply, body in journal],
-        None if snapshot is None else (snapshot["number"], msgspec.json.decode(snapshot["state"])),
-    )
-
-
-def seat_rows(connection: sa.Connection, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = {}
-    for row in connection.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings():
-        found.setdefault(row["table_id"], []).append(dict(row))
-    return found
-
-
-def waiting_for_bots(connection: sa.Connection) -> list[str]:
-    """Tables in play at which a bot is asked."""
-    rows = connection.execute(sa.select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing"))
-    asked = {id: set(msgspec.json.decode(seats)) for id, seats in rows}
-    bots = connection.execute(
-        sa.select(SEATS.c.table_id, SEATS.c.seat)
-        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.kind == "bot", TABLES.c.status == "playing")
-    )
-    return sorted({id for id, seat in bots if seat in asked.get(id, set())})
-
-
-def count(connection: sa.Connection, guest: str) -> tuple[int, int]:
-    """Tables that are not over: in all, and of one guest."""
-    going = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status != "over")
-    every = connection.execute(going).scalar_one()
-    return every, connection.execute(going.where(TABLES.c.owner == guest)).scalar_one()
-
-
-def transfer(connection: sa.Connection, code: str) -> dict[str, Any] | None:
-    row = connection.execute(sa.select(TRANSFERS).where(TRANSFERS.c.code == code)).mappings().first()
-    return None if row is None else dict(row)
-
-
-def record_text(connection: sa.Connection, id: str) -> str | None:
-    text: str | None = connection.execute(sa.select(RECORDS.c.text).where(RECORDS.c.id == id)).scalar()
-    return text
-
-
-Rows = list[tuple[dict[str, Any], list[dict[str, Any]]]]
-
-
-def lobby_rows(connection: sa.Connection, guest: str) -> tuple[Rows, Rows]:
-    """The guest's tables, and those that anybody may join or watch."""
-    held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == (guest or "nobody"), SEATS.c.kind == "person")
-    newest = TABLES.c.updated.desc()
-    mine = connection.execute(
-        sa.select(TABLES)
-        .where(sa.or_(TABLES.c.id.in_(held), TABLES.c.owner == (guest or "nobody")))
-        .order_by(newest)
-        .limit(LISTED)
-    ).mappings()
-    listed = connection.execute(
-        sa.select(TABLES)
-        .where(
-            TABLES.c.listed.is_(True),
-            sa.or_(TABLES.c.status == "gathering", TABLES.c.spectators.is_(True)),
-            TABLES.c.status != "over",
-        )
-        .order_by(TABLES.c.status, newest)
-        .limit(LISTED)
-    ).mappings()
-    rows = [[dict(row) for row in found] for found in (mine, listed)]
-    seats = seat_rows(connection, [row["id"] for found in rows for row in found])
-    both = [[(row, seats.get(row["id"], [])) for row in found] for found in rows]
-    return both[0], both[1]

@@ -42,6 +42,7 @@ class Rhythm:
     gone: float = 120  # away for so long while asked: may be claimed
     idle: float = 300  # a table nobody looks at leaves memory
     sweep: float = 30
+    beat: float = 1  # how often workers look who of them lives
 
 
 class Bucket:

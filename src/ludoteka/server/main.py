@@ -1,4 +1,4 @@
-"""`ludoteka serve`: the arguments, the folder of data, the browser, and uvicorn around the server."""
+"""`ludoteka serve`: the arguments, the database, the browser, and uvicorn around the server."""
 
 from __future__ import annotations
 
@@ -9,60 +9,94 @@ import os
 import socket
 import threading
 import webbrowser
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import IO
+from typing import Any
 
 import uvicorn
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import app
 from ludoteka.server.limits import Limits
+from ludoteka.server.store import Store, is_shared
 from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.workers import Plan, employ
 from ludoteka.text.voice import Voice
 
 PORT = 8317
 FRAME = 64 * 1024  # what uvicorn cuts off; what we refuse with a sentence is shorter
+WORKERS = 64
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     """The arguments of the command."""
     parser.add_argument("--host", default="127.0.0.1", help=voice.text("server-arg-host"))
     parser.add_argument("--port", type=int, default=PORT, help=voice.text("server-arg-port"))
-    parser.add_argument("--data", type=Path, default=folder(), metavar="DIR", help=voice.text("server-arg-data"))
+    parser.add_argument("--db", default=database(), metavar="DB", help=voice.text("server-arg-db"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=voice.text("server-arg-workers"))
+    parser.add_argument("--proxy", default="", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
     parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=voice.text("server-arg-thinkers"))
 
 
-def folder() -> Path:
-    """Where the tables of this person are kept, unless told otherwise."""
+def database() -> str:
+    """Where tables are kept unless told otherwise. An address with a password is safer here than on a command line."""
+    told = os.environ.get("LUDOTEKA_DB")
     home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local/share") / "ludoteka"
+    folder = (Path(home) if home else Path.home() / ".local/share") / "ludoteka"
+    return told or str(folder / "ludoteka.sqlite")
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Serve until told to stop."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # alembic and uvicorn's access log would repeat every path and every step
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    with hold(args.data), listen(args.host, args.port) as listening:
+    if not 1 <= args.workers <= WORKERS or not 1 <= args.thinkers <= WORKERS:
+        raise Refused("server-how-many", most=WORKERS)
+    if not 0 <= args.port <= 65535:
+        raise Refused("server-bad-port")
+    shared = is_shared(args.db)
+    if args.workers > 1 and not shared:
+        raise Refused("server-workers-want-postgres")
+    write_log()
+    with nullcontext() if shared else hold(Path(args.db)), listen(args.host, args.port) as listening:
         local = args.host in app.LOCAL
-        built = app.create(
-            args.data,
-            thinkers=Thinkers(max(1, args.thinkers)),
-            limits=Limits(),
-            hosts=app.LOCAL if local else (),
-        )
+        hosts = app.LOCAL if local and not args.proxy else ()
+        plan = Plan(args.db if shared else Path(args.db), args.thinkers, hosts, args.proxy)
+        if args.workers > 1:
+            Store(args.db).close()  # it must be there, and migrated, before anybody serves it
+        built = None if args.workers > 1 else make(plan)
         port = listening.getsockname()[1]
         url = f"http://{'localhost' if local or args.host in ('0.0.0.0', '::') else args.host}:{port}/"
         print(voice.text("server-started-at", url=url), flush=True)
         if args.open:
             threading.Timer(0.5, webbrowser.open, [url]).start()
-        uvicorn.Server(settings(built)).run(sockets=[listening])
+        if built is None:
+            employ(args.workers, work, plan, listening)
+        else:
+            uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
     return 0
 
 
-def settings(built: object) -> uvicorn.Config:
-    """How uvicorn runs the server: one process, small frames, nothing about requests in the log."""
+def write_log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # alembic and uvicorn's access log would repeat every path and every step
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def make(plan: Plan) -> Any:
+    return app.create(plan.db, thinkers=Thinkers(plan.thinkers), limits=Limits(), hosts=plan.hosts)
+
+
+def work(plan: Plan, listening: socket.socket) -> None:
+    """One worker of several: serve in this process until told to stop."""
+    write_log()
+    uvicorn.Server(settings(make(plan), plan.proxy)).run(sockets=[listening])
+
+
+def settings(built: object, proxy: str = "") -> uvicorn.Config:
+    """How uvicorn runs the server: one process, small frames, nothing about requests in the log.
+
+    `proxy`: whose word is taken for where a request comes from; nobody's if empty.
+    """
     return uvicorn.Config(
         built,  # type: ignore[arg-type]
         log_level="warning",
@@ -73,19 +107,23 @@ def settings(built: object) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        proxy_headers=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
     )
 
 
-def hold(data: Path) -> IO[str]:
-    """Keep a folder of data for this process alone: two servers would each think they know the tables."""
-    data.mkdir(parents=True, exist_ok=True)
-    lock = (data / "lock").open("w")
+def hold(file: Path) -> AbstractContextManager[object]:
+    """Keep a SQLite file for this process alone: two servers would each think they know the tables."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - it is held for as long as we serve
+    except OSError as fault:
+        raise Refused("server-db-unreachable", why=str(fault.strerror)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Refused("server-data-in-use", folder=str(data)) from None
+        raise Refused("server-db-in-use", file=str(file)) from None
     return lock
 
 

@@ -22,12 +22,15 @@ OLDEST = 600  # entries of the log kept in memory and told to newcomers
 
 @dataclass(slots=True)
 class Made:
-    """A choice that was made. `auto`: by the server for a person who had no other."""
+    """A choice that was made. `auto`: by the server for a person who had no other.
+
+    `taught`: luck was spent, or who chose may have learned something hidden.
+    """
 
     seat: int
     notation: str
     digest: str
-    horizon: int
+    taught: bool
     auto: bool
     label: Msg
 
@@ -35,7 +38,7 @@ class Made:
         return {
             "notation": self.notation,
             "digest": self.digest,
-            "horizon": self.horizon,
+            "taught": self.taught,
             "auto": self.auto,
             "label": self.label.data(),
         }
@@ -53,6 +56,16 @@ class Entry:
     events: list[Event] = field(default_factory=list)
 
 
+@dataclass(slots=True)
+class Mark:
+    """Where a game stood. States are not changed once they are left, so it need not copy them."""
+
+    state: State
+    made: list[Made]
+    before: deque[State]
+    taken_back: int
+
+
 class Play:
     """The engine at one table. Nothing here waits, writes or sends."""
 
@@ -61,7 +74,6 @@ class Play:
         self.seed = seed
         self.state: State = game.deal(seed)
         self.opening = self.state.digest()
-        self.dealt = self.state.horizon
         self.made: list[Made] = []
         self.before: deque[State] = deque(maxlen=REMEMBERED)
         self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
@@ -82,25 +94,30 @@ class Play:
 
     def choose(self, seat: int, option: int, auto: bool = False) -> Made:
         """Make a choice and write it down; a refusal, or a fault of the rules, changes nothing."""
-        before = self.state.clone()
-        state = self.state
-        if seat not in shown.asked(state):
+        before = self.state
+        if seat not in shown.asked(before):
             raise self.refusal(seat, option)
+        state = before.clone()
         state.actor = seat
         state.offered = None
-        try:
-            if option not in state.options():
-                raise self.refusal(seat, option)
-            chosen = next(choice for choice in state.choices() if choice.option == option)
-            state.log = []
-            state.apply(option, seat)
-        except BaseException:
-            self.state = before
-            raise
+        if option not in state.options():
+            raise self.refusal(seat, option)
+        chosen = next(choice for choice in state.choices() if choice.option == option)
+        state.log = []
+        state.apply(option, seat)
+        self.state = state
         self.before.append(before)
-        made = Made(seat, chosen.notation, state.digest(), state.horizon, auto, chosen.label)
+        taught = state.lessons() != before.lessons()
+        made = Made(seat, chosen.notation, state.digest(), taught, auto, chosen.label)
         self.made.append(made)
         return made
+
+    def mark(self) -> Mark:
+        """How things stand, to come back to if what is tried next cannot be written."""
+        return Mark(self.state, list(self.made), self.before.copy(), self.taken_back)
+
+    def restore(self, mark: Mark) -> None:
+        self.state, self.made, self.before, self.taken_back = mark.state, mark.made, mark.before, mark.taken_back
 
     def events(self) -> list[Event]:
         """The facts that the last choice brought about; asked once."""
@@ -147,10 +164,11 @@ class Play:
         return None
 
     def is_free(self, seat: int, to: int) -> bool:
-        """Whether nothing was learned, no luck spent and nobody else chose since."""
-        since = self.made[to:]
-        horizon = self.made[to - 1].horizon if to else self.dealt
-        return horizon == self.state.horizon and all(made.auto or made.seat == seat for made in since)
+        """Whether since then only this seat chose, spent no luck and learned nothing.
+
+        An answer of another seat counts also where the server gave it: that it could shall not be told by this.
+        """
+        return all(made.seat == seat and not made.taught for made in self.made[to:])
 
     def undo_view(self, seat: int) -> UndoView | None:
         to = self.undo_to(seat)
@@ -277,56 +295,83 @@ class Row:
     seat: int
     ply: int
     body: dict[str, Any]
+    at: float = 0
 
 
 def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[str, Any]] | None) -> Play:
     """A game out of its journal: from the snapshot if it fits, else from the seed; every hash is compared."""
     play = Play(game, seed)
-    happenings = {happening.name: happening for happening in game.box.happenings()}
+    happenings = happenings_of(game)
     start = 0
     if snapshot is not None and (state := fitting(game, rows, snapshot)) is not None:
         play.state = state
         start = snapshot[0]
-    last = 0
-    chooser = -1
+        play.renumber(start, -1, {})
     for row in rows:
         if row.kind == "chat":
             continue
-        last = row.number
-        entry = Entry(row.number, row.kind, row.ply, row.seat)
+        if row.number > start:
+            follow(play, row, happenings)
+            continue
         if row.kind == "choice":
-            body = row.body
-            made = Made(
-                row.seat, body["notation"], body["digest"], body["horizon"], body["auto"], read_msg(body["label"])
-            )
-            if row.number > start:
-                replayed(play, made, row.ply)
-            play.made.append(made)
-            entry.label = made.label
-            entry.events = read_events(body["events"], happenings)
-            chooser = row.seat
+            play.made.append(made_of(row))
         elif row.kind == "start":
             play.floor = play.ply
-        elif row.kind == "undo" and row.number > start:
-            play.take_back(row.ply)
         elif row.kind == "undo":
             del play.made[row.ply :]
             play.taken_back += 1
-        play.note(entry)
-    play.renumber(last, chooser, {})
+        play.note(entry_of(row, happenings))
     return play
+
+
+def happenings_of(game: Game) -> dict[str, Happening]:
+    return {happening.name: happening for happening in game.box.happenings()}
+
+
+def made_of(row: Row) -> Made:
+    body = row.body
+    # Journals of the first release do not say what was taught: there it is not free to take back.
+    taught = body.get("taught", True)
+    return Made(row.seat, body["notation"], body["digest"], taught, body["auto"], read_msg(body["label"]))
+
+
+def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
+    entry = Entry(row.number, row.kind, row.ply, row.seat)
+    if row.kind == "choice":
+        entry.label = read_msg(row.body["label"])
+        entry.events = read_events(row.body["events"], happenings)
+    return entry
+
+
+def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
+    """Do again what a row of the journal tells; its line of the log."""
+    old = play.questions() if len(play.ids) > 1 else {}
+    if row.kind == "choice":
+        made = made_of(row)
+        replayed(play, made, row.ply)
+        play.made.append(made)
+    elif row.kind == "start":
+        play.floor = play.ply
+    elif row.kind == "undo":
+        play.take_back(row.ply)
+    if row.kind in ("choice", "start", "undo"):
+        play.renumber(row.number, row.seat, old if row.kind == "choice" else {})
+    entry = entry_of(row, happenings)
+    play.note(entry)
+    return entry
 
 
 def replayed(play: Play, made: Made, ply: int) -> None:
     """Make a choice of the journal again and compare its hash."""
-    before = play.state.clone()
+    state = play.state.clone()
     try:
-        play.state.apply(made.notation, made.seat)
+        state.apply(made.notation, made.seat)
     except Refused as refusal:
         raise Refused("kernel-diverges-refused", ply=ply, why=refusal.message) from None
-    if play.state.digest() != made.digest:
+    if state.digest() != made.digest:
         raise Refused("kernel-diverges", ply=ply)
-    play.before.append(before)
+    play.before.append(play.state)
+    play.state = state
 
 
 def fitting(game: Game, rows: list[Row], snapshot: tuple[int, dict[str, Any]]) -> State | None:

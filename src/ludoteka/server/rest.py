@@ -32,6 +32,7 @@ from ludoteka.server.messages import (
     TransferCode,
     Watch,
 )
+from ludoteka.server.metrics import written
 from ludoteka.server.replays import OPEN
 from ludoteka.server.table import Table, refusal_of
 from ludoteka.text.voice import LANGUAGES
@@ -275,29 +276,14 @@ class Desk:
     # --- for machines
 
     async def health(self, request: Request) -> Response:
+        """Whether this worker can do its work: without its database it cannot."""
+        line = self.house.line
+        if line is not None and not line.up.is_set():
+            raise Denied(denied.FULL, "server-no-database")
         return Json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        house = self.house
-        count = house.metrics
-        lines = [
-            f"ludoteka_tables_in_memory {len(house.tables)}",
-            f"ludoteka_sockets {count.sockets}",
-            f"ludoteka_moves_total {count.moves}",
-            f"ludoteka_messages_total {count.messages}",
-            f"ludoteka_refusals_total {count.refusals}",
-            f"ludoteka_faults_total {count.faults}",
-            f"ludoteka_tables_opened_total {count.opened}",
-            f"ludoteka_tables_loaded_total {count.loaded}",
-            f"ludoteka_flushes_total {house.store.flushes}",
-            f"ludoteka_bot_questions_total {house.thinkers.asked}",
-            f"ludoteka_start_time_seconds {count.started:.3f}",
-        ]
-        lines += [f'ludoteka_acknowledge_seconds_bucket{{le="{bound}"}} {n}' for bound, n in count.buckets.items()]
-        lines.append(f'ludoteka_acknowledge_seconds_bucket{{le="+Inf"}} {count.acknowledged}')
-        lines.append(f"ludoteka_acknowledge_seconds_sum {count.seconds:.6f}")
-        lines.append(f"ludoteka_acknowledge_seconds_count {count.acknowledged}")
-        return PlainTextResponse("\n".join(lines) + "\n")
+        return PlainTextResponse(written(await self.house.all_counts()))
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):

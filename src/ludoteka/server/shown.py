@@ -83,6 +83,12 @@ def is_response(state: State, seat: int) -> bool:
     return isinstance(top, Window) or (top.you != seat and not isinstance(top, Together))
 
 
+def has_no_answer(state: State, offers: list[int]) -> bool:
+    """Whether all that is offered lets it go by: nobody is bothered with that, though the others wait as if."""
+    top = state.stack[-1]
+    return len(offers) == 1 or (isinstance(top, Window) and all(option in top.passes() for option in offers))
+
+
 def passing_option(state: State, seat: int, options: list[int]) -> int | None:
     """Where a seat may respond, the option that lets it go by: the pass, or the one act that is said of nothing."""
     top = state.stack[-1]

@@ -1,4 +1,7 @@
-"""What is on disk: tables, seats and an append-only journal of each table. A write returns when it is safe."""
+"""What is on disk: tables, seats and an append-only journal of each table. A write returns when it is safe.
+
+The database is a SQLite file of one process, or a PostgreSQL that several workers share.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +17,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.sql import Executable
+
+from ludoteka.kernel.refusal import Refused
 
 T = TypeVar("T")
 
@@ -48,6 +54,9 @@ TABLES = sa.Table(
     sa.Column("asked", sa.Text, nullable=False),
     sa.Column("outcome", sa.Text),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("asking", sa.Text),
+    sa.Column("revision", sa.Integer, nullable=False),  # grows with every write: who writes says from which he started
+    sa.Column("worker", sa.Integer, nullable=False),  # who answers for bots here; 0 for nobody
     sa.Index("tables_by_status", "status", "updated"),
     sa.Index("tables_by_owner", "owner"),
 )
@@ -88,6 +97,20 @@ SNAPSHOTS = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
 )
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    key(primary_key=True),
+    sa.Column("worker", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("players", sa.Text, nullable=False),  # the guests that hold a socket of a player there
+    sa.Column("watching", sa.Integer, nullable=False),
+)
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("worker", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("counts", sa.Text, nullable=False),
+)
 TRANSFERS = sa.Table(
     "transfers",
     METADATA,
@@ -107,16 +130,26 @@ RECORDS = sa.Table(
 ENTER = sa.insert(JOURNAL)
 STAND = (
     sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("which"))
+    .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.revision == sa.bindparam("seen"))
     .values(
         updated=sa.bindparam("now"),
         number=sa.bindparam("last"),
         status=sa.bindparam("how"),
         asked=sa.bindparam("whom"),
+        asking=None,
+        revision=sa.bindparam("next"),
     )
 )
+NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+CHANNEL = "ludoteka"
+MIGRATING = 0x4C55444F  # the advisory lock under which one of many servers migrates
 
+READERS = 4
 TOGETHER = 256  # how many waiting writes are made safe by one flush of the disk
+
+
+class Behind(Exception):
+    """Another worker was first: what this write started from is no longer so. Nothing was written."""
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -124,29 +157,74 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def engine_of(file: Path) -> sa.Engine:
+def is_shared(db: str | Path) -> bool:
+    """Whether several workers can serve the tables of this database; refuses what is neither of the two kinds."""
+    if isinstance(db, Path):
+        return False
+    scheme, mark, _ = db.partition("://")
+    if mark and scheme not in ("postgresql", "postgres"):
+        raise Refused("server-db-unknown", scheme=scheme[:30])
+    return bool(mark)
+
+
+def address_of(db: str) -> sa.URL:
+    """The address of a PostgreSQL as our driver wants it."""
+    try:
+        return sa.make_url(db).set(drivername="postgresql+psycopg")
+    except (sa.exc.ArgumentError, ValueError):
+        raise Refused("server-db-bad-address") from None
+
+
+def engine_of(db: str | Path) -> sa.Engine:
     # A fault of the database is logged with its statement; what was to be written may be a seed.
-    engine = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
+    if is_shared(db):
+        engine = sa.create_engine(address_of(str(db)), hide_parameters=True, pool_pre_ping=True)
+        orders = [
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        ]
+    else:
+        engine = sa.create_engine(f"sqlite:///{db}", hide_parameters=True)
+        orders = [
+            f"PRAGMA {pragma}"
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+        ]
 
     @sa.event.listens_for(engine, "connect")
     def careful(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            connection.execute(f"PRAGMA {pragma}")
+        for order in orders:
+            connection.execute(order)
+        connection.commit()
 
     return engine
 
 
 class Job:
-    """Statements that are written together or not at all, and who waits for them."""
+    """Statements that are written together or not at all, and who waits for them.
 
-    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
+    `guard` must change exactly one row, or the others are not written. `notice` is told to the other workers.
+    """
+
+    def __init__(
+        self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop, guard: Statement | None, notice: str
+    ) -> None:
         self.statements = statements
         self.loop = loop
+        self.guard = guard
+        self.notice = notice
+        self.about = ""
         self.written: asyncio.Future[None] = loop.create_future()
+
+    def carry_out(self, connection: sa.Connection) -> None:
+        if self.guard is not None and executed(connection, self.guard).rowcount != 1:
+            raise Behind
+        for statement in self.statements:
+            executed(connection, statement)
 
     def settle(self, fault: BaseException | None) -> None:
         self.loop.call_soon_threadsafe(self.resolve, fault)
@@ -160,67 +238,89 @@ class Job:
             self.written.set_exception(fault)
 
 
+def executed(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
+    return connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement)
+
+
 class Store:
     """The database. One thread writes: what waits together is flushed together."""
 
-    def __init__(self, file: Path) -> None:
-        self.engine = engine_of(file)
-        migrate(self.engine)
+    def __init__(self, db: str | Path) -> None:
+        self.db = db
+        self.shared = is_shared(db)
+        self.engine = engine_of(db)
+        try:
+            migrate(self.engine)
+        except sa.exc.OperationalError as fault:
+            self.engine.dispose()
+            raise Refused("server-db-unreachable", why=first_line(fault)) from None
+        # Several statements of one question must see one moment.
+        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
+        # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
+        self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
         self.writer = threading.Thread(target=self.work, name="ludoteka-writer", daemon=True)
         self.writer.start()
 
-    async def write(self, *statements: Statement) -> None:
-        """Returns when the statements are safe on disk."""
-        job = Job(statements, asyncio.get_running_loop())
+    async def write(
+        self, *statements: Statement, about: str = "", guard: Statement | None = None, notice: str = ""
+    ) -> None:
+        """Returns when the statements are safe on disk. `about`: the table they change."""
+        job = Job(statements, asyncio.get_running_loop(), guard, notice if self.shared else "")
+        job.about = about
         self.jobs.put(job)
         # Shielded: who waits may be cancelled, but what was handed over is written all the same.
         await asyncio.shield(job.written)
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self.ask, ask)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask)
 
     def ask(self, ask: Callable[[sa.Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return ask(connection)
 
     def close(self) -> None:
         self.jobs.put(None)
         self.writer.join()
+        self.readers.shutdown()
         self.engine.dispose()
 
     def work(self) -> None:
-        with self.engine.connect() as connection:
-            while (job := self.jobs.get()) is not None:
-                batch = [job]
-                last = False
-                while len(batch) < TOGETHER and not self.jobs.empty():
-                    more = self.jobs.get()
-                    if more is None:
-                        last = True
-                        break
-                    batch.append(more)
-                self.flush(connection, batch)
-                if last:
-                    return
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            last = False
+            while len(batch) < TOGETHER and not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            # Every worker takes tables in one order, so that no two wait for each other's rows.
+            batch.sort(key=lambda job: job.about)
+            self.flush(batch)
+            if last:
+                return
 
-    def flush(self, connection: sa.Connection, batch: list[Job]) -> None:
+    def flush(self, batch: list[Job]) -> None:
         try:
-            with connection.begin():
+            with self.engine.begin() as connection:
                 for job in batch:
-                    for statement in job.statements:
-                        if isinstance(statement, tuple):
-                            connection.execute(*statement)
-                        else:
-                            connection.execute(statement)
+                    job.carry_out(connection)
+                told = [job.notice for job in batch if job.notice]
+                if told:
+                    connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
         except Exception as fault:
             if len(batch) == 1:
                 batch[0].settle(fault)
                 return
             for job in batch:  # one of them spoils it: each for itself
-                self.flush(connection, [job])
+                self.flush([job])
             return
         self.flushes += 1
         for job in batch:
             job.settle(None)
+
+
+def first_line(fault: sa.exc.DBAPIError) -> str:
+    return str(fault.orig).strip().partition("\n")[0][:200]

@@ -7,9 +7,8 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Coroutine
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,8 +25,6 @@ from ludoteka.server.messages import (
     Advice,
     ChatLine,
     ChatTold,
-    Clock,
-    From,
     Msg,
     OutcomeView,
     Position,
@@ -39,8 +36,20 @@ from ludoteka.server.messages import (
     Update,
     You,
 )
-from ludoteka.server.play import Entry, Play, told, written_events
-from ludoteka.server.store import ENTER, SEATS, SNAPSHOTS, STAND, TABLES, Statement
+from ludoteka.server.play import Entry, Play, Row, follow, happenings_of, rebuild, told, written_events
+from ludoteka.server.rows import (
+    Asking,
+    Chair,
+    Presence,
+    Stored,
+    Terms,
+    journal,
+    read_asking,
+    revision,
+    stored,
+    written_asking,
+)
+from ludoteka.server.store import ENTER, PRESENCE, SEATS, SNAPSHOTS, STAND, TABLES, Behind, Statement
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House
@@ -50,60 +59,10 @@ LOG = logging.getLogger("ludoteka.server")
 ENCODER = msgspec.json.Encoder()
 SNAPSHOT_EVERY = 25
 CHATS = 200
+PATIENCE = 20  # how often somebody else may be first before a wish is given up
 SOON = 0.05  # changes of seats and connections that come together are told together
 
-Kind = Literal["person", "bot", "open"]
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat and who holds it; `guest` is the hash of a token."""
-
-    seat: int
-    kind: Kind
-    name: str = ""
-    level: str = ""
-    guest: str = ""
-    silent: set[str] = field(default_factory=set)
-
-    def row(self, table: str) -> dict[str, Any]:
-        silent = msgspec.json.encode(sorted(self.silent)).decode()
-        return {
-            "table_id": table,
-            "seat": self.seat,
-            "kind": self.kind,
-            "name": self.name,
-            "level": self.level,
-            "guest": self.guest,
-            "silent": silent,
-        }
-
-
-@dataclass(slots=True)
-class Terms:
-    """What was agreed when the table was opened."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    seed: str
-    listed: bool = True
-    spectators: bool = True
-    hints: bool = True
-    forced: bool = True
-    seeded: bool = False
-    clock: Clock | None = None
-    begun: From | None = None
-
-
-@dataclass(slots=True)
-class Asking:
-    """A wish to take back a choice that needs the consent of others."""
-
-    seat: int
-    to: int
-    waiting: set[int]
-
+T = TypeVar("T")
 
 class Table:
     """See the module."""
@@ -130,9 +89,18 @@ class Table:
         self.telling: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.away: dict[int, float] = {}  # since when a person who is asked has had no socket here
-        self.since: dict[int, float] = {}  # since when each seat has been asked
+        self.since: dict[int, float] = {}  # since when each seat has been asked, by the clock on the wall
         self.spent: dict[int, int] = {}
         self.gone = False
+        # what only matters where several workers share the tables
+        self.revision = 0
+        self.worker = house.me
+        self.elsewhere: dict[int, Presence] = {}
+        self.shown_here = Presence()
+        self.charging: asyncio.Task[None] | None = None
+        self.following: asyncio.Task[None] | None = None
+        self.heard = 0  # the highest revision another worker has spoken of
+        self.unsure = False  # whether more than the journal may have changed there
 
     # --- who is who
 
@@ -181,7 +149,7 @@ class Table:
             terms.forced,
             terms.clock,
             terms.seeded,
-            sum(1 for socket in self.sockets if socket.role == "spectator"),
+            self.here().watching + sum(other.watching for other in self.elsewhere.values()),
             self.created,
             None if asking is None else UndoAsked(asking.seat, sorted(asking.waiting)),
             self.claimable(),
@@ -191,7 +159,7 @@ class Table:
 
     def seat_views(self) -> list[SeatView]:
         sides = list(range(len(self.chairs))) if self.play is None else self.play.state.sides()
-        here = {socket.guest for socket in self.sockets if socket.role == "player"}
+        here = self.connected()
         found = [
             SeatView(
                 chair.seat,
@@ -252,6 +220,8 @@ class Table:
 
     def tell_table_now(self) -> None:
         self.telling = None
+        if self.house.shared and not self.gone and self.here() != self.shown_here:
+            self.show_presence()
         view = self.view()
         for socket in list(self.sockets):
             if socket.greeted:
@@ -275,6 +245,18 @@ class Table:
 
     # --- sockets
 
+    def here(self) -> Presence:
+        """Who holds sockets of this worker."""
+        players = frozenset(socket.guest for socket in self.sockets if socket.role == "player")
+        return Presence(players, sum(1 for socket in self.sockets if socket.role == "spectator"))
+
+    def connected(self) -> frozenset[str]:
+        """The guests who hold a socket of a player, at this worker or another."""
+        return self.here().players.union(*(other.players for other in self.elsewhere.values()))
+
+    def is_watched(self) -> bool:
+        return bool(self.sockets) or any(other.players or other.watching for other in self.elsewhere.values())
+
     def join(self, socket: Socket) -> None:
         self.touched = time.monotonic()
         self.sockets.add(socket)
@@ -290,14 +272,14 @@ class Table:
 
     def watch_absence(self) -> None:
         """Note who is asked and not here; tell the others when they may claim."""
-        here = {socket.guest for socket in self.sockets if socket.role == "player"}
+        here = self.connected()
         now = time.monotonic()
         for seat in self.asked():
             chair = self.chairs[seat] if seat < len(self.chairs) else None
             if chair is not None and chair.kind == "person" and chair.guest not in here and seat not in self.away:
                 self.away[seat] = now
                 asyncio.get_running_loop().call_later(self.house.rhythm.gone + SOON, self.tell_table)
-        for seat in [seat for seat in self.away if seat not in self.asked()]:
+        for seat in [seat for seat in self.away if seat not in self.asked() or self.chairs[seat].guest in here]:
             del self.away[seat]
 
     def claimable(self) -> list[int]:
@@ -318,29 +300,57 @@ class Table:
     def left(self, seat: int) -> int:
         clock = self.terms.clock
         assert clock is not None
-        running = int((time.monotonic() - self.since[seat]) * 1000) if seat in self.since else 0
+        running = self.running(seat)
         plies = sum(1 for made in self.play.made if made.seat == seat) if self.play is not None else 0
         return 1000 * (clock.seconds + clock.increment * plies) - self.spent.get(seat, 0) - running
 
-    def stop_watch(self, seat: int) -> int:
+    def running(self, seat: int) -> int:
         """The milliseconds since this seat was asked."""
-        spent = int((time.monotonic() - self.since.pop(seat, time.monotonic())) * 1000)
+        return max(0, int((time.time() - self.since[seat]) * 1000)) if seat in self.since else 0
+
+    def stop_watch(self, seat: int, spent: int) -> None:
+        self.since.pop(seat, None)
         self.spent[seat] = self.spent.get(seat, 0) + spent
-        return spent
 
     # --- writing
 
-    async def write(self, *statements: Statement) -> None:
+    async def held(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """Do something under the lock. If another worker was first: catch up, and see whether it can still be done."""
+        async with self.lock:
+            for _ in range(PATIENCE):
+                if self.gone:
+                    raise Denied(denied.FULL, "server-again")
+                try:
+                    return await deed()
+                except Behind:
+                    await self.catch_up()
+            raise Denied(denied.FULL, "server-again")
+
+    async def write(self, guard: Statement, *statements: Statement, moves: bool = False) -> None:
         """On disk when it returns. What cannot be written never happened: the table is read from disk again."""
         try:
-            await self.house.store.write(*statements)
+            await self.house.store.write(
+                *statements, about=self.id, guard=guard, notice=self.notice("moves" if moves else "row")
+            )
+        except Behind:
+            raise
         except Exception:
             LOG.exception("table %s could not be written", self.id)
             self.house.forget(self)
             raise Denied(denied.FULL, "server-not-saved") from None
+        self.revision += 1
+
+    def notice(self, what: str) -> str:
+        """What the other workers are told when something of this table is on disk."""
+        return f"{self.house.me} {self.id} {self.revision + 1} {self.worker} {what}"
 
     def row(self, **values: Any) -> Executable:
-        return sa.update(TABLES).where(TABLES.c.id == self.id).values(updated=time.time(), **values)
+        """A change of the row of the table, if it still is what we know."""
+        return (
+            sa.update(TABLES)
+            .where(TABLES.c.id == self.id, TABLES.c.revision == self.revision)
+            .values(updated=time.time(), revision=self.revision + 1, **values)
+        )
 
     def journal(self, number: int, kind: str, seat: int, ply: int, body: dict[str, Any]) -> Statement:
         text = msgspec.json.encode(body).decode()
@@ -357,7 +367,8 @@ class Table:
         over = self.play.over or self.given_up is not None
         whom = msgspec.json.encode([] if over else shown.asked(self.play.state)).decode()
         how = "over" if over else "playing"
-        return STAND, {"which": self.id, "now": time.time(), "last": number, "how": how, "whom": whom}
+        values = {"which": self.id, "now": time.time(), "last": number, "how": how, "whom": whom}
+        return STAND, values | {"seen": self.revision, "next": self.revision + 1}
 
     # --- the game
 
@@ -383,8 +394,11 @@ class Table:
         play.floor = play.ply
         number += 1
         rows.append(self.journal(number, "start", -1, play.ply, {}))
-        rows.append(self.standing(number))
-        await self.write(*rows)
+        try:
+            await self.write(self.standing(number), *rows)
+        except Behind:
+            self.play = None
+            raise
         self.number = number
         self.status = "over" if play.over else "playing"
         play.renumber(number, -1, {})
@@ -393,35 +407,50 @@ class Table:
 
     async def choose(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
         """Answer a question with one pick or several; how many were made."""
-        async with self.lock:
-            self.mine(guest, seat)
-            play = self.playing()
-            if play.ids.get(seat) != decision:
-                raise Denied(denied.NOT_NOW, "server-late", late=True)
-            if len(options) > 1 and not play.decision(seat).several:
-                raise Denied(denied.NOT_NOW, "server-one-at-a-time")
-            done = 0
-            for option in options:
-                if done and (self.status != "playing" or option not in play.offers(seat)):
-                    break
+        return await self.held(lambda: self.choose_held(guest, seat, decision, options))
+
+    async def choose_held(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
+        self.mine(guest, seat)
+        play = self.playing()
+        if play.ids.get(seat) != decision:
+            raise Denied(denied.NOT_NOW, "server-late", late=True)
+        if len(options) > 1 and not play.decision(seat).several:
+            raise Denied(denied.NOT_NOW, "server-one-at-a-time")
+        done = 0
+        for option in options:
+            if done and (self.status != "playing" or option not in play.offers(seat)):
+                break
+            try:
                 await self.make(seat, option)
-                done += 1
-            return done
+            except Behind:
+                if not done:
+                    raise
+                await self.catch_up()  # somebody came between two picks: those made stand, the others are not made
+                break
+            done += 1
+        return done
 
     async def make(self, seat: int, option: int, auto: bool = False) -> None:
         """Carry out a choice: in the engine, on disk, then told. Called with the lock held."""
         play = self.playing()
+        mark = play.mark()
         old = play.questions()
         made = play.choose(seat, option, auto)
         events = play.events()
         number = self.number + 1
-        body = made.data() | {"events": written_events(events), "spent": self.stop_watch(seat)}
-        rows = [self.journal(number, "choice", seat, play.ply, body), self.standing(number)]
+        spent = self.running(seat)
+        body = made.data() | {"events": written_events(events), "spent": spent}
+        rows: list[Statement] = [self.journal(number, "choice", seat, play.ply, body)]
         if play.ply % SNAPSHOT_EVERY == 0:
             rows += self.snapshot_rows(number)
-        await self.write(*rows)
+        try:
+            await self.write(self.standing(number), *rows, moves=True)
+        except Behind:
+            play.restore(mark)
+            raise
         self.number = number
         self.house.metrics.moves += 1
+        self.stop_watch(seat, spent)
         play.renumber(number, seat, old)
         self.asking = None
         if play.over:
@@ -439,9 +468,11 @@ class Table:
     def went_on(self, entry: Entry) -> None:
         """Something is on disk: tell it, and see who must answer next."""
         assert self.play is not None
-        self.touched = time.monotonic()
         self.play.note(entry)
-        now = time.monotonic()
+        self.went_by(entry, time.time())
+
+    def went_by(self, entry: Entry, now: float) -> None:
+        self.touched = time.monotonic()
         self.since = {seat: self.since.get(seat, now) for seat in self.asked()}
         self.tell_update(entry)
         if self.status == "over":
@@ -453,7 +484,7 @@ class Table:
 
     def drive(self) -> None:
         """Set going whatever answers without a person."""
-        if self.status != "playing" or self.play is None or self.gone:
+        if self.status != "playing" or self.play is None or self.gone or not self.is_in_charge():
             return
         for seat, id in self.play.ids.items():
             if (seat, id) in self.tasks or seat >= len(self.chairs):
@@ -484,16 +515,21 @@ class Table:
         if shown.is_response(state, seat):
             passing = shown.passing_option(state, seat, offers)
             prompt = next(d.prompt.message.id for d in state.decisions if d.seat == seat)
-            if len(offers) == 1:
-                return offers[0], rhythm.window
+            if shown.has_no_answer(state, offers):
+                return offers[0] if passing is None else passing, rhythm.window
             return (passing, rhythm.window) if passing in offers and prompt in self.chairs[seat].silent else None
         return (offers[0], rhythm.forced) if len(offers) == 1 and self.terms.forced else None
 
     async def answer(self, seat: int, id: int, option: int, wait: tuple[float, float]) -> None:
         await asyncio.sleep(random.uniform(*wait))
-        async with self.lock:
-            if self.status == "playing" and self.play is not None and self.play.ids.get(seat) == id:
-                await self.make(seat, option, auto=True)
+        await self.held(lambda: self.answer_held(seat, id, option, auto=True))
+
+    async def answer_held(self, seat: int, id: int, option: int, auto: bool) -> None:
+        """Give an answer that nobody clicked, if the question is still the same and still ours to answer."""
+        if self.status != "playing" or self.play is None or self.play.ids.get(seat) != id:
+            return
+        if auto or self.chairs[seat].kind == "bot":
+            await self.make(seat, option, auto)
 
     async def think(self, seat: int, id: int, level: str) -> None:
         """Ask a bot; its answer counts only if the question is still the same."""
@@ -503,13 +539,9 @@ class Table:
         began = time.monotonic()
         seed = f"{self.id}/{id}/{seat}"
         option = await self.house.thinkers.choose(self.game.name, play.state.clone(), seat, level, seed)
-        wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if self.sockets else 0
+        wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if self.is_watched() else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
-        async with self.lock:
-            if self.status != "playing" or self.play is not play or play.ids.get(seat) != id:
-                return
-            if self.chairs[seat].kind == "bot":
-                await self.make(seat, option)
+        await self.held(lambda: self.answer_held(seat, id, option, auto=False))
 
     # --- questions to the engine
 
@@ -537,67 +569,87 @@ class Table:
     # --- taking back
 
     async def undo(self, guest: str, seat: int, ask: bool) -> None:
-        async with self.lock:
-            self.mine(guest, seat)
-            play = self.playing()
-            to = play.undo_to(seat)
-            if to is None:
-                raise Denied(denied.NOT_NOW, "server-nothing-to-undo")
-            if play.is_free(seat, to):
-                await self.take_back(seat, to)
-                return
-            if not ask:
-                raise Denied(denied.NOT_NOW, "server-undo-needs-consent")
-            others = {chair.seat for chair in self.chairs if chair.kind == "person" and chair.guest != guest}
-            if not others:
-                await self.take_back(seat, to)
-                return
-            self.asking = Asking(seat, to, others)
-            self.tell_table()
+        await self.held(lambda: self.undo_held(guest, seat, ask))
+
+    async def undo_held(self, guest: str, seat: int, ask: bool) -> None:
+        self.mine(guest, seat)
+        play = self.playing()
+        to = play.undo_to(seat)
+        if to is None:
+            raise Denied(denied.NOT_NOW, "server-nothing-to-undo")
+        if play.is_free(seat, to):
+            await self.take_back(seat, to)
+            return
+        if not ask:
+            raise Denied(denied.NOT_NOW, "server-undo-needs-consent")
+        others = {chair.seat for chair in self.chairs if chair.kind == "person" and chair.guest != guest}
+        if not others:
+            await self.take_back(seat, to)
+            return
+        await self.wish(Asking(seat, to, others))
+
+    async def wish(self, asking: Asking | None) -> None:
+        """Note who asks to take back, and who has not yet answered."""
+        await self.write(self.row(asking=written_asking(asking)))
+        self.asking = asking
+        self.tell_table()
 
     async def consent(self, guest: str, seat: int, yes: bool) -> None:
-        async with self.lock:
-            self.mine(guest, seat)
-            self.playing()
-            asking = self.asking
-            if asking is None or seat not in asking.waiting:
-                raise Denied(denied.NOT_NOW, "server-nobody-asks")
-            if not yes:
-                self.asking = None
-            else:
-                asking.waiting.discard(seat)
-                if not asking.waiting:
-                    self.asking = None
-                    await self.take_back(asking.seat, asking.to)
+        await self.held(lambda: self.consent_held(guest, seat, yes))
+
+    async def consent_held(self, guest: str, seat: int, yes: bool) -> None:
+        self.mine(guest, seat)
+        self.playing()
+        asking = self.asking
+        if asking is None or seat not in asking.waiting:
+            raise Denied(denied.NOT_NOW, "server-nobody-asks")
+        waiting = asking.waiting - {seat}
+        if not yes:
+            await self.wish(None)
+        elif waiting:
+            await self.wish(Asking(asking.seat, asking.to, waiting))
+        else:
+            await self.take_back(asking.seat, asking.to)
             self.tell_table()
 
     async def take_back(self, seat: int, to: int) -> None:
         play = self.playing()
         number = self.number + 1
+        mark = play.mark()
         play.take_back(to)
-        self.since = {}
-        rows: list[Statement] = [self.journal(number, "undo", seat, to, {}), self.standing(number)]
-        rows.append(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.id))
-        await self.write(*rows)
+        rows: list[Statement] = [
+            self.journal(number, "undo", seat, to, {}),
+            sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.id),
+        ]
+        try:
+            await self.write(self.standing(number), *rows, moves=True)
+        except Behind:
+            play.restore(mark)
+            raise
         self.number = number
         self.asking = None
+        self.since = {}
         play.renumber(number, seat, {})
         self.went_on(Entry(number, "undo", to, seat))
 
     # --- giving up
 
     async def resign(self, guest: str, seat: int) -> None:
-        async with self.lock:
-            self.mine(guest, seat)
-            await self.give_up("resigned", seat)
+        await self.held(lambda: self.resign_held(guest, seat))
+
+    async def resign_held(self, guest: str, seat: int) -> None:
+        self.mine(guest, seat)
+        await self.give_up("resigned", seat)
 
     async def claim(self, guest: str, seat: int, against: int) -> None:
-        async with self.lock:
-            self.mine(guest, seat)
-            self.playing()
-            if against not in self.claimable() or against == seat:
-                raise Denied(denied.NOT_NOW, "server-not-claimable")
-            await self.give_up("claimed", against)
+        await self.held(lambda: self.claim_held(guest, seat, against))
+
+    async def claim_held(self, guest: str, seat: int, against: int) -> None:
+        self.mine(guest, seat)
+        self.playing()
+        if against not in self.claimable() or against == seat:
+            raise Denied(denied.NOT_NOW, "server-not-claimable")
+        await self.give_up("claimed", against)
 
     async def give_up(self, kind: str, seat: int) -> None:
         """A seat is given up: between two sides that ends the game, among more a bot takes it."""
@@ -611,12 +663,12 @@ class Table:
         if len(set(sides)) == 2 and sides.count(sides[seat]) == 1:
             winners = [other for other in range(len(sides)) if sides[other] != sides[seat]]
             outcome = shown.given_up(seat, winners, f"server-ending-{kind}")
-            rows.append(
-                self.row(number=number, status="over", asked="[]", outcome=msgspec.json.encode(outcome).decode())
-            )
+            told = msgspec.json.encode(outcome).decode()
+            row = self.row(number=number, status="over", asked="[]", asking=None, outcome=told)
         else:
-            rows += [self.row(number=number), self.chair_row(taken)]
-        await self.write(*rows)
+            rows.append(self.chair_row(taken))
+            row = self.row(number=number, asking=None)
+        await self.write(row, *rows)
         self.number = number
         self.asking = None
         if outcome is not None:
@@ -631,35 +683,185 @@ class Table:
     # --- words and wishes
 
     async def talk(self, guest: str, role: str, seat: int, text: str) -> None:
-        async with self.lock:
-            name = self.watchers.get(guest, "") if role == "spectator" else self.mine(guest, seat).name
-            number = self.number + 1
-            line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())
-            body = {"name": line.name, "text": line.text, "at": line.at}
-            ply = 0 if self.play is None else self.play.ply
-            await self.write(self.journal(number, "chat", line.seat, ply, body), self.row(number=number))
-            self.number = number
-            self.chat.append(line)
-            ready = ENCODER.encode(ChatTold(number, line))
-            for socket in list(self.sockets):
-                socket.send(ready)
+        await self.held(lambda: self.talk_held(guest, role, seat, text))
+
+    async def talk_held(self, guest: str, role: str, seat: int, text: str) -> None:
+        name = self.watchers.get(guest, "") if role == "spectator" else self.mine(guest, seat).name
+        number = self.number + 1
+        line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())
+        body = {"name": line.name, "text": line.text, "at": line.at}
+        ply = 0 if self.play is None else self.play.ply
+        await self.write(self.row(number=number), self.journal(number, "chat", line.seat, ply, body), moves=True)
+        self.number = number
+        self.tell_chat(line)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        ready = ENCODER.encode(ChatTold(line.number, line))
+        for socket in list(self.sockets):
+            socket.send(ready)
 
     async def ask_me(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
+        await self.held(lambda: self.ask_me_held(guest, seat, prompt, ask))
+
+    async def ask_me_held(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
+        chair = self.mine(guest, seat)
+        silent = chair.silent - {prompt} if ask else chair.silent | {prompt}
+        if len(silent) > 100:
+            raise Denied(denied.NOT_NOW, "server-too-many")
+        changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, silent)
+        await self.write(self.row(), self.chair_row(changed))
+        self.chairs[seat] = changed
+        self.tell_table()
+        self.drive()
+
+    # --- what other workers do
+
+    def is_in_charge(self) -> bool:
+        """Whether this worker answers for bots here. Where nobody who lives does, it takes that on, in a moment."""
+        if self.worker == self.house.me:
+            return True
+        if self.worker not in self.house.living and self.charging is None:
+            self.charging = asyncio.create_task(self.take_charge())
+        return False
+
+    async def take_charge(self) -> None:
+        try:
+            await self.house.look_who_lives()
+            await self.held(self.take_charge_held)
+        except Denied:
+            return  # gone from memory, or not to be written: whoever reads it from disk looks again
+        finally:
+            self.charging = None
+        self.drive()
+
+    async def take_charge_held(self) -> None:
+        if self.status == "playing" and self.worker != self.house.me and self.worker not in self.house.living:
+            former, self.worker = self.worker, self.house.me
+            try:
+                await self.write(self.row(worker=self.worker))
+            except Behind:
+                self.worker = former
+                raise
+
+    async def freshen(self) -> None:
+        """See whether another worker has written something that we have not heard of yet."""
+        known = await self.house.store.read(lambda connection: revision(connection, self.id))
+        if known != self.revision:
+            async with self.lock:
+                if known != self.revision:  # it may have been our own, just then
+                    await self.catch_up()
+
+    def hear(self, known: int, moves: bool) -> None:
+        """Another worker has written: follow it, unless we have already."""
+        self.heard = max(self.heard, known)
+        self.unsure = self.unsure or (not moves and (known > self.revision or known < 0))
+        if self.following is None and not self.gone and (self.heard > self.revision or self.unsure):
+            self.following = asyncio.create_task(self.follow_others())
+            self.following.add_done_callback(self.followed)
+
+    async def follow_others(self) -> None:
         async with self.lock:
-            chair = self.mine(guest, seat)
-            silent = chair.silent - {prompt} if ask else chair.silent | {prompt}
-            if len(silent) > 100:
-                raise Denied(denied.NOT_NOW, "server-too-many")
-            changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, silent)
-            await self.write(self.chair_row(changed))
-            self.chairs[seat] = changed
-            self.tell_table()
-            self.drive()
+            self.following = None  # what is heard from now on may not be in what is read below
+            if not self.gone and (self.heard > self.revision or self.unsure):
+                await self.catch_up(not self.unsure and self.heard == self.revision + 1)
+
+    def followed(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
+            LOG.error("table %s: another worker could not be followed", self.id, exc_info=fault)
+            self.house.forget(self)
+
+    async def catch_up(self, by_one_move: bool = False) -> None:
+        """Read what others have written and do it again here. `by_one_move`: only the journal went on, by one write."""
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
+        store = self.house.store
+        if by_one_move and self.play is not None:
+            rows = await store.read(lambda connection: journal(connection, self.id, self.number))
+            self.revision += 1
+            self.asking = None if any(row.kind != "chat" for row in rows) else self.asking
+            self.go_after(rows, None)
+            return
+        self.unsure = False
+        found = await store.read(lambda connection: stored(connection, self.id, self.number))
+        if found is None:
+            self.house.forget(self)
+            raise Denied(denied.NO_SUCH, "server-no-such-table")
+        self.take_over(found)
+        if self.play is None and found.row["status"] != "gathering":
+            await self.begun_elsewhere(found)
+        else:
+            self.go_after(found.journal, found)
+        self.status = found.row["status"]
+        self.given_up = outcome_of(found)
+        self.recheck()
+        self.watch_absence()
+        self.drive()
+
+    def take_over(self, found: Stored) -> None:
+        """What the row of the table, its seats and its watchers say now."""
+        row = found.row
+        self.revision = row["revision"]
+        self.worker = row["worker"]
+        self.owner = row["owner"]
+        self.rematch = row["rematch"]
+        self.asking = read_asking(row["asking"])
+        self.chairs = found.chairs
+        self.watchers = found.watchers
+        self.elsewhere = {
+            worker: presence for worker, presence in found.presence.items() if worker != self.house.me
+        }
+
+    async def begun_elsewhere(self, found: Stored) -> None:
+        """Another worker has dealt: everybody here gets the whole table."""
+        seen, self.number = self.number, found.row["number"]
+        whole = await self.house.store.read(lambda connection: journal(connection, self.id, -1))
+        rows = [row for row in whole if row.number <= self.number]
+        self.play = await asyncio.to_thread(rebuild, self.game, self.terms.seed, rows, None)
+        self.status = found.row["status"]
+        self.given_up = outcome_of(found)
+        self.chat.extend(chat_of(row) for row in found.journal if row.kind == "chat")
+        self.since = {seat: time.time() for seat in self.asked()}
+        for socket in list(self.sockets):
+            if socket.greeted:
+                socket.tell(self.snapshot(socket.guest, socket.role, socket.viewer, seen))
+
+    def go_after(self, rows: list[Row], found: Stored | None) -> None:
+        """Do again what other workers have written, and tell it here."""
+        for row in rows:
+            self.number = row.number
+            if row.kind == "chat":
+                self.tell_chat(chat_of(row))
+                continue
+            assert self.play is not None
+            entry = follow(self.play, row, happenings_of(self.game))
+            if row.kind == "choice":
+                self.stop_watch(row.seat, row.body["spent"])
+            elif row.kind == "undo":
+                self.since = {}
+            elif row.kind in ("resigned", "claimed") and found is not None:
+                self.given_up = outcome_of(found)
+            if self.play.over or self.given_up is not None:
+                self.status = "over"
+            self.went_by(entry, row.at)
+
+    def show_presence(self) -> None:
+        """Let the other workers know who is here."""
+        self.shown_here = here = self.here()
+        me = self.house.me
+        mine = (PRESENCE.c.table_id == self.id, PRESENCE.c.worker == me)
+        statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
+        if here.players or here.watching:
+            statements.append(sa.insert(PRESENCE).values(**here.row(self.id, me)))
+        notice = f"{me} {self.id} -1 {self.worker} presence"
+        self.house.later(self.house.store.write(*statements, about=self.id, notice=notice))
 
     # --- leaving memory
 
     def is_idle(self, after: float) -> bool:
         resting = not self.sockets and not self.tasks and not self.lock.locked()
+        if self.worker == self.house.me and self.status == "playing" and self.is_watched():
+            return False  # others look at it elsewhere, and wait for our bots
         return resting and time.monotonic() - self.touched > after
 
     def close(self) -> None:
@@ -669,6 +871,16 @@ class Table:
             task.cancel()
         if self.telling is not None:
             self.telling.cancel()
+            self.telling = None
+
+
+def chat_of(row: Row) -> ChatLine:
+    return ChatLine(row.number, row.seat, **row.body)
+
+
+def outcome_of(found: Stored) -> OutcomeView | None:
+    text = found.row["outcome"]
+    return None if text is None else msgspec.json.decode(text, type=OutcomeView)
 
 
 def refusal_of(fault: Denied | Refused) -> tuple[int, Any, bool]:

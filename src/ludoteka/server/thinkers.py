@@ -12,13 +12,15 @@ from typing import Any
 
 from ludoteka.kernel.machine import State
 from ludoteka.server import minds
+from ludoteka.server.workers import outlive_nobody
 
 Mind = Callable[[str, State, int, str, str], int]
 
 
 def ready() -> None:
-    """Keep a thinking process from taking the machine away from the server."""
+    """Keep a thinking process from taking the machine away from the server, and from outliving it."""
     os.nice(5)
+    outlive_nobody(lambda: os._exit(0))
 
 
 class Thinkers:

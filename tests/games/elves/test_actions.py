@@ -42,7 +42,7 @@ def treasurer(lands: int) -> Elves:
 
 
 @pytest.mark.rule("elves.actions.price-threshold")
-@pytest.mark.parametrize(("lands", "may"), [(1, False), (2, True), (3, True)])
+@pytest.mark.parametrize(("lands", "may"), [(1, False), (3, False), (4, True), (5, True)])
 def test_the_price_is_a_threshold_of_lands(lands: int, may: bool) -> None:
     state = treasurer(lands)
     assert ("act Crown Treasurer" in offered(state)) == may
@@ -132,7 +132,7 @@ def test_cards_sent_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("elves.actions.action-any-time")
 def test_an_action_without_a_time_may_be_played_in_anothers_turn() -> None:
-    state = treasurer(2)
+    state = treasurer(4)
     act(state, "decline")
     assert (state.turn, state.actor) == (0, 0), "before the turn passes"
     act(state, "pass")

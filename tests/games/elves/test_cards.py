@@ -139,6 +139,7 @@ def situation(number: int) -> Elves:
         state.players[0].artefacts.append(card("Thunder Vial"))
     if word == "SwapReserve":
         state.players[0].hand.append(card("Shifter Lynx"))
+        state.players[0].known = [card("Shifter Lynx")]
         state.reserve_card = card("Shifter Lynx")
     strike = "- S1 -"
     return battle(

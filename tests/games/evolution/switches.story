@@ -26,24 +26,24 @@ one crystal an attack                                        evolution.base.crys
 game evolution players=2 hand_refill=plus-2
 
 two more cards                                               evolution.base.hand-refill
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Toxic, Lulling/Tiny
-    A  hand Lulling/Latching, Lulling/Inheriting
+    B  hand Lulling/Flying, Lulling/Tiny
+    A  hand Lulling/Latching, Lulling/Pesky
     asks B evolution-ask-redraw
 
 game evolution players=2 hand_refill=up-to-6
 
 up to six                                                    evolution.base.hand-refill
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny, Many-Eyed/Tiny, Many-Eyed/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting, Many-Eyed/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny, Many-Eyed/Tiny
+    B  hand Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting
     asks B evolution-ask-redraw
 
 game evolution players=2 new_source_each_round=no
@@ -208,6 +208,17 @@ the figure goes to who is behind                             evolution.base.firs
     table  round 2  first C
     asks C evolution-ask-activate
 
+game evolution players=3
+
+who is behind by default, and of equals the next on the left evolution.base.first-player-passes
+    A  creatures 2
+    B  creatures 1 asleep
+    C  creatures 1 asleep
+    A> activate A1
+    A> sleep
+    table  round 2  first B
+    asks B evolution-ask-activate
+
 game evolution players=3 figure=none
 
 the figure stays                                             evolution.base.first-player-passes
@@ -250,3 +261,36 @@ easy: two tokens                                             evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+game evolution players=1 familiar=yes familiar_in_solo=yes
+
+with the Shadow at the table the Beast hunts both            evolution.familiar.optional-extra-participant evolution.familiar.beast-attacks-every-target-at-once
+    table  side 1  familiar 0 Vampire
+    A  creatures 1, 2 Toxic
+    B  creatures 2 asleep, 0 asleep Flying
+    A> activate A1
+    A> sleep
+    A  creatures 0 asleep, 2 Toxic
+    B  creatures 1 asleep, 0 asleep Flying
+    table  familiar 1 asleep Vampire
+    asks A evolution-ask-activate
+
+the Shadow lets the familiar be, a person need not           evolution.familiar.attackable-like-creature evolution.base.solo-shadow-target
+    table  familiar 1  source Brimming Basin  lower 1
+    A  creatures 0 Vampire, 0
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A1
+    A? sleep | gain-lower | attack A2 | attack B1 | attack B2 | attack familiar
+    A> sleep
+    A  creatures 0 asleep Vampire, 0
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  familiar 1  lower 0
+    asks A evolution-ask-activate
+
+its second crystal beats the Shadow as well                  evolution.familiar.players-lose-together
+    table  side 1  familiar 1 Vampire
+    A  creatures 1, 0
+    B  creatures 0 asleep, 0 asleep
+    A> activate A2
+    A> sleep
+    over familiar

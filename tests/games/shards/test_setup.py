@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.games.shards.deck import COPIES, EN, ID, KIND, LEADER, LEADERS, RELICS, SET, STARTER, number_of
-from ludoteka.games.shards.state import PLAYER
+from ludoteka.games.shards.player import PLAYER
 from ludoteka.kernel.refusal import Refused
 from tests.games.shards.table import cards_of, centre_of, dealt, game, laid, offered
 

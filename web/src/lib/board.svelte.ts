@@ -2,13 +2,15 @@
 
 import { tick } from 'svelte';
 import { look } from '../looks/shelf';
-import { source } from '../looks/look';
+import { placed, source, standsIn, type Arrow } from '../looks/look';
 import { reader } from './books.svelte';
 import { flights, fly, survey } from './motion';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { parts, sentence, type Part, type Reader } from './speech';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
+
+const MOST_AIMS = 3;
 
 export interface Pick {
   path: string;
@@ -31,17 +33,29 @@ export abstract class Board {
   held = $state<string | null>(null);
   /** What a hovered line of the log speaks of. */
   lit = $state.raw<{ cards: Set<string>; seats: Set<number>; paths: Set<string> }>(NOTHING_LIT);
+  /** The thing under the pointer or the focus. */
+  pointed = $state('');
   /** Places that just changed, outlined where motion is off. */
   marked = $state.raw<Set<string>>(new Set());
   /** Keyboard: whether Tab stops at everything or only at what glows. */
   everything = $state(false);
+  /** How much of its time a motion gets: less when many wait for their turn. */
+  pace = 1;
   /** Sentences for the live region. */
   spoken = $state.raw<string[]>([]);
 
-  decision = $derived<DecisionView | null>(this.position?.decisions[0] ?? null);
-  choices = $derived<ChoiceView[]>(this.decision?.choices ?? []);
-  places = $derived(byPlace(this.choices));
   look = $derived(look(this.game));
+  decision = $derived<DecisionView | null>(this.position?.decisions[0] ?? null);
+  choices = $derived<ChoiceView[]>((this.decision?.choices ?? []).map((choice) => placed(this.look, choice, this.viewer)));
+  /** Everything that happened lately, the oldest first. */
+  happened = $derived<EventView[]>(this.log.slice(-40).flatMap((entry) => entry.events));
+  /** The thing whose turn it is to act. */
+  active = $derived(this.look.active?.(this.happened) ?? '');
+  /** Who just went for whom. */
+  strokes = $state.raw<Arrow[]>([]);
+  /** Arrows to what the open decision would strike, and of what just happened. */
+  arrows = $derived<(Arrow & { done: boolean })[]>([...this.aims(), ...this.strokes.map((one) => ({ ...one, done: true }))]);
+  places = $derived(byPlace(this.choices));
 
   get reader(): Reader {
     return reader(this.game, this.names);
@@ -55,6 +69,8 @@ export abstract class Board {
     return this.position?.viewer ?? -1;
   }
 
+  #faded: ReturnType<typeof setTimeout> | undefined;
+
   abstract readonly live: boolean;
   abstract readonly names: string[];
   abstract choose(choices: ChoiceView[]): void;
@@ -66,6 +82,27 @@ export abstract class Board {
     if (!held || held === path || !there.length) return there;
     const both = there.filter((choice) => choice.places.includes(held));
     return onward(both, held).has(path) ? both : [];
+  }
+
+  aims(): (Arrow & { done: boolean })[] {
+    const { decision, look } = this;
+    if (!decision || !look.aims) return [];
+    const found = this.choices.flatMap((choice) => {
+      const from = look.aims?.(choice, this.view, decision.prompt, this.active) ?? '';
+      const [to] = choice.places;
+      return from && to && from !== to ? [{ from, to, done: false }] : [];
+    });
+    // Many arrows hide the table: then only the one to what is pointed at.
+    return found.length > MOST_AIMS ? found.filter((one) => one.to === this.pointed) : found;
+  }
+
+  /** Show for a moment who went for whom; longer where nothing else moves. */
+  stroke(events: readonly EventView[]): void {
+    const found = events.flatMap((event) => this.look.arrows?.(event, this.view) ?? []);
+    if (!found.length) return;
+    this.strokes = found;
+    clearTimeout(this.#faded);
+    this.#faded = setTimeout(() => (this.strokes = []), prefs.moves ? 1400 : 2200);
   }
 
   value(path: string): any {
@@ -111,7 +148,7 @@ export abstract class Board {
   take(choice: ChoiceView, path = ''): void {
     this.menu = null;
     this.held = null;
-    if (this.decision?.several && path && choice.places.includes(path)) {
+    if (this.decision?.several && path && choice.places.includes(path) && !standsIn(choice)) {
       this.picks = [...this.picks, { path, choice }];
       return;
     }
@@ -133,11 +170,14 @@ export abstract class Board {
     this.menu = null;
     this.held = null;
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
+    const asked = position?.decisions[0];
+    const fresh = asked !== undefined && asked.prompt.id !== this.decision?.prompt.id;
     this.position = position;
     await tick();
+    if (fresh && this.live) reveal();
     if (!before || !position) return;
     const found = flights(before, survey(), (path) => source(this.look, path));
-    if (prefs.moves) fly(found, prefs.time(300));
+    if (prefs.moves) fly(found, prefs.time(300) * this.pace);
     else {
       this.marked = new Set(found.map((flight) => flight.path));
       setTimeout(() => (this.marked = new Set()), 1000);
@@ -158,8 +198,7 @@ export abstract class Board {
         if (part.card) cards.add(part.card);
         if (part.seat !== undefined) seats.add(part.seat);
       }
-      const { slot } = what.args;
-      if (typeof slot === 'number') paths.add(`row/${slot}`);
+      for (const path of this.look.spoken?.(what, this.view) ?? []) paths.add(path);
     } else {
       if (what.card) cards.add(what.card);
       if (what.seat !== undefined) seats.add(what.seat);
@@ -177,6 +216,19 @@ export abstract class Board {
     const told = events.map((event) => this.say(event.message)).filter(Boolean);
     if (told.length) this.spoken = [...this.spoken.slice(-8), told.join(' ')];
   }
+}
+
+/** What glows is brought into sight when a new question finds none of it there. */
+function reveal(): void {
+  const ground = document.querySelector('.board')?.getBoundingClientRect();
+  const glowing = [...document.querySelectorAll<HTMLElement>('.spot.legal, .spot.aim')];
+  if (!ground || !glowing.length) return;
+  const seen = glowing.some((el) => {
+    const box = el.getBoundingClientRect();
+    const middle = box.top + box.height / 2;
+    return box.width > 0 && (!el.closest('.board') || (middle > ground.top && middle < ground.bottom));
+  });
+  if (!seen) glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: prefs.moves ? 'smooth' : 'auto' });
 }
 
 const NOTHING_LIT = { cards: new Set<string>(), seats: new Set<number>(), paths: new Set<string>() };

@@ -11,7 +11,7 @@ interface Kept {
   light: Light;
   motion: Motion;
   big: boolean;
-  confirmEnd: boolean;
+  sound: boolean;
   name: string;
 }
 
@@ -28,7 +28,7 @@ class Prefs {
   light = $state<Light>('auto');
   motion = $state<Motion>('full');
   big = $state(false);
-  confirmEnd = $state(true);
+  sound = $state(false);
   name = $state('');
   /** What the machine asks for; follows its settings. */
   dusk = $state(true);
@@ -40,7 +40,7 @@ class Prefs {
     this.light = was.light ?? 'auto';
     this.motion = was.motion ?? 'full';
     this.big = was.big ?? false;
-    this.confirmEnd = was.confirmEnd ?? true;
+    this.sound = was.sound ?? false;
     this.name = was.name ?? '';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -64,8 +64,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, big, confirmEnd, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, light, motion, big, confirmEnd, name }));
+    const { lang, light, motion, big, sound, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, light, motion, big, sound, name }));
   }
 }
 

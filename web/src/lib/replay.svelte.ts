@@ -40,6 +40,7 @@ export class Replayer extends Board {
     const told = await api.replayed(this.id, this.ply, this.as);
     if (asked !== this.#asked) return;
     this.events = told.events;
+    if (moving) this.stroke(told.events);
     await this.show({ ...told.position, decisions: [] }, moving);
     this.narrate(told.events);
   }

@@ -4,6 +4,7 @@ import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
 import { prefs } from './prefs.svelte';
+import { sound } from './sounds';
 import { maybe, t } from './words.svelte';
 import {
   PROTOCOL,
@@ -14,6 +15,8 @@ import {
   type FromBrowser,
   type FromServer,
   type Hinted,
+  type Msg,
+  type Position,
   type Explained,
   type Refusal,
   type Snapshot,
@@ -41,6 +44,8 @@ export class Table extends Board {
   why = $state.raw<{ path: string; acts: Act[] } | null>(null);
   advice = $state.raw<{ decision: number; advice: Advice[] } | null>(null);
   thinking = $state(false);
+  /** The response windows this browser has been asked at: their prompts. */
+  windows = $state.raw<Msg[]>([]);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
   waiting = $state(0);
@@ -169,6 +174,13 @@ export class Table extends Board {
     this.game = table.game;
   }
 
+  override async show(position: Position | null, moving = true): Promise<void> {
+    for (const { window, prompt } of position?.decisions ?? []) {
+      if (window && !this.windows.some((one) => one.id === prompt.id)) this.windows = [...this.windows, prompt];
+    }
+    await super.show(position, moving);
+  }
+
   #talked(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
@@ -204,13 +216,19 @@ export class Table extends Board {
       const { entry } = update;
       this.log = [...this.log, entry];
       this.sent = false;
+      // What piles up is played faster, up to four times; a longer queue still is shortened.
+      const hurry = Math.max(1, (this.#queue.length * PAUSE) / LONGEST);
+      this.pace = 1 / Math.min(4, hurry);
+      this.stroke(entry.events);
+      const was = this.mine;
       await this.show(update.position);
       this.narrate(entry.events);
+      if (prefs.sound) sound(entry.events, this.mine && !was && !this.seats.includes(entry.seat));
       const own = this.seats.includes(entry.seat);
       const pause = prefs.time(own ? 120 : PAUSE);
-      const hurry = (this.#queue.length * PAUSE) / LONGEST;
-      if (this.#queue.length && pause) await new Promise((resolve) => setTimeout(resolve, pause / Math.max(1, hurry)));
+      if (this.#queue.length && pause) await new Promise((resolve) => setTimeout(resolve, pause / hurry));
     }
+    this.pace = 1;
     this.#playing = false;
     this.#cover();
   }

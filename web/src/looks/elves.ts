@@ -1,5 +1,6 @@
 import type { Motif, Pal } from '../lib/sigil';
-import type { Badge, CatalogueCard, Face, Look } from './look';
+import type { ChoiceView, EventView, Msg } from '../lib/wire';
+import type { Arrow, Badge, CatalogueCard, Face, Look, View } from './look';
 
 export const NATIONS: Record<string, { pal: Pal; icon: string }> = {
   forest: { pal: 'green', icon: 'nat-forest' },
@@ -40,6 +41,42 @@ function face(card: CatalogueCard): Face {
   };
 }
 
+/** The places on the field, and in the centre, where this card stands. */
+function standing(view: View, card: unknown): { path: string; side: string }[] {
+  const found: { path: string; side: string }[] = [];
+  (view['field'] ?? []).forEach((one: { card: string; side: string } | null, i: number) => {
+    if (one && one.card === card) found.push({ path: `field/${i}`, side: one.side });
+  });
+  return found;
+}
+
+const PLACES = ['N', 'E', 'S', 'W'];
+
+function spoken(event: EventView, view: View): string[] {
+  const { cell, place, card, other } = event.args;
+  const found = [card, other].flatMap((id) => (id ? standing(view, id).map((one) => one.path) : []));
+  if (typeof cell === 'string') found.push(`owners/${cell}`);
+  if (typeof place === 'string') found.push(`field/${PLACES.indexOf(place)}`);
+  return found;
+}
+
+/** A strike goes to the other side: where two of a kind stand, that tells them apart. */
+function arrows(event: EventView, view: View): Arrow[] {
+  if (event.what !== 'struck') return [];
+  for (const from of standing(view, event.args['card'])) {
+    const to = standing(view, event.args['other']).find((one) => one.side !== from.side);
+    if (to) return [{ from: from.path, to: to.path }];
+  }
+  return [];
+}
+
+function aims(choice: ChoiceView, view: View, prompt: Msg): string {
+  if (choice.verb !== 'strike' && choice.verb !== 'move') return '';
+  const card = String(prompt.args['card'] ?? '').replace('card:', '');
+  const own = standing(view, card).filter((one) => !choice.places.includes(one.path));
+  return own[0]?.path ?? '';
+}
+
 export const elves: Look = {
   game: 'elves',
   pal: 'green',
@@ -49,23 +86,12 @@ export const elves: Look = {
   verbs: { attack: 'conflict', fight: 'strike', look: 'peek', strike: 'strike', act: 'trig-now', discard: 'discard', send: 'hand', 'put-back': 'hand', show: 'peek', pass: 'next', 'pass-battle': 'next', exchange: 'treasure', move: 'move' },
   fields: {},
   sources: { 'players/*/hand': 'players/*/deck', field: 'squads/0' },
+  spoken,
+  arrows,
+  aims,
+  measure: { title: 'web-fact-lands', of: (view, seat) => Number(view['lands']?.[seat] ?? 0) },
   face,
 };
-
-/** The middle of each cell: x to the right, y up, a hundred to a cell. Where things lie, not what may be done there. */
-const SQUARE: Record<string, [number, number]> = {
-  centre: [0, 0], 'castle-1': [200, 200], 'castle-2': [-200, 200], 'castle-3': [-200, -200], 'castle-4': [200, -200],
-  'tower-1': [100, 100], 'tower-2': [0, 200], 'tower-3': [-100, 100], 'tower-4': [-200, 0], 'tower-5': [-100, -100], 'tower-6': [0, -200], 'tower-7': [100, -100], 'tower-8': [200, 0],
-  'land-1': [100, 200], 'land-2': [100, 300], 'land-3': [0, 100], 'land-4': [-100, 300], 'land-5': [-100, 200], 'land-6': [-200, 100], 'land-7': [-300, 100], 'land-8': [-100, 0], 'land-9': [-300, -100], 'land-10': [-200, -100],
-  'land-11': [-100, -200], 'land-12': [-100, -300], 'land-13': [0, -100], 'land-14': [100, -300], 'land-15': [100, -200], 'land-16': [200, -100], 'land-17': [300, -100], 'land-18': [100, 0], 'land-19': [300, 100], 'land-20': [200, 100],
-};
-const HEX: Record<string, [number, number]> = {
-  centre: [0, 0], 'castle-1': [0, 300], 'castle-2': [-260, -150], 'castle-3': [260, -150],
-  'tower-1': [0, 100], 'tower-2': [-173, 100], 'tower-3': [-87, -50], 'tower-4': [0, -200], 'tower-5': [87, -50], 'tower-6': [173, 100],
-  'land-1': [-87, 250], 'land-2': [-87, 150], 'land-3': [-87, 50], 'land-4': [-173, 0], 'land-5': [-260, -50], 'land-6': [-173, -200], 'land-7': [-87, -150], 'land-8': [0, -100], 'land-9': [87, -150], 'land-10': [173, -200],
-  'land-11': [260, -50], 'land-12': [173, 0], 'land-13': [87, 50], 'land-14': [87, 150], 'land-15': [87, 250],
-};
-const HALVES: Record<string, string[]> = { east: ['castle-1', 'castle-4'], south: ['castle-4', 'castle-3'], west: ['castle-3', 'castle-2'], north: ['castle-2', 'castle-1'] };
 
 export interface Cell {
   id: string;
@@ -73,17 +99,8 @@ export interface Cell {
   y: number;
 }
 
-/** The cells drawn for a board; of a half, those nearer to its two castles than to any other. */
-export function cells(board: string): Cell[] {
-  const all = board === 'hex' ? HEX : SQUARE;
-  const half = HALVES[board];
-  const castles = Object.entries(all).filter(([id]) => id.startsWith('castle'));
-  return Object.entries(all)
-    .filter(([id, [x, y]]) => {
-      if (!half || id === 'centre') return true;
-      const far = castles.map(([castle, [cx, cy]]) => ({ castle, d: (x - cx) ** 2 + (y - cy) ** 2 }));
-      const best = Math.min(...far.map(({ d }) => d));
-      return far.filter(({ d }) => d === best).every(({ castle }) => half.includes(castle));
-    })
-    .map(([id, [x, y]]) => ({ id, x, y: -y }));
+/** The cells of the board in play, as the engine places them: x to the right, y down, a hundred to a cell. */
+export function cells(view: View): Cell[] {
+  const found = Object.entries((view['cells'] ?? {}) as Record<string, [number, number]>);
+  return found.map(([id, [x, y]]) => ({ id, x, y: -y }));
 }

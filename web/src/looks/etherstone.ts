@@ -37,5 +37,12 @@ export const etherstone: Look = {
   verbs: { take: 'die', summon: 'follower', attack: 'strike', send: 'strike', apply: 'trig-now', rest: 'sleep', refresh: 'reroll', draft: 'hand', lead: 'leader', deal: 'abyss-deal', strike: 'strike', pay: 'gem', gain: 'gem' },
   fields: { health: 'health', vp: 'vp', deals: 'abyss-deal', markers: 'marker', hand: 'hand' },
   sources: { area: 'deck', 'players/*/play': 'players/*' },
+  order: [...COLOURS],
+  stands: { pay: 'players/*/stones/#colour', gain: 'players/*/stones/#colour', refresh: 'refresh_price' },
+  spoken: (event) => {
+    const colour = (COLOURS as readonly string[]).indexOf(String(event.args['colour'] ?? ''));
+    return event.what.includes('die') || event.what === 'took' ? (colour >= 0 ? [`dice/${colour}`] : []) : [];
+  },
+  measure: { title: 'web-fact-vp', of: (view, seat) => Number(view['players']?.[seat]?.vp ?? 0) },
   face,
 };

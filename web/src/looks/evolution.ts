@@ -1,5 +1,6 @@
 import type { Pal } from '../lib/sigil';
-import type { CatalogueCard, Face, Look } from './look';
+import type { EventView } from '../lib/wire';
+import type { Arrow, CatalogueCard, Face, Look } from './look';
 
 export const BARS: Record<string, { pal: Pal; icon: string }> = {
   aggressive: { pal: 'amber', icon: 'cat-aggressive' },
@@ -21,6 +22,36 @@ function face(card: CatalogueCard): Face {
   return { pal: card.kind === 'ether' ? 'teal' : pal, motif: card.kind === 'ether' ? 'void' : 'rune', icon };
 }
 
+/** `A2` is the second creature of the first seat. */
+export function creaturePath(code: unknown): string {
+  const cut = /^([A-F])(\d+)$/.exec(String(code ?? ''));
+  return cut ? `players/${(cut[1] ?? 'A').charCodeAt(0) - 65}/creatures/${Number(cut[2]) - 1}` : code === 'creature:familiar' ? 'familiar/0' : '';
+}
+
+export function creatureName(path: string): string {
+  const cut = /^players\/(\d+)\/creatures\/(\d+)$/.exec(path);
+  return cut ? `${String.fromCharCode(65 + Number(cut[1]))}${Number(cut[2]) + 1}` : '';
+}
+
+function spoken(event: EventView): string[] {
+  return [event.args['creature'], event.args['other']].map(creaturePath).filter(Boolean);
+}
+
+function arrows(event: EventView): Arrow[] {
+  const [from, to] = [event.args['creature'], event.args['other']].map(creaturePath);
+  return ['attacked', 'broken-off', 'no-effect'].includes(event.what) && from && to ? [{ from, to }] : [];
+}
+
+/** The creature that was activated and has not yet fallen asleep or seen the turn pass on. */
+function active(happened: readonly EventView[]): string {
+  for (let i = happened.length - 1; i >= 0; i--) {
+    const event = happened[i];
+    if (event?.what === 'turn-began' || event?.what === 'round-began') return '';
+    if (event?.what === 'activated') return creaturePath(event.args['creature']);
+  }
+  return '';
+}
+
 export const evolution: Look = {
   game: 'evolution',
   pal: 'teal',
@@ -30,5 +61,11 @@ export const evolution: Look = {
   verbs: { create: 'creature', add: 'cat-special', activate: 'trig-now', sleep: 'sleep', 'gain-lower': 'crystal', 'gain-upper': 'crystal', attack: 'cat-aggressive', use: 'burst', transmute: 'transmute', wake: 'trig-before', pass: 'next' },
   fields: {},
   sources: { 'players/*/hand': 'deck', 'players/*/creatures': 'players/*' },
+  stands: { 'gain-lower': 'lower', 'gain-upper': 'upper' },
+  spoken,
+  arrows,
+  active,
+  aims: (choice, _view, _prompt, active) => (choice.verb === 'attack' ? active : ''),
+  measure: { title: 'web-medals', of: (view, seat) => Number(view['players']?.[seat]?.tokens ?? 0) },
   face,
 };

@@ -1,7 +1,15 @@
 /** How the things of a game look: palette, emblem, coin and badges of a card. No rule lives here. */
 
 import type { Motif, Pal } from '../lib/sigil';
-import type { CardView } from '../lib/wire';
+import type { CardView, ChoiceView, EventView, Msg } from '../lib/wire';
+
+/** What a seat sees, as the engine tells it. */
+export type View = Record<string, any>;
+
+export interface Arrow {
+  from: string;
+  to: string;
+}
 
 export type CatalogueCard = CardView;
 
@@ -46,6 +54,20 @@ export interface Look {
   fields: Record<string, string>;
   /** Where a new thing comes from: zone → pile, both as patterns with `*` for a seat. */
   sources: Record<string, string>;
+  /** Where on the table an act without a place of its own can also be meant: verb → path, `*` for one's seat, `#` for the colour or number in its label. */
+  stands?: Record<string, string>;
+  /** The order of what `#` names in `stands`. */
+  order?: string[];
+  /** What a fact speaks of: the places in the view, beyond the cards and players its sentence names. */
+  spoken?(event: EventView, view: View): string[];
+  /** Who went for whom in a fact: an arrow from one place to the other. */
+  arrows?(event: EventView, view: View): Arrow[];
+  /** Where an open choice would strike from, for an arrow to the place of the choice. */
+  aims?(choice: ChoiceView, view: View, prompt: Msg, active: string): string;
+  /** The place of the thing whose turn it is to act, by what happened last; '' if none. */
+  active?(happened: readonly EventView[]): string;
+  /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */
+  measure?: { title: string; of(view: View, seat: number): number };
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
   face(card: CatalogueCard): Face;
@@ -70,4 +92,24 @@ export function source(look: Look, path: string): string {
   const seat = parts[0] === 'players' ? (parts[1] ?? '') : '';
   const pattern = seat ? zone.replace(`players/${seat}`, 'players/*') : zone;
   return (look.sources[pattern] ?? '').replace('*', seat);
+}
+
+const STAND_INS = new WeakSet<ChoiceView>();
+
+/** Whether the place of this choice only stands for it: it keeps its button, and is made at once. */
+export function standsIn(choice: ChoiceView): boolean {
+  return STAND_INS.has(choice);
+}
+
+/** A choice that speaks of no place gets the one that stands for it, so that it can be clicked there too. */
+export function placed(look: Look, choice: ChoiceView, seat: number): ChoiceView {
+  const pattern = choice.places.length ? undefined : look.stands?.[choice.verb];
+  if (!pattern) return choice;
+  const path = pattern.replace('*', String(seat)).replace(/#(\w+)/, (_, arg: string) => {
+    const value = String(choice.label.args[arg] ?? '').split(':').at(-1) ?? '';
+    return String(Math.max(0, (look.order ?? []).indexOf(value)));
+  });
+  const found = { ...choice, places: [path] };
+  STAND_INS.add(found);
+  return found;
 }

@@ -43,5 +43,6 @@ export const quarriors: Look = {
   verbs: { summon: 'creature', capture: 'quiddity', attack: 'strike', cull: 'banish', use: 'burst', 're-roll': 'reroll', defend: 'shield', react: 'spell', discard: 'discard' },
   fields: { glory: 'glory', quiddity: 'quiddity', bag: 'bag', used: 'discard' },
   sources: { 'players/*/pool': 'players/*/bag', 'players/*/ready': 'players/*/pool', 'players/*/spells': 'players/*/pool' },
+  measure: { title: 'web-fact-glory', of: (view, seat) => Number(view['players']?.[seat]?.glory ?? 0) },
   face,
 };

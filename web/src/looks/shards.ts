@@ -62,5 +62,7 @@ export const shards: Look = {
     'players/*/champions': 'players/*',
     'players/*/played': 'players/*',
   },
+  spoken: (event) => (typeof event.args['slot'] === 'number' ? [`row/${event.args['slot']}`] : []),
+  measure: { title: 'web-fact-health', of: (view, seat) => Number(view['players']?.[seat]?.health ?? 0) },
   face,
 };

@@ -15,6 +15,8 @@ from ludoteka.text.voice import Voice
 COLOURS: Final = {"aggressive": "yellow", "defensive": "green", "energetic": "bright_blue", "special": "magenta"}
 DULL: Final = frozenset(("turn-began", "drew", "activated", "from-lower", "from-upper", "copy-ended"))
 TRACK: Final = 4
+ACTIVE: Final = 2  # the part of a creature that was activated and has still to act
+FAMILIAR_TRACK: Final = 2  # its second crystal turns it over, or wins
 
 
 class Board(GenericBoard):
@@ -31,7 +33,8 @@ class Board(GenericBoard):
         parts: list[RenderableType] = [self.middle(view, voice, glow)]
         for i, creature in enumerate(view["familiar"]):
             name = voice.text("evolution-creature-familiar")
-            parts.append(self.creature(creature, f"{name} ({view['familiar_side']})", f"familiar/{i}", voice, glow))
+            side = voice.text(f"evolution-side-{view['familiar_side']}")
+            parts.append(self.creature(creature, f"{name} ({side})", f"familiar/{i}", voice, glow, FAMILIAR_TRACK))
         seats = len(view["players"])
         order = [(seat + 1 + k) % seats for k in range(seats)] if seat >= 0 else range(seats)
         for n in order:
@@ -78,11 +81,13 @@ class Board(GenericBoard):
                 found.append(self.hand_card(card, f"players/{n}/hand/{i}" in glow, voice))
         return found
 
-    def creature(self, it: dict[str, Any], name: str, path: str, voice: Voice, glow: Collection[str]) -> Text:
+    def creature(
+        self, it: dict[str, Any], name: str, path: str, voice: Voice, glow: Collection[str], track: int = TRACK
+    ) -> Text:
         """One creature on one line: its place, its track, whether it sleeps, its traits."""
-        line = Text("    ")
+        line = Text("  » " if it["part"] == ACTIVE else "    ", style="bold")
         line.append(name, style="reverse bold" if path in glow else "bold")
-        line.append(f" {'◆' * it['crystals']}{'·' * (TRACK - it['crystals'])}", style="bright_blue")
+        line.append(f" {'◆' * it['crystals']}{'·' * (track - it['crystals'])}", style="bright_blue")
         line.append(" z " if it["asleep"] else "   ", style="dim")
         for i, card in enumerate(it["traits"]):
             line.append(", " if i else "")

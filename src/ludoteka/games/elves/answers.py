@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.deck import (
     ACTION,
-    ACTS_OF,
-    ANY_TIME,
+    ACTS_IN,
     ARTEFACT,
     ATTACKED,
+    BATTLE,
     COPIES,
-    HAS_ACTION,
     ID,
-    LAYOUT,
+    OPENINGS,
     OWN_BATTLE,
-    OWN_TURN,
     PRICE,
-    RESPONSE,
     ROLE,
     SUIT,
+    TIMES,
     TIMING,
     WORDS,
 )
@@ -39,57 +39,23 @@ from ludoteka.games.elves.verbs import (
     TARGET,
     USE,
 )
+from ludoteka.games.elves.windows import AFTER_DECLARATION, AFTER_DISCARD, AT_ITEM, AT_TURN, WINDOWS
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
 from ludoteka.kernel.windows import WINDOW, Window
-
-# the windows (ruling R37)
-AT_TURN: Final = 0
-AFTER_SUMMON: Final = 1
-AFTER_DISCARD: Final = 2
-AFTER_DECLARATION: Final = 3
-AFTER_ANSWER: Final = 4
-AT_LAYOUT: Final = 5
-AT_FATAL: Final = 6  # before the lower centre card dies, for Actions that name it (R20)
-AT_START: Final = 7
-AT_CARD: Final = 8
-AT_ITEM: Final = 9  # when a strike, movement, Action or artefact is declared
-AT_DEATH: Final = 10
-AT_ROUND: Final = 11
-AT_RESULT: Final = 12
-IN_MAIN: Final = 13  # no window: the active player acts at will
-WINDOWS: Final = [
-    "turn",
-    "summon",
-    "discard",
-    "declaration",
-    "answer",
-    "layout",
-    "fatal",
-    "start",
-    "card",
-    "item",
-    "death",
-    "round",
-    "result",
-]
 
 
 def is_timely(state: Elves, seat: int, card: int, window: int) -> bool:
     """Whether the stated time of this card has come for this seat."""
     # rule: elves.actions.action-any-time, elves.actions.action-timing-restriction, elves.objects.artefact-timing
     timing = TIMING[card]
-    if timing == ANY_TIME:
+    if TIMES[timing] >> window & 1 == 0:
+        return False
+    if timing != BATTLE and timing != OWN_BATTLE:
         return True
-    if timing == OWN_TURN:
-        return window == IN_MAIN
-    if timing == LAYOUT:
-        return window == AT_LAYOUT
-    if timing == RESPONSE:
-        return window in (AT_ITEM, AT_DEATH, AT_FATAL)
     # rule: elves.actions.interfere-in-others-battle, elves.actions.interfere-own-only
-    if state.stage != FIGHTING or window < AT_START or window > AT_ROUND:
+    if state.stage != FIGHTING:
         return False
     if timing == OWN_BATTLE:
         if ROLE[card] == ATTACKED:
@@ -120,12 +86,12 @@ def keeps_three(state: Elves, seat: int) -> bool:
 
 
 # rule: elves.actions.price-example-miraina, elves.actions.example-response
-def may_declare(state: Elves, seat: int, card: int, window: int, item: int) -> bool:
-    """Whether this seat, if it holds this card, may declare it now. Looks only at what everybody can see."""
+def may_declare(state: Elves, seat: int, card: int, window: int, item: int, lands: int) -> bool:
+    """Whether this seat of so many Lands, if it holds this card, may declare it now. Looks only at what all can see."""
     # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
-    if not is_timely(state, seat, card, window):
+    if OPENINGS[card] >> window & 1 == 0 or not is_timely(state, seat, card, window):
         return False
-    if SUIT[card] != ARTEFACT and (PRICE[card] > state.lands(seat) or not keeps_three(state, seat)):
+    if SUIT[card] != ARTEFACT and (PRICE[card] > lands or not keeps_three(state, seat)):
         return False
     return WORDS[card][0].ready(state, seat, window, item)
 
@@ -136,19 +102,25 @@ def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
         return False
     player = state.players[seat]
     if player.artefacts:
-        for card in ACTS_OF[ARTEFACT]:
-            if card not in state.removed and may_declare(state, seat, card, window, item):
+        for card in ACTS_IN[ARTEFACT][window]:
+            if card not in state.removed and may_declare(state, seat, card, window, item, 0):
                 return True
     if not player.hand:
         return False
+    acts = ACTS_IN[player.nation][window]
+    if not acts:
+        return False
+    lands = state.lands(seat)
     all_known = len(player.known) == len(player.hand) and not player.sent
-    for card in ACTS_OF[player.nation]:
+    for card in acts:
+        if PRICE[card] > lands:
+            continue
         if all_known:
             if card not in player.hand:
                 continue
         elif player.discard.count(card) >= COPIES[card]:
             continue
-        if may_declare(state, seat, card, window, item):
+        if may_declare(state, seat, card, window, item, lands):
             return True
     return False
 
@@ -161,13 +133,68 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
     if not is_free_to_act(state, seat):
         return found
     player = state.players[seat]
+    lands = -1
     for card in player.hand:
-        if HAS_ACTION[card] and ACT + card not in found and may_declare(state, seat, card, window, item):
-            found.append(ACT + card)
+        if OPENINGS[card] >> window & 1:
+            if lands < 0:
+                lands = state.lands(seat)
+            if may_declare(state, seat, card, window, item, lands) and ACT + card not in found:
+                found.append(ACT + card)
     for card in player.artefacts:
-        if may_declare(state, seat, card, window, item):
+        if may_declare(state, seat, card, window, item, 0):
             found.append(USE + card)
     return found
+
+
+def round_of(state: Elves, you: int, window: int) -> list[int]:
+    """Who may act, in this order (ruling R38)."""
+    seats = len(state.players)
+    found: list[int] = []
+    if state.stage == PEACE:
+        if window != AT_ITEM and window != AFTER_DISCARD:
+            found.append(you)
+        for i in range(1, seats):
+            found.append((you + i) % seats)
+        if window == AT_ITEM:
+            found.append(you)
+        return found
+    last = you if window == AT_ITEM else -1  # who declared it answers himself last
+    if state.attacker != last:
+        found.append(state.attacker)
+    if state.keeper >= 0 and state.keeper != last:
+        found.append(state.keeper)
+    if seats > 2 or state.keeper < 0:
+        for i in range(1, seats):
+            seat = (state.attacker + i) % seats
+            if seat != last and seat != state.keeper:
+                found.append(seat)
+    if last >= 0:
+        found.append(last)
+    return found
+
+
+def is_asked(state: Elves, seat: int, window: int, item: int) -> bool:
+    """Whether this seat is asked in this window: whether it might have something to say, as far as all can tell."""
+    player = state.players[seat]
+    if player.silent or player.out:
+        return False
+    if not player.hand and not player.artefacts and not player.treasures:
+        return False
+    if window in (AFTER_DISCARD, AFTER_DECLARATION) and (player.treasures or can_offer(state, seat)):
+        return True
+    return could_act(state, seat, window, item)
+
+
+def open_window(state: Elves, you: int, window: int, item: int = -1) -> int:
+    """Open a window, unless nobody is asked in it: what the step of a passage that opens it returns."""
+    for i, seat in enumerate(round_of(state, you, window)):
+        if is_asked(state, seat, window, item):
+            frame = Answers(you, window, item)
+            frame.passed = i
+            state.actor = seat
+            state.follow(frame)
+            return ASK
+    return GO
 
 
 def declare(state: Elves, seat: int, option: int, item: int) -> None:
@@ -184,12 +211,13 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
         card = option - ACT
         state.discard(seat, card)
         state.tell(ACTION_DECLARED, seat, card)
-    state.disclose()
+    state.show_own()
     if state.trail:
         state.trail = []
     state.follow(Declared(seat, card, item))
 
 
+@mypyc_attr(free_list_len=1)
 class Answers(Window[Elves]):
     """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
 
@@ -212,53 +240,10 @@ class Answers(Window[Elves]):
         return twin
 
     def round(self, state: Elves) -> list[int]:
-        """Who may act, in this order (ruling R38)."""
-        seats = len(state.players)
-        you = self.you
-        if state.stage == PEACE:
-            if self.window == AT_ITEM:
-                return [(you + i) % seats for i in range(1, seats + 1)]
-            if self.window == AFTER_DISCARD:
-                return [(you + i) % seats for i in range(1, seats)]
-            return [(you + i) % seats for i in range(seats)]
-        first = state.attacker
-        second = state.keeper
-        if self.window == AT_ITEM and you == first:
-            first = second
-            second = -1
-        found = [first]
-        if second >= 0 and not (self.window == AT_ITEM and you == second):
-            found.append(second)
-        for i in range(1, seats):
-            seat = (state.attacker + i) % seats
-            if seat not in found and not (self.window == AT_ITEM and you == seat):
-                found.append(seat)
-        if self.window == AT_ITEM:
-            found.append(you)
-        return found
-
-    def step(self, state: Elves, at: int) -> int:
-        self.at = 0
-        round = self.round(state)
-        while self.passed < len(round):
-            seat = round[self.passed]
-            if self.asks(state, seat):
-                state.actor = seat
-                return ASK
-            self.passed += 1
-        return END
+        return round_of(state, self.you, self.window)
 
     def asks(self, state: Elves, seat: int) -> bool:
-        player = state.players[seat]
-        if player.silent or player.out:
-            return False
-        if not player.hand and not player.artefacts and not player.treasures:
-            return False
-        if (self.window == AFTER_DISCARD or self.window == AFTER_DECLARATION) and (
-            player.treasures or can_offer(state, seat)
-        ):
-            return True
-        return could_act(state, seat, self.window, self.item)
+        return is_asked(state, seat, self.window, self.item)
 
     def answers(self, state: Elves, seat: int) -> list[int]:
         found = plays(state, seat, self.window, self.item)
@@ -299,6 +284,9 @@ class Answers(Window[Elves]):
     def pass_option(self) -> int:
         return PASS
 
+    def passes(self) -> tuple[int, ...]:
+        return (PASS, PASS_BATTLE)
+
     def prompt(self, state: Elves) -> Prompt:
         return Prompt(
             f"elves-ask-answer-{WINDOWS[self.window]}",
@@ -316,6 +304,7 @@ WAIT: Final = 2
 CARRY_OUT: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Declared(Procedure[Elves]):
     """An Action or artefact: aimed when it is declared, answered, then carried out."""
 
@@ -355,8 +344,7 @@ class Declared(Procedure[Elves]):
             state.actor = self.you
             return ASK
         if at == WAIT:
-            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
-            return GO
+            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
         if at == CARRY_OUT:
             if self.cancelled:
                 state.tell(CANCELLED, self.card)

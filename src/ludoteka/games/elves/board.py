@@ -124,7 +124,21 @@ class Board:
             [other for other in self.cells if cell in self.cells and touch(middles, cell, other)]
             for cell in range(len(CELLS))
         ]
+        self.away: Final = [steps(self.near, cell) for cell in range(FIRST_TOWER)]  # from each Castle to every cell
         self.towers: Final = [cell for cell in self.cells if is_tower(cell)]
+
+
+def steps(near: list[list[int]], start: int) -> list[int]:
+    """How many steps from cell to cell every cell is away; far more than the map is wide where no way leads."""
+    found = [len(CELLS)] * len(CELLS)
+    found[start] = 0
+    front = [start]
+    for cell in front:
+        for other in near[cell]:
+            if found[other] > found[cell] + 1:
+                found[other] = found[cell] + 1
+                front.append(other)
+    return found
 
 
 def touch(middles: list[tuple[int, int] | None], cell: int, other: int) -> bool:

@@ -39,6 +39,7 @@ from ludoteka.games.elves.setup import deal, fresh, take_castle
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
 from ludoteka.games.elves.why import ElvesWhys
+from ludoteka.games.elves.windows import WINDOWS
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
@@ -133,6 +134,9 @@ class ElvesBox(Box):
             dealt = goals.count(number) + state.unused.count(number)
             found[GOAL_IDS[number]] = dealt if dealt > 1 else 1
         return found
+
+    def windows(self) -> tuple[str, ...]:
+        return tuple(f"elves-ask-answer-{window}" for window in WINDOWS)
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS

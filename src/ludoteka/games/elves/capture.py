@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AFTER_ANSWER, AFTER_DECLARATION, Answers
-from ludoteka.games.elves.board import CENTRE, is_castle, is_tower
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.answers import open_window
+from ludoteka.games.elves.board import CENTRE, FIRST_TOWER, is_castle, is_tower
 from ludoteka.games.elves.fight import Fight
 from ludoteka.games.elves.happenings import (
     ACCEPTED,
@@ -42,6 +44,7 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import COMMITMENT, DECLINE_DRAW, DRAWING, FIGHTERS, PEACE, Elves
 from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
+from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
@@ -67,8 +70,9 @@ def targets(state: Elves, seat: int) -> list[int]:
             continue
         reached = portal and is_castle(cell) and state.dragon_of(cell) >= 0
         if not reached:
+            ways = through_towers and cell >= FIRST_TOWER
             for near in board.near[cell]:
-                if owners[near] == seat or (through_towers and is_tower(near) and not is_castle(cell)):
+                if owners[near] == seat or (ways and is_tower(near)):
                     reached = True
                     break
         if not reached or (is_castle(cell) and state.dragon_of(cell) < 0):
@@ -107,6 +111,7 @@ BATTLE: Final = 9
 RESULT: Final = 10
 
 
+@mypyc_attr(free_list_len=1)
 class Capture(Procedure[Elves]):
     """One attack on one cell, from the conflict token to the result."""
 
@@ -133,8 +138,7 @@ class Capture(Procedure[Elves]):
             state.conflict = self.cell
             state.attacker = self.you
             state.tell(ATTACKED, self.you, self.cell, state.owners[self.cell])
-            state.follow(Answers(self.you, AFTER_DECLARATION))
-            return GO
+            return open_window(state, self.you, AFTER_DECLARATION)
         if at == RESPOND:
             return self.respond(state)
         if at in (FACE_SQUAD, SHOW_ONE):
@@ -148,8 +152,7 @@ class Capture(Procedure[Elves]):
         if at == SEND_ATTACK:
             return self.send_attack(state)
         if at == READY:
-            state.follow(Answers(self.you, AFTER_ANSWER))
-            return GO
+            return open_window(state, self.you, AFTER_ANSWER)
         if at == LAY_OUT:
             state.follow(Layout(self.you))
             return GO
@@ -253,7 +256,7 @@ class Capture(Procedure[Elves]):
         stack = state.squads[self.looked]
         shown = squad_cards(stack).index(card) + 1
         state.squads[self.looked] = stack | shown << OPEN_AT
-        state.disclose()
+        state.show_own()
         state.tell(SHOWED, self.you, self.looked + 1, card)
         self.at = FACE_SQUAD
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.games.elves.windows import AT_LAYOUT, EVERY, IN_MAIN, ON_ANSWERING, WHILE_FIGHTING
 from ludoteka.kernel.machine import NO_TEXT, Text, enter
 from ludoteka.kernel.plain import Name
 
@@ -53,6 +54,7 @@ LAYOUT: Final = 3
 OWN_TURN: Final = 4
 RESPONSE: Final = 5
 TIMINGS: Final = ["any", "battle", "own-battle", "layout", "own-turn", "response"]
+TIMES: Final = [EVERY, WHILE_FIGHTING, WHILE_FIGHTING, 1 << AT_LAYOUT, 1 << IN_MAIN, ON_ANSWERING]
 
 EITHER: Final = 0  # for whom an Action in one's own battle is meant
 ATTACKED: Final = 1
@@ -77,7 +79,8 @@ ROLE: Final[list[int]] = []
 ACTION: Final[list[Text]] = []
 WORDS: Final[list[tuple[Word, ...]]] = []
 BY_SUIT: Final[list[list[int]]] = [[], [], [], [], [], [], []]
-ACTS_OF: Final[list[list[int]]] = [[], [], [], [], [], [], []]  # those that can answer, by suit
+OPENINGS: Final[list[int]] = []  # the windows in which the Action can ever be declared, as bits
+ACTS_IN: Final[list[list[list[int]]]] = [[[] for _ in range(IN_MAIN + 1)] for _ in SUITS]  # by suit and window
 DRAGON_OF: Final[list[int]] = [-1, -1, -1, -1, -1]  # each nation's dragon, and the one that guards the centre
 
 CARD: Final = Name(ID, PLAIN)
@@ -125,8 +128,10 @@ def card(
     ACTION.append(enter(f"elves/{id}", Text(*action)) if action else NO_TEXT)
     WORDS.append(action)
     BY_SUIT[suit].append(number)
-    if action and timing != OWN_TURN:
-        ACTS_OF[suit].append(number)
+    OPENINGS.append(TIMES[timing] & action[0].windows() if action else 0)
+    for window in range(IN_MAIN + 1):
+        if OPENINGS[number] >> window & 1:
+            ACTS_IN[suit][window].append(number)
     if dragon:
         # rule: elves.setup.dragon-face-up, elves.setup.ebrung-set-apart
         DRAGON_OF[suit] = number

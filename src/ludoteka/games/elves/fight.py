@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AT_CARD, AT_ROUND, AT_START, Answers
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
 from ludoteka.games.elves.pieces import (
@@ -20,6 +22,7 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.state import FIGHTING, Elves
 from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
 from ludoteka.games.elves.verbs import GO_FIRST, MOVE, STAY, STRIKE
+from ludoteka.games.elves.windows import AT_CARD, AT_ROUND, AT_START
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
@@ -31,6 +34,7 @@ ROUND_OVER: Final = 3
 
 
 # rule: elves.attacks.example-1-battle, elves.attacks.example-2-action
+@mypyc_attr(free_list_len=1)
 class Fight(Procedure[Elves]):
     """Round after round; `you` is the attacker."""
 
@@ -56,15 +60,15 @@ class Fight(Procedure[Elves]):
             state.round += 1
             state.stirred = False
             state.last_initiative = -1
-            for place in range(4):
-                if state.field[place] >= 0:
-                    state.field[place] &= ~ACTED
+            if state.round > 1:  # who lost a turn before the first round has acted in it
+                for place in range(4):
+                    if state.field[place] >= 0:
+                        state.field[place] &= ~ACTED
             state.tell(ROUND_BEGAN, state.round)
             return GO
         if at == OPENING:
             state.stage = FIGHTING
-            state.follow(Answers(self.you, AT_START))
-            return GO
+            return open_window(state, self.you, AT_START)
         # rule: elves.attacks.end-no-damage
         if self.is_over(state) or not self.goes_on(state):
             return END
@@ -93,8 +97,7 @@ class Fight(Procedure[Elves]):
             return END
         places = self.candidates(state)
         if not places:
-            state.follow(Answers(self.you, AT_ROUND))
-            return GO
+            return open_window(state, self.you, AT_ROUND)
         if len(places) == 1:
             self.begin(state, places[0])
             return GO
@@ -145,6 +148,7 @@ class Fight(Procedure[Elves]):
         return Prompt("elves-ask-go-first", "elves.battle.tie-same-owner", "elves.battle.tie-three-alternate")
 
 
+@mypyc_attr(free_list_len=1)
 class CardTurn(Procedure[Elves]):
     """The turn of one card: a window, then its strike, its movement, or nothing."""
 
@@ -166,8 +170,7 @@ class CardTurn(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            state.follow(Answers(state.attacker, AT_CARD))
-            return GO
+            return open_window(state, state.attacker, AT_CARD)
         if at == 1:
             return self.act(state)
         return END

@@ -71,3 +71,6 @@ def goals_for(towers: int) -> list[int]:
         if all(count != TOWERS or least < towers for count, least in needs):
             found.append(number)
     return found
+
+
+GOALS_FOR: Final = [goals_for(towers) for towers in range(9)]  # by the Towers of the map

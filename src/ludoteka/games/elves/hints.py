@@ -6,19 +6,19 @@ from math import exp
 from typing import Final
 
 from ludoteka.games.elves.answers import Declared
-from ludoteka.games.elves.board import CENTRE, FIRST_LAND, is_castle
-from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES
-from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, NEEDS, ROUNDS, goals_for
+from ludoteka.games.elves.board import CENTRE, FIRST_LAND, FIRST_TOWER, is_castle
+from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES, TIMING
+from ludoteka.games.elves.foresight import foresee, is_pending
+from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, GOALS_FOR, NEEDS, ROUNDS
 from ludoteka.games.elves.pieces import (
-    ATTACKING,
-    DEFENDING,
     fights,
-    initiative_of,
     lives_of,
     side_of,
     wounds_of,
 )
-from ludoteka.games.elves.state import FIGHTING, HAND_LIMIT, LAYING, PEACE, Elves
+from ludoteka.games.elves.state import HAND_LIMIT, PEACE, Elves
+from ludoteka.games.elves.trade import MOST_OF_A_SIDE, Offer
+from ludoteka.games.elves.verbs import AGREE, COUNTER_OFFER, HAND_OVER, REFUSE, WANT, WANT_HELP, WITHDRAW
 
 SLOT_WORTH: Final = [0.0, 0.6, 0.95, 0.9, 1.4, 0.5, 0.5, 0.7, 0.2]
 STRENGTH: Final[list[float]] = []  # of each card as a fighter; filled at the first question
@@ -27,11 +27,17 @@ GOAL_WEIGHT: Final = 7.0
 LAND: Final = 0.8
 TOWER: Final = 0.7
 CARD_IN_HAND: Final = 0.2
-PENDING: Final = 0.2  # an Action declared and not yet carried out
+TREASURE_KEPT: Final = 0.6  # two cards when they are wanted
+ARTEFACT_KEPT: Final = [0.9, 0.5, 0.5, 0.3, 0.6, 0.35]  # by when it may be used
+LEAST_GAIN: Final = 0.002  # a bargain that gains nothing is none
+VAIN: Final = 0.05  # and is not begun
+TURN_BEGUN: Final = 0.6
+CAPTURE_AHEAD: Final = 0.6
+DOUBT: Final = 0.03
 ELIMINATION: Final = 4.0
 THREAT: Final = 4.0
 WITHOUT_TREASURE: Final = 29 / 34
-BOTHER: Final = 0.1  # what an offer costs that may come to nothing
+BOTHER: Final = 0.25  # what an offer costs that may come to nothing
 
 
 def strengths() -> list[float]:
@@ -45,9 +51,84 @@ def strengths() -> list[float]:
 
 
 def worth(state: Elves, seat: int) -> float:
-    """The chance of `seat` to win, roughly: its own standing against the best of its rivals."""
+    """The chance of `seat` to win, roughly: its own standing against the best of its rivals, the battle foreseen."""
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
+    if not is_pending(state):
+        return expected(state, seat)
+    twin = state.clone()
+    foresee(twin)
+    top = twin.stack[-1]
+    if twin.ending or not isinstance(top, Declared):
+        return judged(twin, seat)
+    best = -1.0
+    value = 0.0
+    for option in top.options(twin):
+        other = twin.clone()
+        other.play(option)
+        foresee(other)
+        mine = judged(other, top.you)
+        if mine > best:
+            best = mine
+            value = judged(other, seat)
+    return value
+
+
+def expected(state: Elves, eye: int) -> float:
+    """What `eye` may expect while an offer is open, or once it is closed."""
+    offer = state.stack[-1]
+    if state.ending or not isinstance(offer, Offer):
+        return judged(state, eye)
+    aside = judged(state, eye)
+    if state.actor != eye:
+        deal = dealt(state)
+        return judged(deal, eye) if pleases(state, deal) else aside - VAIN
+    best = -1.0
+    for option in offer.options(state):
+        if option in (REFUSE, COUNTER_OFFER, WITHDRAW, WANT_HELP) or (option < WANT and offer.gives):
+            continue
+        twin = state.clone()
+        twin.play(option)
+        best = max(best, expected(twin, eye))
+    return best if best > aside + LEAST_GAIN else aside - VAIN
+
+
+def dealt(state: Elves) -> Elves:
+    """The table after the one who is offered something has agreed, with the artefacts that he misses least."""
+    twin = state.clone()
+    for _ in range(MOST_OF_A_SIDE + 1):
+        offer = twin.stack[-1]
+        if twin.ending or not isinstance(offer, Offer):
+            break
+        best = REFUSE
+        least = 99.0
+        for option in offer.options(twin):
+            if option == AGREE:
+                best = option
+                break
+            if HAND_OVER <= option < REFUSE and ARTEFACT_KEPT[TIMING[option - HAND_OVER]] < least:
+                least = ARTEFACT_KEPT[TIMING[option - HAND_OVER]]
+                best = option
+        twin.play(best)
+    return twin
+
+
+def pleases(before: Elves, after: Elves) -> bool:
+    """Whether the one who is asked is better off, as far as everybody can tell."""
+    seat = before.actor
+    if after.ending:
+        return seat in after.winners
+    gain = standing(after, seat, False) - standing(before, seat, False)
+    for player in before.players:
+        if before.is_opponent(seat, player.seat):
+            gain -= max(0.0, standing(after, player.seat, False) - standing(before, player.seat, False))
+    return gain > 0.0
+
+
+def judged(state: Elves, seat: int) -> float:
+    """The chance by what lies on the table now; an end that is only foreseen is not quite certain."""
+    if state.ending:
+        return 1.0 - DOUBT if seat in state.winners else DOUBT
     mine = standing(state, seat, True)
     best = -99.0
     for player in state.players:
@@ -67,18 +148,23 @@ def standing(state: Elves, seat: int, own: bool) -> float:
     player = state.players[seat]
     table = strengths()
     score = realm(state, seat, own)
-    score += 0.45 * len(player.treasures) + 0.4 * len(player.artefacts)
+    score += TREASURE_KEPT * len(player.treasures)
+    for card in player.artefacts:
+        score += ARTEFACT_KEPT[TIMING[card]]
     values = [0.04 * table[card] + (0.1 if HAS_ACTION[card] else 0.0) for card in player.hand]
     values.extend([0.04 * table[card] for card in player.sent])
     values.sort(reverse=True)
     for i, value in enumerate(values):
         score += CARD_IN_HAND + value if i < HAND_LIMIT else 0.04
     score -= BOTHER * player.offers.bit_count()
+    # What a turn brings is no merit of the choice after which it began.
+    score -= TURN_BEGUN * player.turns
+    if state.turn == seat and state.conflict < 0:
+        score += CAPTURE_AHEAD
+    if player.silent and state.stage != PEACE:
+        score -= BOTHER
     if state.conflict >= 0 and state.attacker >= 0:
         score += battle(state, seat, own)
-    for frame in state.stack:
-        if isinstance(frame, Declared) and frame.you == seat and not frame.cancelled:
-            score += PENDING
     return score
 
 
@@ -113,7 +199,7 @@ def threat(state: Elves, seat: int) -> float:
     """How near a rival is to the nearest of the goals it may have, from 0 to 1, steeply."""
     ruled_out = state.players[seat].ruled_out
     best = 0.0
-    for goal in goals_for(len(state.map().towers)):
+    for goal in GOALS_FOR[len(state.map().towers)]:
         if ruled_out >> goal & 1:
             continue
         total = 0.0
@@ -131,24 +217,20 @@ def threat(state: Elves, seat: int) -> float:
 
 def nearness(state: Elves, seat: int, centre: bool) -> float:
     """How near the Central Castle or the closest enemy Castle is, from 0 to 1."""
-    near = state.map().near
-    front = [cell for cell in state.map().cells if state.owners[cell] == seat]
-    seen = front[:]
-    for distance in range(8):
-        for cell in front:
-            if centre:
-                if cell == CENTRE:
-                    return 1.0 - distance / 8.0
-            elif is_castle(cell) and state.owners[cell] >= 0 and state.is_opponent(seat, state.owners[cell]):
-                return 1.0 - distance / 8.0
-        beyond: list[int] = []
-        for cell in front:
-            for other in near[cell]:
-                if other not in seen:
-                    seen.append(other)
-                    beyond.append(other)
-        front = beyond
-    return 0.0
+    board = state.map()
+    owners = state.owners
+    best = 8
+    for goal in range(FIRST_TOWER):
+        if centre:
+            if goal != CENTRE:
+                break
+        elif goal == CENTRE or owners[goal] < 0 or not state.is_opponent(seat, owners[goal]):
+            continue
+        away = board.away[goal]
+        for cell in board.cells:
+            if owners[cell] == seat and away[cell] < best:
+                best = away[cell]
+    return 1.0 - best / 8.0
 
 
 def battle(state: Elves, seat: int, own: bool) -> float:
@@ -192,39 +274,14 @@ def attackers_chance(state: Elves) -> float:
         if state.conflict == CENTRE or is_castle(state.conflict):
             theirs += table[state.dragon_of(state.conflict)] - average(NEUTRAL)
         return 1.0 / (1.0 + exp((theirs - mine) * 0.25))
-    if state.stage < LAYING or (state.stage == LAYING and state.top < 0):
-        mine = promised(state, state.attacker)
-        if state.defender >= 0:
-            theirs = promised(state, state.defender)
-        else:
-            theirs = 0.0
-            for one in state.guards:
-                theirs += table[one & 127]
-        return 1.0 / (1.0 + exp((theirs - mine) * 0.25))
-    mine = 0.0
-    theirs = 0.0
-    for place in range(4):
-        one = state.field[place]
-        if not fights(one) or one & 127 >= len(LIVES):
-            continue
-        value = 1.0 + 0.35 * (lives_of(one) - wounds_of(one)) + 0.03 * initiative_of(one)
-        strikes = state.strikes(place)
-        if strikes & 7:
-            value += 0.5
-        elif strikes:
-            value -= 0.4
-        if side_of(one) == ATTACKING:
-            mine += value
-        else:
-            theirs += value
-    if state.stage == FIGHTING and state.reserve >= 0:
-        if state.reserve == ATTACKING:
-            mine += 0.4
-        else:
-            theirs += 0.4
-    if state.fled >= 0:
-        return 1.0 if state.fled == DEFENDING else 0.0
-    return 1.0 / (1.0 + exp((theirs - mine) * 0.9))
+    mine = promised(state, state.attacker)
+    if state.defender >= 0:
+        theirs = promised(state, state.defender)
+    else:
+        theirs = 0.0
+        for one in state.guards:
+            theirs += table[one & 127]
+    return 1.0 / (1.0 + exp((theirs - mine) * 0.25))
 
 
 def average(suit: int) -> float:

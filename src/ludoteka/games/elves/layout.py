@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AT_FATAL, AT_LAYOUT, Answers
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID, IS_DRAGON, IS_TREASURE
 from ludoteka.games.elves.happenings import (
     CENTRE_OPENED,
@@ -30,6 +32,7 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.state import LAYING, LAYOUT_LUCK, Elves
 from ludoteka.games.elves.verbs import KEEP, PLACE, SWAP_IN
+from ludoteka.games.elves.windows import AT_FATAL, AT_LAYOUT
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
@@ -63,6 +66,7 @@ def unveil(state: Elves, side: int, card: int) -> None:
 
 
 # rule: elves.attacks.example-1-layout
+@mypyc_attr(free_list_len=1)
 class Layout(Procedure[Elves]):
     """From three cards a side face down to four on the field; `placed` counts them."""
 
@@ -91,15 +95,14 @@ class Layout(Procedure[Elves]):
                 return GO
             return self.advanced(state)
         if at == REVEAL:
-            state.follow(Answers(self.you, AT_LAYOUT))
-            return GO
+            return open_window(state, self.you, AT_LAYOUT)
         if at == CONTEST:
             return self.contest(state)
         if at == SWAP:
             return self.reserve_swap(state)
         if at == BEFORE_DEATH:
             if state.fled < 0 and fights(state.bottom) and state.fighter_owner(state.bottom) >= 0:
-                state.follow(Answers(self.you, AT_FATAL))
+                return open_window(state, self.you, AT_FATAL)
             return GO
         if at == LEAVE and state.fled < 0:
             self.leave(state)

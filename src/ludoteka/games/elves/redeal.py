@@ -42,6 +42,7 @@ def hands(twin: Elves, seat: int, player: Player) -> None:
         unseen.remove(card)
     bag = player.deck
     bag.extend(unseen)
+    bag.sort()  # so that the world dealt depends on nothing that the seat cannot know
     held = known
     for _ in range(len(unseen)):
         held.append(twin.pick(DRAWING, bag))
@@ -71,7 +72,7 @@ def neutrals(twin: Elves, seat: int) -> None:
             musts.remove(one & 127)
     if not in_squads and not on_guard:
         return
-    free = [*twin.neutrals, *in_squads, *on_guard]
+    free = sorted([*twin.neutrals, *in_squads, *on_guard])
     late: list[int] = []  # what may lie in the deck or with guards from the deck, but in no squad
     for card in twin.lots:
         free.remove(card)
@@ -121,6 +122,7 @@ def artefacts(twin: Elves, seat: int) -> None:
         kept.append(mine)
         wants.append(len(player.artefacts) - len(mine))
     pool.extend(gone)
+    pool.sort()
     for player in twin.players:
         mine = kept[player.seat]
         for _ in range(wants[player.seat]):
@@ -139,6 +141,7 @@ def goals(twin: Elves, seat: int) -> None:
         return
     bag = twin.unused[:]
     bag.extend(p.goal for p in others)
+    bag.sort()
     for _ in range(TRIES):
         pool = bag[:]
         dealt = [twin.pick(DRAWING, pool) for _ in others]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AT_DEATH, AT_ITEM, Answers
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import (
     DOUBLE_PIERCING,
     DOUBLE_SIMPLE,
@@ -38,6 +40,7 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.windows import AT_DEATH, AT_ITEM
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
@@ -61,6 +64,7 @@ def hurt(state: Elves, place: int, lives: int) -> None:
     state.tell(HIT, card_of(one), lives)
 
 
+@mypyc_attr(free_list_len=1)
 class Strike(Procedure[Elves]):
     """A declared strike: answered, then worked out from the sides as they then are (ruling R38)."""
 
@@ -88,8 +92,7 @@ class Strike(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
-            return GO
+            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
         if at == 1:
             return self.lands(state)
         return END
@@ -156,6 +159,7 @@ STRIKE: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Move(Procedure[Elves]):
     """A declared movement: answered, then the card changes places with whatever it points at."""
 
@@ -178,8 +182,7 @@ class Move(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            state.follow(Answers(self.you, AT_ITEM, len(state.stack) - 1))
-            return GO
+            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
         here = state.place_of(self.by)
         if here >= 0:
             there = target_place(here, self.hand)
@@ -200,6 +203,7 @@ def swap(state: Elves, here: int, there: int) -> None:
     field[there] = one
 
 
+@mypyc_attr(free_list_len=1)
 class Deaths(Procedure[Elves]):
     """Warriors without lives: measures to save them, then they leave the battle."""
 
@@ -222,8 +226,7 @@ class Deaths(Procedure[Elves]):
         if at == 0:
             for one in state.field:
                 if fights(one) and is_dying(one):
-                    state.follow(Answers(self.you, AT_DEATH, -1))
-                    return GO
+                    return open_window(state, self.you, AT_DEATH)
             return END
         for place in range(4):
             one = state.field[place]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.deck import ARTEFACT, CARD, SUIT, TREASURE
 from ludoteka.games.elves.happenings import (
     COUNTERED,
@@ -47,6 +49,7 @@ def discard_options(state: Elves, seat: int) -> list[int]:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Exchange(Procedure[Elves]):
     """A treasure goes to the neutral discard, two cards are drawn, and what is above five is discarded at once."""
 
@@ -84,7 +87,7 @@ class Exchange(Procedure[Elves]):
 
     def chosen(self, state: Elves, option: int) -> None:
         state.discard(self.you, option - DISCARD)
-        state.disclose()
+        state.show_own()
         state.tell(DISCARDED, self.you, option - DISCARD)
 
     def prompt(self, state: Elves) -> Prompt:
@@ -99,7 +102,8 @@ EXCHANGE_FIELDS: Final = (*PASSAGE, Field("card", OPEN, CARD))
 
 def can_offer(state: Elves, seat: int) -> bool:
     """Whether this seat may make an offer now, as everybody can see."""
-    return bool(partners(state, seat))
+    player = state.players[seat]
+    return (len(player.treasures) > 0 or len(player.artefacts) > 0) and len(partners(state, seat)) > 0
 
 
 def partners(state: Elves, seat: int) -> list[int]:
@@ -121,6 +125,7 @@ ANSWER: Final = 2
 CLOSED: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Offer(Procedure[Elves]):
     """`you` offers things for things; the partner agrees, refuses or counters once; all changes hands in one step.
 
@@ -155,7 +160,7 @@ class Offer(Procedure[Elves]):
         return twin
 
     def step(self, state: Elves, at: int) -> int:
-        if at == COMPOSE_GIVE or at == COMPOSE_WANT:  # noqa: SIM109 (a tuple is slow in compiled code)
+        if at in (COMPOSE_GIVE, COMPOSE_WANT):
             if not self.countered:
                 state.players[self.you].offers |= 1 << self.to
             state.actor = self.you

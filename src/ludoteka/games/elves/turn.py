@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import (
-    AFTER_DISCARD,
-    AFTER_SUMMON,
-    AT_RESULT,
-    AT_TURN,
-    IN_MAIN,
-    Answers,
-    declare,
-    plays,
-)
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.answers import declare, open_window, plays
 from ludoteka.games.elves.board import CENTRE
 from ludoteka.games.elves.capture import Capture, targets
 from ludoteka.games.elves.deck import COPIES
@@ -23,6 +16,7 @@ from ludoteka.games.elves.state import CAPTURE, DECLINE_DRAW, DISCARD, HAND_LIMI
 from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
 from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
 from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD
+from ludoteka.games.elves.windows import AFTER_DISCARD, AFTER_SUMMON, AT_RESULT, AT_TURN, IN_MAIN
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
@@ -37,6 +31,7 @@ PASS_ON: Final = 6
 OVER: Final = 7
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Elves]):
     """One turn; `cell` is the cell attacked, `again` whether this is the second capture of the turn."""
 
@@ -71,13 +66,11 @@ class Turn(Procedure[Elves]):
             return self.discard(state)
         if at == BEFORE_CAPTURE:
             state.phase = CAPTURE
-            state.follow(Answers(self.you, AFTER_DISCARD))
-            return GO
+            return open_window(state, self.you, AFTER_DISCARD)
         if at == CAPTURED:
             return self.captured(state)
         if at == PASS_ON:
-            state.follow(Answers(self.you, AT_RESULT))
-            return GO
+            return open_window(state, self.you, AT_RESULT)
         return END
 
     def begin(self, state: Elves) -> int:
@@ -98,8 +91,7 @@ class Turn(Procedure[Elves]):
             check_goals(state)
             if state.ending:
                 return GO
-        state.follow(Answers(self.you, AT_TURN))
-        return GO
+        return open_window(state, self.you, AT_TURN)
 
     def summon(self, state: Elves) -> int:
         # rule: elves.turn.summon-not-first-turn
@@ -107,8 +99,7 @@ class Turn(Procedure[Elves]):
             n = state.summons(self.you)
             state.tell(SUMMONED, self.you, n)
             state.draw(self.you, n)
-        state.follow(Answers(self.you, AFTER_SUMMON))
-        return GO
+        return open_window(state, self.you, AFTER_SUMMON)
 
     def discard(self, state: Elves) -> int:
         # rule: elves.turn.hand-limit-five, elves.turn.discard-down-to-five, elves.objects.artefact-not-in-hand
@@ -143,7 +134,7 @@ class Turn(Procedure[Elves]):
         if self.at - 1 == LIMIT:
             card = option - DISCARD_CARD
             state.discard(self.you, card)
-            state.disclose()
+            state.show_own()
             state.tell(DISCARDED, self.you, card)
             self.at = LIMIT
         elif ATTACK <= option < DECLINE:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
-from ludoteka.games.elves.pieces import HANDS, PLACES
+from ludoteka.games.elves.pieces import HANDS, PLACES, target_place
 from ludoteka.kernel.choices import SEAT_NOUN, Noun, Term, Verbs
 
 if TYPE_CHECKING:
@@ -111,6 +111,21 @@ class SideNoun(Noun["Elves"]):
         return [f"field/{n // 3}"]
 
 
+class OwnHand(Noun["Elves"]):
+    """A hand of the warrior whose turn it is: what it points at is where it will happen."""
+
+    def words(self, state: Elves, seat: int, n: int) -> str:
+        return HANDS[n]
+
+    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
+        return {"hand": f"hand:{HANDS[n]}"}
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        one = getattr(state.stack[-1], "one", -1) if state.stack else -1
+        place = state.place_of(one) if one >= 0 else -1
+        return [] if place < 0 else [f"field/{target_place(place, n)}"]
+
+
 HAND_TERM: Final = Term("hand", HANDS, HANDS)
 
 VERBS: Final = Verbs("elves")
@@ -119,9 +134,9 @@ verb = VERBS.verb
 PASS: Final = verb("pass")
 PASS_BATTLE: Final = verb("pass-battle")
 ACT: Final = verb("act", CardIn("hand"), KINDS)
-SEND: Final = verb("send", AnyCard(), KINDS)
-STRIKE: Final = verb("strike", HAND_TERM, 3)
-MOVE: Final = verb("move", HAND_TERM, 3)
+SEND: Final = verb("send", CardIn("hand"), KINDS)
+STRIKE: Final = verb("strike", OwnHand(), 3)
+MOVE: Final = verb("move", OwnHand(), 3)
 STAY: Final = verb("stay")
 PLACE: Final = verb("place", PlaceNoun(), 4)
 GO_FIRST: Final = verb("go-first", PlaceNoun(), 4)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import IN_MAIN, Answers, is_free_to_act, is_timely, keeps_three
-from ludoteka.games.elves.board import CELLS, is_castle, is_tower
+from ludoteka.games.elves.answers import Answers, is_free_to_act, is_timely, keeps_three
+from ludoteka.games.elves.board import CELLS, FIRST_TOWER, is_castle, is_tower
 from ludoteka.games.elves.capture import FACE_SQUAD, Capture
 from ludoteka.games.elves.deck import ARTEFACT, HAS_ACTION, ID, PRICE, SUIT, TIMING, TIMINGS, WORDS
 from ludoteka.games.elves.fight import CardTurn
 from ludoteka.games.elves.pieces import OPEN_AT
 from ludoteka.games.elves.state import FIGHTERS, WHY, Elves, Whys
 from ludoteka.games.elves.turn import LIMIT, Turn
+from ludoteka.games.elves.windows import IN_MAIN
 from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.machine import Frame
 from ludoteka.kernel.refusal import Msg, Reason
@@ -64,7 +65,7 @@ class ElvesWhys(Whys):
         portal = state.rules.scenario == "dragonlord" and len(state.captured_castles(seat)) > 0
         if portal and is_castle(cell):
             return True
-        ways = state.teleport and not is_castle(cell)
+        ways = state.teleport and cell >= FIRST_TOWER
         ways = ways and any(owners[tower] == seat for tower in state.map().towers)
         return any(owners[near] == seat or (ways and is_tower(near)) for near in state.map().near[cell])
 

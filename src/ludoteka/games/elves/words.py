@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.answers import AT_DEATH, AT_FATAL, AT_ITEM, AT_LAYOUT, Declared
+from ludoteka.games.elves.answers import Declared
 from ludoteka.games.elves.board import CENTRE, is_castle
 from ludoteka.games.elves.deck import (
     DOUBLE_PIERCING,
@@ -63,6 +63,7 @@ from ludoteka.games.elves.verbs import (
     TARGET,
     TURN_ROUND,
 )
+from ludoteka.games.elves.windows import AT_DEATH, AT_FATAL, AT_ITEM, AT_LAYOUT, EVERY, ON_DYING
 from ludoteka.kernel.machine import Doing, Effect
 from ludoteka.kernel.refusal import Msg
 
@@ -103,6 +104,10 @@ class Word(Effect[Elves]):
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         """Whether it has something to work on now; looks only at what everybody can see."""
         return True
+
+    def windows(self) -> int:
+        """The windows in which it can ever be ready, as bits: a sieve that spares asking."""
+        return EVERY
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         """What it may be aimed at: the first aim, or with a first one taken the second; empty when it needs none."""
@@ -234,6 +239,9 @@ class ExtraDamage(Word):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
+    def windows(self) -> int:
+        return 1 << AT_ITEM
+
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window != AT_ITEM or item < 0:
             return False
@@ -276,6 +284,9 @@ class PreventDamage(Word):
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
+
+    def windows(self) -> int:
+        return 1 << AT_ITEM
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window != AT_ITEM or item < 0:
@@ -482,21 +493,22 @@ class SwapReserve(Aimed):
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         card = state.reserve_card
-        if card < 0 or state.reserve != state.side_of_seat(you) or card not in state.players[you].hand:
+        # Everybody knows where the reserve is, but not whether a second copy of it is held.
+        if card < 0 or state.reserve != state.side_of_seat(you) or card not in state.players[you].known:
             return False
         return super().ready(state, you, window, item)
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         card = state.reserve_card
         player = state.players[who.you]
-        if card not in player.hand:
+        if card not in player.known:
             return
         old = state.field[place]
         player.hand.remove(card)
         state.forget(who.you, card)
         state.field[place] = warrior(card, id_of(old), side_of(old)) | (old & ACTED)
         state.go_home(old)
-        state.reserve_card = card_of(old) if card_of(old) in player.hand else -1
+        state.reserve_card = card_of(old) if card_of(old) in player.known else -1
         state.tell(RESERVE_SWAPPED, who.you, card, card_of(old))
 
     def say(self) -> Msg:
@@ -522,6 +534,9 @@ class SaveToHand(Word):
             found.append(TARGET + CENTRE_BOTTOM)
         return found
 
+    def windows(self) -> int:
+        return ON_DYING
+
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         return (window in (AT_DEATH, AT_FATAL)) and len(self.dying(state, you)) > 0
 
@@ -544,6 +559,9 @@ class SaveToHand(Word):
 class SwapCentre(Word):
     """The two centre cards change order."""
 
+    def windows(self) -> int:
+        return 1 << AT_LAYOUT
+
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         return window == AT_LAYOUT
 
@@ -558,6 +576,9 @@ class SwapCentre(Word):
 
 class RetreatAfterLayout(Word):
     """The battle is over and lost for you; all your cards return to hand."""
+
+    def windows(self) -> int:
+        return 1 << AT_LAYOUT
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window != AT_LAYOUT:
@@ -579,6 +600,9 @@ class RetreatAfterLayout(Word):
 
 class CancelAction(Word):
     """A declared Action or artefact has no effect."""
+
+    def windows(self) -> int:
+        return 1 << AT_ITEM
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window != AT_ITEM or item < 0:

@@ -62,6 +62,7 @@ def deal_packets_anew(twin: Etherstone, seat: int) -> None:
 
 def fill(twin: Etherstone, places: list[int], cards: list[int]) -> None:
     """Put cards at random into these places; those left over stay in the list."""
+    cards.sort()  # so that the world dealt depends on nothing that the seat cannot know
     for place in places:
         twin.packets[place] = twin.pick(CARD_LUCK, cards)
 
@@ -91,6 +92,7 @@ def deal_hands_anew(twin: Etherstone, seat: int) -> None:
     others = [player for player in twin.players if player.seat != seat]
     for player in others:
         pool.extend(card for card in player.hand if card not in player.known)
+    pool.sort()
     for player in others:
         hidden = len(player.hand) - len(player.known)
         player.hand = player.known[:]
@@ -103,6 +105,7 @@ def deal_leaders_anew(twin: Etherstone, seat: int) -> None:
     pool = twin.absent
     for player in others:
         pool.extend(player.leaders)
+    pool.sort()
     for player in others:
         player.leaders = [twin.pick(CARD_LUCK, pool) for _ in player.leaders]
 

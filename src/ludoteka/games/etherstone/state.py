@@ -607,7 +607,7 @@ class Etherstone(State):
             player.play.pop(at)
         else:
             player.leaves_hand(card)
-            self.disclose()
+            self.show_own()
         self.box.append(card)
         self.tell(DESTROYED_CARD, seat, card)
         self.fire(DESTROYED_EVENT, seat)

@@ -135,7 +135,7 @@ class Summon(Procedure[Etherstone]):
         player = state.players[self.you]
         if self.card not in player.known:
             player.known.append(self.card)
-            state.disclose()
+            state.show_own()
 
     # before it is laid out
 

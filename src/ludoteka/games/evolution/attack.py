@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.copying import cancel
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
     AT,
@@ -21,10 +22,12 @@ from ludoteka.games.evolution.deck import (
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
 from ludoteka.games.evolution.happenings import BROKEN_OFF, USED
 from ludoteka.games.evolution.shadow_eye import SHADOW_ORDER, best_target
-from ludoteka.games.evolution.state import CANCELLED_, Evolution
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.targets import has_target, is_available, targets_of
+from ludoteka.games.evolution.trait_card import CANCELLED_
 from ludoteka.games.evolution.using import Answers, card_showing, repeater, use
 from ludoteka.games.evolution.verbs import AGAIN, ATTACK_, PASS, SIDES, STOP, USE
-from ludoteka.games.evolution.words import cancel, give_back
+from ludoteka.games.evolution.waking import give_back
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
@@ -144,7 +147,7 @@ class Attack(Procedure[Evolution]):
         return GO
 
     def is_in_reach(self, state: Evolution) -> bool:
-        return state.is_available(state.at(self.code), state.at(self.target), self.target % SIDES == self.you)
+        return is_available(state, state.at(self.code), state.at(self.target), self.target % SIDES == self.you)
 
     # the strikes
 
@@ -240,7 +243,7 @@ class Attack(Procedure[Evolution]):
         # rule: evolution.new-attack.step3-choose-available-target, evolution.new-attack.step3-same-or-other-target
         # rule: evolution.victims-card.hypnotizing-second-target-differs
         # rule: evolution.victims-card.hypnotizing-no-other-target
-        targets = state.targets(self.code)
+        targets = targets_of(state, self.code)
         if REPEAT[self.fresh] == REPEAT_OTHER:
             return [target for target in targets if target != self.first]
         return targets
@@ -282,7 +285,7 @@ class Attack(Procedure[Evolution]):
         head = repeater(creature)
         if head < 0 or head == card_showing(creature, self.fresh) or len(creature.traits) < 3:
             return False
-        return state.has_target(self.code)
+        return has_target(state, self.code)
 
     # questions
 
@@ -298,7 +301,7 @@ class Attack(Procedure[Evolution]):
             return [*targets, PASS] if state.rules.second_attack_optional else targets
         if self.at == ALL_AGAIN + 1:
             return [AGAIN, PASS]
-        return [ATTACK_ + target for target in state.targets(self.code)]
+        return [ATTACK_ + target for target in targets_of(state, self.code)]
 
     def chosen(self, state: Evolution, option: int) -> None:
         if self.at == STRIKE + 1:

@@ -144,6 +144,8 @@ def source_card(source: int) -> Card:
         text.append(Msg("evolution-say-upper", args))
     facts: dict[str, object] = {"lower": lower, "upper": upper, "condition": CONDITIONS[CONDITION[source]]}
     ours = S_BASIS[source] != RULEBOOK
+    if not ours:
+        facts["basis"] = "name-and-condition"
     return Card(
         S_ID[source], S_EN[source], S_RU[source], "source", "", None, 1, S_BASIS[source], "base", text,
         ru_is_ours=ours, facts=facts,

@@ -15,6 +15,7 @@ from ludoteka.games.evolution.cards.base import (
     VAMPIRE,
     VENGEFUL,
 )
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
     AT,
@@ -29,11 +30,11 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.gain import familiar_gains
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
-from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, REVEALED
-from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Creature, Evolution
+from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_RESULT, BEAST_TURN, FAMILIAR_GREW, REVEALED
+from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Evolution
+from ludoteka.games.evolution.striking import drain, lull
 from ludoteka.games.evolution.using import Answers
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
-from ludoteka.games.evolution.words import drain, lull
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
@@ -43,6 +44,11 @@ BABY_TRAITS: Final = [ASTRAL, FLYING, MANY_EYED, FIREPROOF, VENGEFUL, TOXIC]
 BEAST_TRAITS: Final = [VAMPIRE, FIRE_BREATHING, LULLING]
 AVOIDED: Final = 1 << TOXIC | 1 << VENGEFUL
 STRIKES: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
+
+# why the log says that the Beast does nothing
+ASLEEP: Final = 1
+UNARMED: Final = 2
+NO_PREY: Final = 3
 
 
 def grow(state: Evolution) -> None:
@@ -155,7 +161,7 @@ class BeastTurn(Procedure[Evolution]):
                     if is_beast_target(beast, creature):
                         self.targets.append(i * SIDES + side)
         if not self.targets:
-            state.tell(BEAST_IDLE)
+            state.tell(BEAST_IDLE, ASLEEP if beast.asleep else NO_PREY if beast.force & AT[ATTACK] else UNARMED)
             return END
         state.attacker = FAMILIAR
         state.tell(BEAST_TURN, len(self.targets))
@@ -205,6 +211,7 @@ class BeastTurn(Procedure[Evolution]):
     def count(self, state: Evolution) -> int:
         # rule: evolution.familiar.beast-exactly-one-crystal, evolution.familiar.beast-sleeps-after-success
         # rule: evolution.familiar.beast-failure-no-crystal-no-sleep
+        state.tell(BEAST_RESULT, self.hits)
         if self.hits:
             state.put_to_sleep(FAMILIAR)
             familiar_gains(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.creature import TRACK
 from ludoteka.games.evolution.happenings import (
     FAMILIAR_FLIPPED,
     FROM_LOWER,
@@ -11,7 +12,7 @@ from ludoteka.games.evolution.happenings import (
     GAINED,
     TAKEN_OVER,
 )
-from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, TRACK, Evolution
+from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, Evolution
 from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage

@@ -5,32 +5,63 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteka.games.evolution.deck import AT, ATTACK, BAR, DEFENSIVE, NEW_ATTACK, ROOM_FOR_TRAITS, SOURCE_GAIN, T_ID
-from ludoteka.games.evolution.shadow_eye import succeeds
-from ludoteka.games.evolution.state import ACTIVE, BEAST, TRACK, Creature, Evolution, Player, shown_by
-from ludoteka.games.evolution.verbs import SIDES
+from ludoteka.games.evolution.attack import Attack
+from ludoteka.games.evolution.creature import ACTIVE, TRACK, Creature
+from ludoteka.games.evolution.deck import (
+    AT,
+    ATTACK,
+    BAR,
+    CAN,
+    DEFENSIVE,
+    KEEPS_AWAKE,
+    KEEPS_CRYSTALS,
+    KEEPS_CRYSTALS_ASLEEP,
+    KEEPS_CRYSTALS_AWAKE,
+    KEEPS_TRAITS,
+    KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
+    LEFT,
+    NEW_ATTACK,
+    ONLY_BY_ITS_LIKE,
+    ONLY_ITS_LIKE,
+    RIGHT,
+    SOURCE_GAIN,
+    T_ID,
+)
+from ludoteka.games.evolution.familiar import AVOIDED, is_beast_target
+from ludoteka.games.evolution.gain import Gain
+from ludoteka.games.evolution.player import Player
+from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS
+from ludoteka.games.evolution.source import opens_upper
+from ludoteka.games.evolution.state import BEAST, Evolution
+from ludoteka.games.evolution.trait_card import shown_by
+from ludoteka.games.evolution.transmute import Transmute
+from ludoteka.games.evolution.using import Answers, UseOver
+from ludoteka.kernel.machine import Doing
 
 # All values are in tokens: one transmuted creature is worth 1.
-PROGRESS: Final = [0.0, 0.12, 0.28, 0.5, 0.78]  # of a creature that needs four crystals
-PROGRESS_CHEAP: Final = [0.0, 0.18, 0.44, 0.8, 0.84]
+PROGRESS: Final = [0.0, 0.088, 0.233, 0.364, 0.556]  # of a creature that needs four crystals
+PROGRESS_CHEAP: Final = [0.0, 0.13, 0.347, 0.616, 0.656]
 CREATURES_WORTH_HAVING: Final = 4
+WITHIN: Final = (Doing, Attack, Answers, UseOver, Gain, Transmute)  # a question inside something already begun
+FAR: Final = 3  # so many questions inside a trait are looked through
 TRAIT_WORTH: Final[dict[str, float]] = {
-    "vampire": 0.01,
-    "fire-breathing": -0.01,
-    "lulling": 0.0,
-    "frightening": 0.11,
-    "astral": 0.09,
-    "flying": 0.08,
-    "many-eyed": 0.09,
-    "fireproof": 0.11,
-    "vengeful": 0.09,
-    "toxic": 0.1,
-    "tiny": -0.05,
-    "greedy": 0.08,
-    "latching": 0.12,
-    "inheriting": 0.09,
-    "pesky": 0.09,
-    "changeling": 0.09,
+    "vampire": 0.052,
+    "fire-breathing": 0.028,
+    "lulling": 0.049,
+    "frightening": -0.047,
+    "astral": 0.033,
+    "flying": 0.093,
+    "many-eyed": -0.004,
+    "fireproof": 0.011,
+    "vengeful": -0.007,
+    "toxic": -0.005,
+    "tiny": -0.134,
+    "greedy": -0.011,
+    "latching": 0.017,
+    "inheriting": 0.01,
+    "pesky": 0.173,
+    "changeling": 0.084,
     "leader": 0.1,
     "many-headed": 0.06,
     "dominant": 0.06,
@@ -51,65 +82,152 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "hiding": 0.04,
     "wakeful": 0.035,
 }
+ALONE_WORTH: Final[dict[str, float]] = {  # against the Shadow, where it differs
+    "vampire": 0.166,
+    "fire-breathing": -0.072,
+    "lulling": 0.052,
+    "frightening": -0.057,
+    "astral": -0.002,
+    "flying": 0.178,
+    "many-eyed": -0.022,
+    "fireproof": 0.051,
+    "vengeful": -0.177,
+    "toxic": -0.145,
+    "tiny": -0.289,
+    "greedy": -0.087,
+    "latching": 0.046,
+    "inheriting": -0.035,
+    "pesky": 0.174,
+    "changeling": 0.251,
+}
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
-READY: Final = 1.0  # how much of a possible action counts: for a creature activated, and for one that waits
-WAITING: Final = 0.7
-ALIKE: Final = 0.6  # how much less a trait is worth that one has already on another creature
+ALONE: Final = [ALONE_WORTH.get(id, TRAIT_WORTH[id]) for id in T_ID]
+
+# Places in WEIGHTS, so that a tool can try other values.
+LEADER: Final = 0  # how much the rival who stands best counts
+RIVALS: Final = 1  # how much the others count, on the average
+CARD_IN_HAND: Final = 2
+HAND_TASTE: Final = 3  # how much the better trait of a card in hand counts
+CREATURE: Final = 4
+ONE_MORE: Final = 5  # a creature beyond those worth having
+READY: Final = 6  # how much of a possible action counts: of a creature activated, and of one that waits
+WAITING: Final = 7
+ALIKE: Final = 8  # how much less a trait is worth that one has already on another creature
+GUARD: Final = 9  # a defence: by itself, and for each crystal it guards
+GUARD_CRYSTAL: Final = 10
+GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is worth
+OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
+HARM: Final = 13
+BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the base attacking traits are the first three
+WEIGHTS: Final = [0.836, 0.275, -0.074, 0.074, 0.008, -0.229, 4.809, 0.404, 0.034, 0.141, -0.016, 0.736, 0.055, 0.026]
+
+# Places in THREAT after those for a creature of the Shadow that lacks 0 to 4 crystals.
+SHADOW_CREATURE: Final = 5
+SHADOW_TRAIT: Final = 6
+SHADOW_AWAKE: Final = 7  # how much more it is feared while it is awake
+SHADOW_ARMED: Final = 8
+RELIEF: Final = 9  # how much of the relief counts that an attack on the Shadow could bring
+THREAT: Final = [6.205, 1.165, 0.384, 0.028, -0.219, -0.042, -0.005, 0.31, 0.171, 0.354]
+# The familiar: a crystal of the Baby; the Beast, its crystal, and what it can do next, without and with a crystal.
+DANGER: Final = [0.884, -0.077, 0.722, 0.197, 0.446]
 
 
 def worth(state: Evolution, seat: int) -> float:
-    """The chance of `seat` to win, roughly: its own standing against the others'."""
+    """The chance of `seat` to win, roughly; a trait begun is seen through to what it does at its best."""
+    return seen_through(state, seat, FAR)
+
+
+def seen_through(state: Evolution, seat: int, far: int) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
+    top = state.stack[-1]
+    if far == 0 or not isinstance(top, WITHIN):
+        return calm(state, seat)
+    if state.actor != seat:
+        return answered(state, seat, far) if isinstance(top, Answers) else calm(state, seat)
+    best = 0.0
+    for option in state.options():
+        twin = state.clone()
+        twin.play(option)
+        best = max(best, seen_through(twin, seat, far - 1))
+    return best
+
+
+def answered(state: Evolution, seat: int, far: int) -> float:
+    """Somebody may answer an attack of this seat, and will do what it likes least."""
+    worst = 1.0
+    for option in state.options():
+        twin = state.clone()
+        twin.play(option)
+        worst = min(worst, seen_through(twin, seat, far - 1))
+    return worst
+
+
+def calm(state: Evolution, seat: int) -> float:
+    """The standing of a seat against the others', as the table lies."""
     mine = 0.0
     best = 0.0
     total = 0.0
+    share = crystals_a_creature(state)
+    open_to = openings(state)
     for player in state.players:
-        here = threat(state, player) if player.seat == state.shadow else standing(state, player)
+        here = threat(state, player) if player.seat == state.shadow else standing(state, player, share, open_to)
         if player.seat == seat:
             mine = here
         else:
             total += here
             best = max(best, here)
     rivals = len(state.players) - 1
-    score = mine - 0.3 * best - 0.25 * total / rivals - danger(state)
+    score = mine - WEIGHTS[LEADER] * best - WEIGHTS[RIVALS] * total / rivals - danger(state)
+    for card in state.players[seat].hand:
+        score += WEIGHTS[HAND_TASTE] * max(WORTH[LEFT[card]], WORTH[RIGHT[card]])
     return 1.0 / (1.0 + exp(-2.0 * score))
 
 
-def standing(state: Evolution, player: Player) -> float:
+def openings(state: Evolution) -> list[int]:
+    """For every creature, seat after seat: the attacking traits that would have an effect on it, as bits."""
+    found: list[int] = []
+    for player in state.players:
+        for creature in player.creatures:
+            found.append(strikes(creature))
+    return found
+
+
+def standing(state: Evolution, player: Player, share: float, open_to: list[int]) -> float:
     """Tokens, what the creatures hold and can do, and the cards in hand."""
-    score = 1.0 * player.tokens + 0.015 * len(player.hand)
-    share = crystals_a_creature(state)
-    held = [0] * ROOM_FOR_TRAITS
+    score = 1.0 * player.tokens + WEIGHTS[CARD_IN_HAND] * len(player.hand)
+    held = 0
+    again = 0  # traits that several creatures have
+    tastes = ALONE if state.shadow >= 0 else WORTH
     for i, creature in enumerate(player.creatures):
-        score += 0.06 if i < CREATURES_WORTH_HAVING else 0.015
-        score += progress(creature, creature.crystals)
-        score += tools(creature, held)
+        score += WEIGHTS[CREATURE] if i < CREATURES_WORTH_HAVING else WEIGHTS[ONE_MORE]
+        table = PROGRESS if creature.need() == TRACK else PROGRESS_CHEAP
+        now = table[creature.crystals]
+        score += now + tools(creature, tastes, held, again)
+        again |= held & creature.force
+        held |= creature.force
         if creature.part == ACTIVE:
-            score += READY * prospect(state, creature, i * SIDES + player.seat, 1.0)
+            score += WEIGHTS[READY] * prospect(state, creature, player.seat, 1.0, table, now, open_to)
         elif not creature.asleep:
-            score += WAITING * prospect(state, creature, i * SIDES + player.seat, share)
+            score += WEIGHTS[WAITING] * prospect(state, creature, player.seat, share, table, now, open_to)
     return score
 
 
-def tools(creature: Creature, held: list[int]) -> float:
+def tools(creature: Creature, tastes: list[float], held: int, again: int) -> float:
     """What the traits of a creature are worth: different ones more than more of a kind, a defence by what it guards."""
     score = 0.0
     guards = 0
     for packed in creature.traits:
         trait = shown_by(packed)
-        value = WORTH[trait] / (1.0 + ALIKE * held[trait])
-        held[trait] += 1
+        value = tastes[trait]
         if BAR[trait] == DEFENSIVE:
-            value *= (0.7 + 0.25 * creature.crystals) / (1.0 + 0.5 * guards)
+            value *= WEIGHTS[GUARD] + WEIGHTS[GUARD_CRYSTAL] * creature.crystals
+            value /= 1.0 + WEIGHTS[GUARD_ALIKE] * guards
             guards += 1
+        if held >> trait & 1:
+            value -= WEIGHTS[ALIKE] * (2 if again >> trait & 1 else 1)
         score += value
     return score
-
-
-def progress(creature: Creature, crystals: int) -> float:
-    table = PROGRESS if creature.need() == TRACK else PROGRESS_CHEAP
-    return table[min(crystals, TRACK)]
 
 
 def crystals_a_creature(state: Evolution) -> float:
@@ -122,54 +240,97 @@ def crystals_a_creature(state: Evolution) -> float:
     return min(1.0, (state.lower + 0.5 * state.upper) / awake) if awake else 0.0
 
 
-def prospect(state: Evolution, creature: Creature, code: int, share: float) -> float:
+def prospect(
+    state: Evolution, creature: Creature, seat: int, share: float, table: list[float], now: float, open_to: list[int]
+) -> float:
     """What the best action of this creature would bring."""
     crystals = creature.crystals
-    now = progress(creature, crystals)
     if crystals >= creature.need():
         return 1.05 - now
     able = creature.force
     best = 0.0
-    if state.lower or (state.upper and state.opens_upper(creature, code % SIDES)):
+    if state.lower or (state.upper and opens_upper(state, creature, seat)):
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
-        best = share * (progress(creature, crystals + more) - now)
+        best = share * (table[min(crystals + more, TRACK)] - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):
-        best = max(best, raid(state, creature, code, now))
+        best = max(best, raid(state, creature, seat, table, now, open_to))
     return best
 
 
-def raid(state: Evolution, creature: Creature, code: int, now: float) -> float:
+def raid(
+    state: Evolution, creature: Creature, seat: int, table: list[float], now: float, open_to: list[int]
+) -> float:
     """What the best attack of this creature would bring."""
     able = creature.force
-    base = [t for t in range(16) if able & AT[ATTACK] & 1 << t]
-    new = [t for t in range(27, 35) if able & AT[NEW_ATTACK] & 1 << t] if len(creature.traits) > 1 else []
+    base = able & AT[ATTACK]
+    new = able & AT[NEW_ATTACK] if len(creature.traits) > 1 else 0
+    closed = CAN[ONLY_BY_ITS_LIKE] & ~able
+    wanted = CAN[ONLY_ITS_LIKE] & able
     best = 0.0
-    for target in state.targets(code):
-        victim = state.at(target)
-        theirs = victim.force
-        hits = 0
-        for trait in base:
-            if succeeds(trait, victim, theirs, len(victim.traits), victim.hid):
-                hits += 1
-        for trait in new:
-            if succeeds(trait, victim, theirs, len(victim.traits), victim.hid):
-                hits += 2
-                break
-        if not hits:
-            continue
-        value = progress(creature, creature.crystals + hits) - now - (0.05 if new and not base else 0.0)
-        value += -0.06 * hits if target % SIDES == code % SIDES else 0.02 * hits
-        best = max(best, value)
-    return best
+    most = 0  # hits on a rival, and on a friend
+    own = 0
+    n = 0
+    for player in state.players:
+        friends = player.seat == seat
+        for victim in player.creatures:
+            hit = (base | new) & open_to[n]
+            n += 1
+            theirs = victim.force
+            if not hit or theirs & closed or wanted & ~theirs or victim is creature:
+                continue
+            hits = BITS[hit & base & 7] + (2 if hit & new else 0)
+            if theirs & AVOIDED:
+                hits -= 1
+            if player.seat == state.shadow:
+                here = table[min(creature.crystals + hits, TRACK)] - now + WEIGHTS[HARM] * hits
+                if hit & DRAINS:
+                    left = max(0, victim.need() - victim.crystals)
+                    here += THREAT[RELIEF] * (THREAT[left] - THREAT[left + 1])
+                best = max(best, here)
+            elif not friends:
+                most = max(most, hits)
+            elif state.rules.friendly_attack:
+                own = max(own, hits)
+    if state.familiar:
+        familiar = state.familiar[0]
+        hit = (base | new) & strikes(familiar)
+        if hit and not familiar.force & closed and not wanted & ~familiar.force:
+            most = max(most, BITS[hit & base & 7] + (2 if hit & new else 0))
+    price = 0.05 if new and not base else 0.0
+    if most:
+        best = max(best, table[min(creature.crystals + most, TRACK)] - now + WEIGHTS[HARM] * most - price)
+    if own > most:
+        best = max(best, table[min(creature.crystals + own, TRACK)] - now - WEIGHTS[OWN_HARM] * own - price)
+    return max(best, 0.0)
+
+
+def strikes(victim: Creature) -> int:
+    """The attacking traits that would have an effect on this creature, as bits."""
+    able = victim.force
+    found = 0
+    if victim.crystals and not victim.hid:
+        when = CAN[KEEPS_CRYSTALS_ASLEEP] if victim.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
+        if not able & (CAN[KEEPS_CRYSTALS] | when):
+            found = DRAINS
+    if victim.traits:
+        when = CAN[KEEPS_TRAITS_ASLEEP] if victim.asleep else CAN[KEEPS_TRAITS_AWAKE]
+        if not able & (CAN[KEEPS_TRAITS] | when):
+            found |= BURNS
+    if not victim.asleep and not victim.hid and not able & CAN[KEEPS_AWAKE]:
+        found |= LULLS
+    return found
 
 
 def threat(state: Evolution, shadow: Player) -> float:
     """How near the Shadow is to its single transmutation."""
     score = 0.0
     for creature in shadow.creatures:
-        left = creature.need() - creature.crystals
-        score += 0.05 + 0.04 * len(creature.traits)
-        score += 2.2 if left <= 0 else 1.2 if left == 1 else 0.5 if left == 2 else 0.15 if left == 3 else 0.0
+        left = max(0, creature.need() - creature.crystals)
+        score += THREAT[SHADOW_CREATURE] + THREAT[SHADOW_TRAIT] * len(creature.traits) + THREAT[left]
+        if not creature.asleep:
+            score += THREAT[SHADOW_AWAKE] * THREAT[left]
+        if creature.force & AT[ATTACK]:
+            score += THREAT[SHADOW_ARMED]
     return score
 
 
@@ -178,7 +339,19 @@ def danger(state: Evolution) -> float:
     if not state.familiar:
         return 0.0
     familiar = state.familiar[0]
-    if state.side == BEAST:
-        armed = 0.15 if familiar.force & AT[ATTACK] else 0.0
-        return 0.3 + 0.5 * familiar.crystals + (0.0 if familiar.asleep else armed * (1 + familiar.crystals))
-    return 0.1 * familiar.crystals
+    if state.side != BEAST:
+        return DANGER[0] * familiar.crystals
+    score = DANGER[1] + DANGER[2] * familiar.crystals
+    if not familiar.asleep and familiar.force & AT[ATTACK]:
+        score += prey(state, familiar) * (DANGER[3] + DANGER[4] * familiar.crystals)
+    return score
+
+
+def prey(state: Evolution, beast: Creature) -> int:
+    """Whether the Beast would find a victim now: one success is all it needs."""
+    struck = beast.force & AT[ATTACK]
+    for player in state.players:
+        for creature in player.creatures:
+            if struck & strikes(creature) and is_beast_target(beast, creature):
+                return 1
+    return 0

@@ -14,7 +14,9 @@ from ludoteka.games.evolution.happenings import (
     SOURCE_OPENED,
 )
 from ludoteka.games.evolution.shadow import ShadowTurn
-from ludoteka.games.evolution.state import DRAWING, SPENT, Evolution
+from ludoteka.games.evolution.source import open_source
+from ludoteka.games.evolution.state import DRAWING, Evolution
+from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.turn import Turn
 from ludoteka.games.evolution.verbs import KEEP_HAND, REDRAW
 from ludoteka.kernel.choices import Prompt
@@ -181,8 +183,7 @@ class RoundStart(Procedure[Evolution]):
         for code in state.everybody():
             creature = state.at(code)
             creature.asleep = False
-            for slot in range(len(creature.traits)):
-                creature.traits[slot] &= ~SPENT
+            creature.unmark(SPENT)
         return GO
 
     def new_source(self, state: Evolution) -> int:
@@ -190,20 +191,20 @@ class RoundStart(Procedure[Evolution]):
         if state.round == 1:
             return GO
         if not state.rules.new_source_each_round and state.source >= 0:
-            state.open_source(state.source)
+            open_source(state, state.source)
         else:
             if state.source >= 0:
-                state.past.append(state.source)
+                state.past = [*state.past, state.source]
                 state.source = -1
                 state.lower = 0
                 state.upper = 0
             if state.sources.size() == 0 and state.past:
-                state.sources.bag = state.past
+                state.sources.bag = state.past[:]
                 state.past = []
             source = state.sources.draw(state)
             if source == EMPTY:
                 return GO
-            state.open_source(source)
+            open_source(state, source)
         state.tell(SOURCE_OPENED, state.source, state.lower, state.upper)
         return GO
 

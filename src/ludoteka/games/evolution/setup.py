@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.games.evolution.cards import pairs, sources
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import BASE, C_SET, COPIES, ETHER, KINDS_OF_CARD, S_ID, VICTIMS
+from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.rounds import Rounds
 from ludoteka.games.evolution.rules import Rules
-from ludoteka.games.evolution.state import DRAWING, HAND, STREAMS, Creature, Evolution, Player
+from ludoteka.games.evolution.source import open_source
+from ludoteka.games.evolution.state import DRAWING, HAND, STREAMS, Evolution
 from ludoteka.games.evolution.turn import CREATE_STEP, Turn
 from ludoteka.kernel.luck import stream
 
@@ -77,7 +80,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Evolution:
             state.ether.append(state.pick(DRAWING, ether))
     # rule: evolution.base.setup-source
     state.sources.bag = list(range(len(S_ID)))
-    state.open_source(state.sources.draw(state))
+    open_source(state, state.sources.draw(state))
     # rule: evolution.base.setup-creature-and-hand, evolution.base.solo-shadow-basics
     for player in state.players:
         creature = Creature()

@@ -6,10 +6,11 @@ from typing import Final
 
 from ludoteka.games.evolution.attack import Attack
 from ludoteka.games.evolution.cards.base import LATCHING, PESKY
+from ludoteka.games.evolution.creature import ACTIVE, IDLE, Creature
 from ludoteka.games.evolution.deck import AT, ATTACK, HALF, LEFT, NEW_ATTACK, RIGHT
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART
+from ludoteka.games.evolution.gather import Gather
 from ludoteka.games.evolution.happenings import (
-    ACTIVATED,
     ADDED,
     DISCARDED,
     SHADOW_CARD,
@@ -18,12 +19,15 @@ from ludoteka.games.evolution.happenings import (
     USED,
 )
 from ludoteka.games.evolution.shadow_eye import attack_traits, best_target
-from ludoteka.games.evolution.state import ACTIVE, IDLE, SPENT, Creature, Evolution
+from ludoteka.games.evolution.source import opens_upper
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.targets import targets_of
+from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.transmute import Transmute
-from ludoteka.games.evolution.turn import Gather, hatch
+from ludoteka.games.evolution.turn import hatch
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import SIDES
-from ludoteka.games.evolution.words import wake
+from ludoteka.games.evolution.waking import wake
 from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
@@ -42,6 +46,10 @@ FROM_ABOVE: Final = 3
 FROM_BELOW: Final = 4
 SLEEPS: Final = 5
 NOBODY_AWAKE: Final = 6
+MORE_CREATURES: Final = 7  # and of the steps before it
+FEWEST_TRAITS: Final = 8
+NO_ROOM: Final = 9
+MOST_CRYSTALS: Final = 10
 
 
 class ShadowTurn(Procedure[Evolution]):
@@ -92,6 +100,7 @@ class ShadowTurn(Procedure[Evolution]):
         if card == EMPTY:
             return GO
         if len(me.creatures) < len(state.players[1 - self.you].creatures) or not me.creatures:
+            state.tell(SHADOW_STEP, MORE_CREATURES, len(me.creatures) * SIDES + self.you)
             hatch(state, self.you, card, False)
             return GO
         state.disclose()
@@ -103,9 +112,11 @@ class ShadowTurn(Procedure[Evolution]):
                 trait = LEFT[card] if face == card else RIGHT[card]
                 if not me.creatures[i].bears(trait):
                     me.creatures[i].lay(face)
+                    state.tell(SHADOW_STEP, FEWEST_TRAITS, i * SIDES + self.you)
                     state.tell(ADDED, i * SIDES + self.you, trait)
                     return GO
         state.discard.append(card)
+        state.tell(SHADOW_STEP, NO_ROOM, self.you)
         state.tell(DISCARDED, self.you, card)
         return GO
 
@@ -140,7 +151,7 @@ class ShadowTurn(Procedure[Evolution]):
             return GO
         self.code = best[state.choice_card(len(best))] * SIDES + self.you
         state.at(self.code).part = ACTIVE
-        state.tell(ACTIVATED, self.code)
+        state.tell(SHADOW_STEP, MOST_CRYSTALS, self.code)
         return GO
 
     def pester(self, state: Evolution) -> int:
@@ -168,12 +179,12 @@ class ShadowTurn(Procedure[Evolution]):
             return GO
         if creature.force & (AT[ATTACK] | AT[NEW_ATTACK]):
             base, new = attack_traits(creature)
-            target = best_target(state, self.code, state.targets(self.code), base, new) if base or new else -1
+            target = best_target(state, self.code, targets_of(state, self.code), base, new) if base or new else -1
             if target >= 0:
                 state.tell(SHADOW_STEP, ATTACKS, self.code)
                 state.follow(Attack(self.you, self.code, target))
                 return GO
-        if state.can_gain(self.code) and state.upper and state.opens_upper(creature, self.you):
+        if state.can_gain(self.code) and state.upper and opens_upper(state, creature, self.you):
             state.tell(SHADOW_STEP, FROM_ABOVE, self.code)
             state.part = UPPER_PART
             state.follow(Gather(self.you, self.code))

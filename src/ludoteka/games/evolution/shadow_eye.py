@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.games.evolution.cards.base import FIRE_BREATHING, LULLING, VAMPIRE
 from ludoteka.games.evolution.cards.victims import HYPNOTIZING, INCINERATING, MIMIC, NOSFERATU
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AT,
     ATTACK,
@@ -18,12 +19,14 @@ from ludoteka.games.evolution.deck import (
     KEEPS_CRYSTALS_AWAKE,
     KEEPS_TRAITS,
     KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
     NEW_ATTACK,
     OF_BAR,
     SHADOW_CANCELS,
     TARGETED,
 )
-from ludoteka.games.evolution.state import CANCELLED_, Creature, Evolution, shown_by
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.trait_card import CANCELLED_, shown_by
 from ludoteka.games.evolution.verbs import SIDES
 
 # rule: evolution.solo-victims.attack-trait-order
@@ -40,7 +43,7 @@ def succeeds(trait: int, target: Creature, able: int, cards: int, hid: bool) -> 
         when = CAN[KEEPS_CRYSTALS_ASLEEP] if target.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
         return target.crystals > 0 and not hid and not able & (CAN[KEEPS_CRYSTALS] | when)
     if bit & BURNS:
-        when = CAN[KEEPS_TRAITS_ASLEEP] if target.asleep else 0
+        when = CAN[KEEPS_TRAITS_ASLEEP] if target.asleep else CAN[KEEPS_TRAITS_AWAKE]
         return cards > 0 and not able & (CAN[KEEPS_TRAITS] | when)
     return not target.asleep and not hid and not able & CAN[KEEPS_AWAKE]
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.activation import Activation
 from ludoteka.games.evolution.attack import Attack
+from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE, Creature
 from ludoteka.games.evolution.deck import (
     ACTIVATION,
     AT,
-    CAN,
-    COMPULSORY,
     HALF,
     PRINTED,
     SOURCE_GAIN,
 )
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
+from ludoteka.games.evolution.gather import Gather
 from ludoteka.games.evolution.happenings import ACTIVATED, ADDED, CREATED, HATCHED, TURN_BEGAN
-from ludoteka.games.evolution.state import ACTED, ACTIVE, CALLED, IDLE, Creature, Evolution, Player
+from ludoteka.games.evolution.player import Player
+from ludoteka.games.evolution.source import opens_upper
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.targets import has_attack, targets_of
 from ludoteka.games.evolution.transmute import Transmute
-from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import (
     ACT,
     ACTIVATE,
@@ -32,7 +35,6 @@ from ludoteka.games.evolution.verbs import (
     GAIN_UPPER,
     NO_CREATURE,
     NO_TRAIT,
-    PASS,
     SIDES,
     SLEEP,
     TRANSMUTE,
@@ -173,13 +175,13 @@ class Turn(Procedure[Evolution]):
             # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
             if state.lower:
                 found.append(GAIN_LOWER)
-            if state.upper and state.opens_upper(creature, self.you):
+            if state.upper and opens_upper(state, creature, self.you):
                 found.append(GAIN_UPPER)
         if creature.crystals >= creature.need():
             found.append(TRANSMUTE)
-        if state.has_attack(creature):
+        if has_attack(creature):
             # rule: evolution.new-attack.needs-available-target
-            for target in state.targets(code):
+            for target in targets_of(state, code):
                 found.append(ATTACK_ + target)
         return found
 
@@ -230,17 +232,17 @@ class Turn(Procedure[Evolution]):
     def create(self, state: Evolution, me: Player, card: int) -> None:
         # rule: evolution.base.create-creature, evolution.base.card-face-down-is-creature
         # rule: evolution.base.created-creature-awake
-        me.hand.remove(card)
+        me.give(card)
         hatch(state, self.you, card, True)
 
     def add(self, state: Evolution, me: Player, n: int) -> None:
         # rule: evolution.base.add-trait, evolution.base.two-traits-choose-one
         i, face = divmod(n, FACES)
         kind, half = divmod(face, 2)
-        me.hand.remove(kind)
+        me.give(kind)
         packed = kind + HALF * half
         me.creatures[i].lay(packed)
-        state.disclose()
+        state.show_own()
         state.tell(ADDED, i * SIDES + self.you, PRINTED[packed])
 
     def activate(self, state: Evolution, me: Player, i: int) -> None:
@@ -314,142 +316,8 @@ def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
         state.tell(HATCHED, seat, code)
 
 
-class Activation(Procedure[Evolution]):
-    """The sentences "when this creature is activated": all speak at once, their owner orders them."""
-
-    # rule: evolution.ether.activation-traits-simultaneous, evolution.ether.activation-order-chosen-by-player
-    def __init__(self, you: int = 0, code: int = 0, waiting: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-        self.waiting = waiting  # those that may still speak
-        self.seen = waiting
-
-    def fields(self) -> tuple[Field, ...]:
-        return ACTIVATION_NOTES
-
-    def title(self) -> str:
-        return "evolution.activation"
-
-    def clone(self) -> Activation:
-        twin = Activation(self.you, self.code, self.waiting)
-        twin.at = self.at
-        twin.seen = self.seen
-        return twin
-
-    def step(self, state: Evolution, at: int) -> int:
-        self.at = 0
-        if state.rules.late_activation_traits:
-            # rule: evolution.ether.late-activation-trait-does-not-trigger
-            late = state.at(self.code).force & AT[ACTIVATION] & ~self.seen
-            self.waiting |= late
-            self.seen |= late
-        open_ones = self.open_ones(state)
-        if not open_ones:
-            return END
-        if len(open_ones) == 1 and CAN[COMPULSORY] >> open_ones[0] & 1:
-            self.begin(state, open_ones[0])
-            return GO
-        state.actor = self.you
-        return ASK
-
-    def open_ones(self, state: Evolution) -> list[int]:
-        able = state.at(self.code).force & self.waiting
-        found: list[int] = []
-        trait = 0
-        while able:
-            if able & 1 and can_use(state, self.code, trait, -1):
-                found.append(trait)
-            able >>= 1
-            trait += 1
-        return found
-
-    def begin(self, state: Evolution, trait: int) -> None:
-        self.waiting &= ~(1 << trait)
-        use(state, self.code, trait)
-
-    def options(self, state: Evolution) -> list[int]:
-        # rule: evolution.ether-card.leader-compulsory, evolution.ether-card.shapeshifter-optional-stays
-        # rule: evolution.ether-card.storm-optional
-        found: list[int] = []
-        free = True
-        for trait in self.open_ones(state):
-            found.append(USE + trait)
-            if CAN[COMPULSORY] >> trait & 1:
-                free = False
-        if free:
-            found.append(PASS)
-        return found
-
-    def chosen(self, state: Evolution, option: int) -> None:
-        if option == PASS:
-            state.stack.pop()
-        else:
-            self.begin(state, option - USE)
-
-    def prompt(self, state: Evolution) -> Prompt:
-        return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")
-
-
-ACTIVATION_NOTES: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("waiting", OPEN, NUMBER),
-    Field("seen", OPEN, NUMBER),
-)
-
-
-class Gather(Procedure[Evolution]):
-    """The action "gain energy": a crystal from a part of the source, then the creature sleeps."""
-
-    # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
-    def __init__(self, you: int = 0, code: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-
-    def fields(self) -> tuple[Field, ...]:
-        return GATHER
-
-    def title(self) -> str:
-        return "evolution.gather"
-
-    def clone(self) -> Gather:
-        twin = Gather(self.you, self.code)
-        twin.at = self.at
-        return twin
-
-    def step(self, state: Evolution, at: int) -> int:
-        if at == 0:
-            gain(state, self.code, 1, state.part)
-            return GO
-        if at == 1:
-            # rule: evolution.base.greedy
-            greedy = state.at(self.code).force & AT[SOURCE_GAIN]
-            if greedy:
-                trait = greedy.bit_length() - 1
-                if can_use(state, self.code, trait, -1):
-                    use(state, self.code, trait)
-            return GO
-        if state.rules.sleep_after_gain:
-            # rule: evolution.base.sleep-after-gaining
-            state.put_to_sleep(self.code)
-        return END
-
-
-GATHER: Final = (*PASSAGE, Field("code", OPEN, NUMBER))
-
-
-def blank_turn() -> Turn:
+def blank() -> Turn:
     return Turn()
 
 
-def blank_activation() -> Activation:
-    return Activation()
-
-
-def blank_gather() -> Gather:
-    return Gather()
-
-
-passage("evolution.turn", blank_turn)
-passage("evolution.activation", blank_activation)
-passage("evolution.gather", blank_gather)
+passage("evolution.turn", blank)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
     AT,
@@ -19,9 +20,11 @@ from ludoteka.games.evolution.deck import (
     TRAIT_USED,
 )
 from ludoteka.games.evolution.happenings import COPIED, USED
-from ludoteka.games.evolution.state import CANCELLED_, FACE, MIMICS, SPENT, Creature, Evolution, shown_by
+from ludoteka.games.evolution.state import MIMICS, Evolution
+from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, SPENT, shown_by
 from ludoteka.games.evolution.verbs import AGAIN, FAMILIAR, PASS, SIDES, USE
-from ludoteka.games.evolution.words import can_begin, give_back
+from ludoteka.games.evolution.waking import give_back
+from ludoteka.games.evolution.word import can_begin
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field

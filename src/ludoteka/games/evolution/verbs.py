@@ -18,7 +18,8 @@ from ludoteka.kernel.choices import Noun, Verbs
 from ludoteka.kernel.plain import letter
 
 if TYPE_CHECKING:
-    from ludoteka.games.evolution.state import Creature, Evolution
+    from ludoteka.games.evolution.creature import Creature
+    from ludoteka.games.evolution.state import Evolution
 
 SIDES: Final = 7  # six seats, and the familiar
 FAMILIAR: Final = 6  # the place of the familiar among the sides
@@ -211,3 +212,4 @@ EXCHANGE: Final = verb("exchange-for", TraitOnTable(), TRAITS_ON_TABLE)
 TAKE_OVER: Final = verb("take-over", OWN_ONE, CREATURES_A_SIDE)
 ACT: Final = verb("act-with", OWN_ONE, CREATURES_A_SIDE)
 ETHER_FOR: Final = verb("take", EtherToCreature(), 11 * CREATURES)
+HEIR: Final = verb("heir", OWN_ONE, CREATURES_A_SIDE)

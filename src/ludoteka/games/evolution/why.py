@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.creature import TRACK, Creature
 from ludoteka.games.evolution.deck import C_ID, HALF, KINDS_OF_CARD, PRINTED, T_ID
 from ludoteka.games.evolution.rounds import RoundStart
-from ludoteka.games.evolution.state import TRACK, WHY, Creature, Evolution, Whys
+from ludoteka.games.evolution.source import opens_upper
+from ludoteka.games.evolution.state import WHY, Evolution, Whys
+from ludoteka.games.evolution.targets import has_attack, is_available
 from ludoteka.games.evolution.turn import ACT_STEP, ACTIVATE_STEP, ADD_STEP, CREATE_STEP, Turn
 from ludoteka.games.evolution.verbs import FACES, FAMILIAR, SIDES, name_of
 from ludoteka.kernel.choices import Verb
@@ -109,7 +112,7 @@ class TurnWhys(Whys):
             there = state.lower if name == "gain-lower" else state.upper
             found.append(Reason(there > 0, Msg("evolution-why-source"), ("evolution.base.gain-from-lower-part",)))
             if name == "gain-upper":
-                opens = state.opens_upper(creature, code % SIDES)
+                opens = opens_upper(state, creature, code % SIDES)
                 found.append(Reason(opens, Msg("evolution-why-upper"), ("evolution.base.gain-from-upper-part",)))
         elif name == "transmute":
             need = {"have": creature.crystals, "need": creature.need()}
@@ -121,7 +124,7 @@ class TurnWhys(Whys):
     def attack(self, state: Evolution, creature: Creature, code: int, target: int, found: list[Reason]) -> None:
         found.append(
             Reason(
-                state.has_attack(creature),
+                has_attack(creature),
                 Msg("evolution-why-attacking-trait"),
                 ("evolution.base.attack-needs-trait-and-target", "evolution.victims.no-other-trait-no-use"),
             )
@@ -133,7 +136,7 @@ class TurnWhys(Whys):
         if there:
             found.append(
                 Reason(
-                    state.is_available(creature, state.at(target), target % SIDES == code % SIDES),
+                    is_available(state, creature, state.at(target), target % SIDES == code % SIDES),
                     Msg("evolution-why-available"),
                     ("evolution.base.flying-availability", "evolution.base.astral-availability"),
                 )

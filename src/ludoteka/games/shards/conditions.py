@@ -13,7 +13,8 @@ from ludoteka.games.shards.deck import (
     UNDERGROWTH,
     WRAETHE,
 )
-from ludoteka.games.shards.state import FULL_HEALTH, NAMED_MASTERY, Shards
+from ludoteka.games.shards.player import FULL_HEALTH
+from ludoteka.games.shards.state import NAMED_MASTERY, Shards
 from ludoteka.games.shards.verbs import (
     DECLINE,
     SHOW,

@@ -62,7 +62,7 @@ class MayBanish(Effect[Shards]):
         else:
             card = option - BANISH_HAND
             player.leaves_hand(card)
-            state.disclose()
+            state.show_own()
         state.banish(who.you, card)
         who.target += 1
         who.again()

@@ -15,8 +15,9 @@ from ludoteka.games.shards.happenings import (
     TURN_BEGAN,
 )
 from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card
-from ludoteka.games.shards.state import ATTACK, CLOSE, MAIN, Player, Shards
+from ludoteka.games.shards.state import ATTACK, CLOSE, MAIN, Shards
 from ludoteka.games.shards.verbs import CHAMPIONS_A_SEAT, NEMESIS_ATTACKS, NEMESIS_EXHAUSTS, NEMESIS_PLAYS
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage

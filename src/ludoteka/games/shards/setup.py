@@ -14,8 +14,10 @@ from ludoteka.games.shards.cards.wraethe import PALL_SHADES
 from ludoteka.games.shards.deck import BASE, COPIES, ID, KIND, LEADER, LEADERS, SET, STARTER
 from ludoteka.games.shards.draft import Draft
 from ludoteka.games.shards.happenings import LEADER_TAKEN
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.rounds import Rounds
-from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Player, Rules, Shards
+from ludoteka.games.shards.rules import Rules
+from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Shards
 from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream

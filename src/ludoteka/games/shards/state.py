@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.shards.deck import (
     CARD,
     COST,
     DECIMA,
-    FACTION,
     HEALTH,
-    IN_PLAY,
-    LEADER_NAME,
     PASSIVES,
     SHIELD,
 )
@@ -27,26 +26,23 @@ from ludoteka.games.shards.happenings import (
     ROW_FILLED,
     SHUFFLED,
 )
+from ludoteka.games.shards.player import CARDS, FULL_HEALTH, Player, blank_player
+from ludoteka.games.shards.rules import Rules
 from ludoteka.games.shards.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
 from ludoteka.kernel.machine import STATE, State, reseed
 from ludoteka.kernel.piles import EMPTY, Pile, Piled
 from ludoteka.kernel.plain import (
-    FLAG,
     HIDDEN,
     NUMBER,
     OPEN,
-    OWN,
     SEAT,
-    WORD,
     Field,
     Many,
     Nest,
-    Plain,
 )
 from ludoteka.kernel.refusal import Reason
 
-FULL_HEALTH: Final = 50
 FULL_MASTERY: Final = 30
 HAND: Final = 5
 ROW: Final = 6
@@ -80,163 +76,7 @@ ENDINGS: Final = (
 )
 
 
-class Player(Plain):
-    """What lies before one seat."""
-
-    def __init__(self, seat: int, of: Player | None = None) -> None:
-        self.seat = seat
-        if of is None:
-            self.leader = -1
-            self.health = FULL_HEALTH
-            self.mastery = 0
-            self.gems = 0
-            self.power = 0
-            self.infinite = False
-            self.focused = False
-            self.out = False
-            self.hand: list[int] = []
-            self.known: list[int] = []
-            self.deck = Pile(1 + seat, [], [], [])
-            self.discard: list[int] = []
-            self.allies: list[int] = []
-            self.hired: list[int] = []
-            self.champions: list[int] = []
-            self.played: list[int] = []
-            self.relics: list[int] = []
-            self.secret: list[int] = []
-            self.unused: list[int] = []
-            self.relic = -1
-            self.bid = 0
-            self.summons = 0
-            self.echoes = 0
-            self.talons = 0
-            self.hearts = 0
-            self.struck = 0
-            self.unblockable = False
-        else:
-            self.leader = of.leader
-            self.health = of.health
-            self.mastery = of.mastery
-            self.gems = of.gems
-            self.power = of.power
-            self.infinite = of.infinite
-            self.focused = of.focused
-            self.out = of.out
-            self.hand = of.hand[:]
-            self.known = of.known[:]
-            self.deck = of.deck.clone()
-            self.discard = of.discard[:]
-            self.allies = of.allies[:]
-            self.hired = of.hired[:]
-            self.champions = of.champions[:]
-            self.played = of.played[:]
-            self.relics = of.relics[:]
-            self.secret = of.secret[:]
-            self.unused = of.unused[:]
-            self.relic = of.relic
-            self.bid = of.bid
-            self.summons = of.summons
-            self.echoes = of.echoes
-            self.talons = of.talons
-            self.hearts = of.hearts
-            self.struck = of.struck
-            self.unblockable = of.unblockable
-
-    def fields(self) -> tuple[Field, ...]:
-        return PLAYER
-
-    def owner(self) -> int:
-        return self.seat
-
-    def clone(self) -> Player:
-        return Player(self.seat, self)
-
-    def leaves_hand(self, card: int) -> None:
-        """Take a card out of the hand; if it was known to be there, that is no longer known."""
-        self.hand.remove(card)
-        if card in self.known:
-            self.known.remove(card)
-
-    def champions_of(self, faction: int) -> int:
-        count = 0
-        for champion in self.champions:
-            if FACTION[champion & 127] == faction:
-                count += 1
-        return count
-
-
-CARDS: Final = Many(CARD)
-PLAYER: Final = (
-    Field("seat", OPEN, SEAT),
-    Field("leader", OPEN, LEADER_NAME),
-    Field("health", OPEN, NUMBER),
-    Field("mastery", OPEN, NUMBER),
-    Field("gems", OPEN, NUMBER),
-    Field("power", OPEN, NUMBER),
-    Field("infinite", OPEN, FLAG),
-    Field("focused", OPEN, FLAG),
-    Field("out", OPEN, FLAG),
-    Field("hand", OWN, CARDS),
-    Field("known", OPEN, CARDS),  # the part of the hand that everybody has seen
-    Field("deck", OPEN, Piled(CARD, 0)),
-    Field("discard", OPEN, CARDS),
-    Field("allies", OPEN, CARDS),  # in the play zone, from hand
-    Field("hired", OPEN, CARDS),  # in the play zone, fast-played
-    Field("champions", OPEN, Many(IN_PLAY)),
-    Field("played", OPEN, CARDS),  # everything played this turn, in order
-    Field("relics", OPEN, CARDS),  # set aside, not yet recruited
-    Field("secret", OWN, CARDS),  # the same, face down
-    Field("unused", OWN, CARDS),  # of those face down, what this seat knows to be in the box
-    Field("relic", OPEN, CARD),  # the one recruited
-    Field("bid", OPEN, NUMBER),
-    Field("summons", OPEN, NUMBER),  # champions that will enter play when recruited this turn
-    Field("echoes", OPEN, NUMBER),  # how often each Homo Deus ally of this turn is copied
-    Field("talons", OPEN, NUMBER),  # how much power each point of health gives this turn
-    Field("hearts", OPEN, NUMBER),  # how many wait for ten unblocked damage this turn
-    Field("struck", OPEN, NUMBER),  # the most unblocked damage dealt to one opponent this turn
-    Field("unblockable", OPEN, FLAG),
-)
-
-
-class Rules(Plain):
-    """The variant and the readings of the book in force at this table. Never changed, so shared by clones."""
-
-    def __init__(self) -> None:
-        self.variant = "standard"
-        self.relics = True
-        self.auction = False
-        self.draft = False
-        self.secret = False
-        self.leaders = "random"
-        self.all_power = True
-        self.talons = "point"
-        self.guards_stack = True
-        self.oracles = "opponents"
-        self.nemesis_bonus = "mastery"
-        self.nemesis_draw = "mastery"
-        self.nemesis_first = "random"
-
-    def fields(self) -> tuple[Field, ...]:
-        return RULES
-
-
-RULES: Final = (
-    Field("variant", OPEN, WORD),
-    Field("relics", OPEN, FLAG),
-    Field("auction", OPEN, FLAG),
-    Field("draft", OPEN, FLAG),
-    Field("secret", OPEN, FLAG),
-    Field("leaders", OPEN, WORD),
-    Field("all_power", OPEN, FLAG),
-    Field("talons", OPEN, WORD),
-    Field("guards_stack", OPEN, FLAG),
-    Field("oracles", OPEN, WORD),
-    Field("nemesis_bonus", OPEN, WORD),
-    Field("nemesis_draw", OPEN, WORD),
-    Field("nemesis_first", OPEN, WORD),
-)
-
-
+@mypyc_attr(acyclic=True)
 class Shards(State):
     """One table of Shards of Infinity."""
 
@@ -476,7 +316,7 @@ class Shards(State):
         player = self.players[seat]
         if player.known.count(card) < player.hand.count(card):
             player.known.append(card)
-        self.disclose()
+        self.show_own()
         self.tell(REVEALED, seat, card)
 
     def to_hand(self, seat: int, card: int) -> None:
@@ -505,6 +345,7 @@ def deal_hand_anew(twin: Shards, player: Player) -> None:
     if not unseen or not bag:
         return
     bag.extend(unseen)
+    bag.sort()  # so that the world dealt depends on nothing that the seat cannot know
     player.hand = player.known[:]
     for _ in range(len(unseen)):
         player.hand.append(twin.pick(player.deck.stream, bag))
@@ -519,6 +360,7 @@ def deal_secrets_anew(twin: Shards, seat: int) -> None:
     for player in others:
         unseen.extend(player.secret)
         unseen.extend(player.unused)
+    unseen.sort()
     for player in others:
         for i in range(len(player.secret)):
             player.secret[i] = twin.pick(DRAWING, unseen)
@@ -534,10 +376,6 @@ class Whys:
 
 
 WHY: Final[list[Whys]] = []
-
-
-def blank_player() -> Plain:
-    return Player(0)
 
 
 SHARDS: Final = (

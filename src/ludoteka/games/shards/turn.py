@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import Close
@@ -20,8 +20,9 @@ from ludoteka.games.shards.happenings import (
     TURN_BEGAN,
 )
 from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card, recruit
-from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Player, Shards
+from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Shards
 from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
 from ludoteka.games.shards.verbs import (
     CHAMPIONS_A_SEAT,
@@ -43,6 +44,7 @@ STRIKE: Final = 2
 CLEAR: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Shards]):
     """One turn of a person: three phases, and no way back from one to an earlier one."""
 
@@ -177,7 +179,7 @@ class Turn(Procedure[Shards]):
     def play(self, state: Shards, me: Player, card: int) -> None:
         me.leaves_hand(card)
         state.tell(PLAYED, self.you, card)
-        state.disclose()
+        state.show_own()
         if IS_CHAMPION[card]:
             enter_play(state, self.you, card)
         else:
@@ -224,7 +226,7 @@ class Turn(Procedure[Shards]):
             if other != card:
                 state.box.append(other)
         if me.secret:
-            state.disclose()
+            state.show_own()
             for other in me.secret:
                 if other != card:
                     me.unused.append(other)

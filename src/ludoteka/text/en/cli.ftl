@@ -70,7 +70,7 @@ cli-sim-seat = seat { $letter }
 cli-sim-bot = bot { $bot }
 
 cli-bench-measuring = measuring { $game }, { $form } …
-cli-bench-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter
+cli-bench-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter; playouts: whole games by the learned policy, from the first decision and from the middle of a game, dealt anew each time; iterations, in search: iterations and decisions a second of the search itself
 cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
 cli-bench-no-peers = No peer is installed; `pip install ludoteka[peers]` fetches them.
 cli-bench-kernel = kernel /s
@@ -79,6 +79,10 @@ cli-bench-clone = clone µs
 cli-bench-options = options µs
 cli-bench-bytes = bytes
 cli-bench-games = games /s
+cli-bench-playouts = playouts /s
+cli-bench-search-playouts = from the middle /s
+cli-bench-iterations = iterations /s
+cli-bench-search = in search /s
 cli-bench-peer = Peers: decisions/s, and how many times faster ours are when driven from Python
 
 cli-rule-advisory = It only advises people or lists components: { $why }
@@ -139,6 +143,7 @@ cli-plain-help =
     ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
     why — what you cannot do now, and why; why recruit NAME — one act
     advice — what a strong bot would do
+    ask — in which windows for answers you are asked; ask 3 — change the third, ask 0 the open one
     table, log, rules WORDS, undo, save FILE, quit
 
 cli-row-options = Options of the game: 1. as usual  2. go through them
@@ -146,7 +151,15 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · l log · u undo · s save · h · q
+cli-keys-table = ? explain · w why not · a advice · c cards · l log{ $windows ->
+    [0] {""}
+   *[other] {" · p ask me"}
+} · u undo · s save · h · q
+cli-manners = When do you want to be asked? Enter changes it, Esc goes back to the game.
+cli-manner-ask = ● always: { $window }
+cli-manner-able = ◐ if you have an answer: { $window }
+cli-manner-pass = ○ never, pass for me: { $window }
+cli-no-windows = There is nothing to set here: you are asked only if you have an answer.
 cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
 cli-thinking = { $name } is thinking …
 cli-rules-behind = The rules behind it
@@ -164,6 +177,7 @@ cli-help-table =
     a   what a strong bot would do in your place
     c   every card to be seen, with its text
     l   the log
+    p   in which windows for answers you are asked, and in which you pass
     u   take back your last choice, until something hidden was learned
     s   save the table to a file; `ludoteka play --resume FILE` goes on
     PgUp, PgDn   scroll the table
@@ -179,13 +193,15 @@ cli-over-quit = Leave
 cli-eyes-nobody = a spectator
 cli-viewer-at = choice { $at } of { $of } · seen by { $eyes }
 
-cli-arg-arena-bots = the bots to be matched, each against each: { $bots }
+cli-arg-arena-bots = the bots to be matched, each against each; one named twice meets itself: { $bots }
 cli-arg-pair-games = games for each pair, rounded up to whole sets of seatings (100)
 cli-arg-results = a file of results: what is in it is not played again, what is new is added
 cli-arena-bot = bot
 cli-arena-elo = Elo
 cli-arena-interval = 95 %
 cli-arena-pair = { $a } v { $b }: { $rate } % [{ $low }, { $high }] of { $games }
+cli-arena-self = { $a } v itself: { $rate } % of { $games }, as it must be
+cli-arena-self-odd = { $a } v itself: { $rate } % of { $games }, which must be 50 %: its choices do not depend on its seed alone
 cli-arena-seat = seat { $letter }: { $rate } % [{ $low }, { $high }]
 cli-level-random = random
 cli-level-greedy = greedy
@@ -194,3 +210,6 @@ cli-level-apprentice = apprentice
 cli-level-adept = adept
 cli-level-master = master
 cli-asleep = asleep
+
+cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  a number is a Land; the letter its owner
+cli-elves-face-down = face down

@@ -7,6 +7,8 @@ evolution-automaton = Shadow
 # --- printed terms -----------------------------------------------------------------------------------------------
 
 evolution-creature-familiar = the familiar
+evolution-side-baby = Baby
+evolution-side-beast = Beast
 
 evolution-kind-trait = trait
 evolution-kind-ether = ether card
@@ -26,12 +28,32 @@ evolution-faction-special = special
 evolution-fact-bar = bar
 evolution-fact-timing = moment
 evolution-fact-cards = cards
-evolution-fact-basis = basis of the effect
+evolution-fact-basis = basis
 evolution-fact-traits = traits
 evolution-fact-equal = equal to
 evolution-fact-lower = lower part
 evolution-fact-upper = upper part
 evolution-fact-condition = condition
+
+evolution-bar-aggressive = orange
+evolution-bar-defensive = green
+evolution-bar-energetic = energetic
+evolution-bar-special = special
+
+evolution-timing-constant = always
+evolution-timing-activation = on activation
+evolution-timing-attack = in an attack
+evolution-timing-new-attack = in an attack, after the base attacking traits
+evolution-timing-targeted = on becoming a target
+evolution-timing-attacked = when attacked
+evolution-timing-after-attack = after an attack on it
+evolution-timing-source-gain = on gaining energy from the source
+evolution-timing-friend-gains = when a friend gains a crystal
+evolution-timing-friend-transmutes = when a friend transmutes
+evolution-timing-trait-used = after using a trait
+
+evolution-basis-deduced = follows from the book's words
+evolution-basis-name-and-condition = name and condition are printed, the numbers are ours
 
 evolution-condition-no-upper-part = no upper part
 evolution-condition-attacking-trait = a creature with an attacking trait
@@ -102,6 +124,7 @@ evolution-do-give = Give { $trait }
 evolution-do-exchange-for = Take { $trait } of { $creature }
 evolution-do-take-over = { $creature } takes the crystal
 evolution-do-act-with = Act with { $creature }
+evolution-do-heir = Inherits: { $creature }
 evolution-do-take = Take { $trait } from the ether for { $creature }
 
 # --- questions ---------------------------------------------------------------------------------------------------
@@ -131,6 +154,7 @@ evolution-ask-give = Which trait do you give away?
 evolution-ask-exchange = Which trait do you take for it?
 evolution-ask-give-up = Which trait do you discard?
 evolution-ask-take-over = Does another creature take the crystal?
+evolution-ask-heir = Which Inheriting creature gains the crystal?
 evolution-ask-ether = Take a card from the ether?
 evolution-ask-redraw = Discard the whole hand and draw as many?
 
@@ -176,17 +200,32 @@ evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $cr
 evolution-event-familiar-grew = The familiar gets the trait { $trait }
 evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round
 evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }
-evolution-event-beast-idle = The Beast attacks nobody
+evolution-event-beast-result =
+    { $n ->
+        [0] No strike of the Beast had an effect: no crystal, no sleep
+        [one] One strike of the Beast had an effect: exactly one crystal, and it falls asleep
+       *[other] { $n } strikes of the Beast had an effect: still exactly one crystal, and it falls asleep
+    }
+evolution-event-beast-idle =
+    { $n ->
+        [1] The Beast is asleep and loses its turn
+        [2] The Beast has no attacking trait and loses its turn
+       *[other] Nobody is available to the Beast: it leaves Toxic and Vengeful creatures alone
+    }
 evolution-event-choice-card = Choice card: { $n } of { $of }
 evolution-event-shadow-card = The Shadow turns up { $card }
 evolution-event-shadow-step =
     { $step ->
-        [1] The Shadow has enough crystals: { $creature } transmutes
-        [2] The Shadow sees a sure crystal: { $creature } attacks
-        [3] No sure attack: { $creature } takes from the upper part
-        [4] No sure attack, the upper part is closed: { $creature } takes from the lower part
-        [5] Nothing else is possible: { $creature } sleeps
-       *[other] The Shadow has nobody awake
+        [1] Crystals enough: { $creature } transmutes
+        [2] { $creature } attacks: of the sure targets the Shadow takes the one with most crystals, then fewest traits
+        [3] No sure attack: { $creature } takes from the upper part of the source
+        [4] No sure attack, the upper part is empty or closed: { $creature } takes from the lower part
+        [5] Neither attack nor energy: { $creature } goes to sleep
+        [7] The Shadow has fewer creatures than you: the top card of the deck becomes the creature { $creature }
+        [8] The trait goes to the creature that has fewest: { $creature }
+        [9] Nobody can take this trait
+        [10] The Shadow activates the awake creature with most crystals: { $creature }
+       *[other] All creatures of the Shadow are asleep
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------
@@ -256,7 +295,7 @@ evolution-when-trait-used = After this creature has used any trait{ $optional ->
 evolution-say-attacked-only-by = Only creatures with this same trait may attack it.
 evolution-say-attacks-only = It may attack only creatures with this same trait.
 evolution-say-keep-crystals = It discards no crystals when attacked.
-evolution-say-keep-crystals-awake = While awake, it discards no crystals when attacked.
+evolution-say-keep-all-awake = While awake, it discards neither crystals nor traits when attacked.
 evolution-say-keep-traits = It discards no traits when attacked.
 evolution-say-keep-all-asleep = While asleep, it discards neither crystals nor traits when attacked.
 evolution-say-keep-awake = It does not fall asleep when attacked.
@@ -278,6 +317,10 @@ evolution-say-gain-crystal = This creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals
     } from the reserve.
+evolution-say-inherit = This creature gains { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    } from the reserve; of several heirs only one, of your choice.
 evolution-say-gain-per-friend = This creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals

@@ -1,6 +1,7 @@
 # What the lab says to people.
 
-lab-two-bots = An arena needs at least two different bots.
+lab-two-bots = An arena needs at least two bots; one named twice meets itself.
 lab-no-arena-alone = There is no arena where one plays against an automaton: nobody can sit in its seat.
 lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
 lab-other-arena = The file { $file } holds the results of another arena.
+lab-no-results = The file of results { $file } cannot be used: { $why }.

@@ -3,7 +3,14 @@
 server-title = Ludoteka
 server-no-page = The page of the table has not been built yet. Run `make page` where Ludoteka lies, then load this page again.
 server-started-at = Ludoteka is at { $url }
-server-data-in-use = Another server already uses { $folder }; give this one a folder of its own with --data.
+server-db-in-use = Another server already uses { $file }; give this one a file of its own with --db.
+server-db-unknown = Tables are kept in a SQLite file or at a postgresql:// address; “{ $scheme }” is neither.
+server-db-bad-address = This is not an address of a PostgreSQL database: postgresql://name@host/database is one.
+server-no-database = The database does not answer; please come back in a moment.
+server-db-unreachable = The database cannot be used: { $why }
+server-workers-want-postgres = Several workers need a PostgreSQL (--db postgresql://…); a SQLite file is served by one.
+server-how-many = There are from 1 to { $most } workers, and as many thinkers.
+server-bad-port = A port is a number from 0 to 65535.
 server-port-taken = Nothing can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $why }
 
 server-again = The table is just coming back from disk. Please try again.
@@ -66,7 +73,7 @@ server-over-there = The game is over at that position; go back a choice.
 server-late = This question is no longer open.
 server-one-at-a-time = This question takes one answer at a time.
 server-nothing-to-undo = You have no choice to take back.
-server-undo-needs-consent = Since then somebody chose, luck was spent or something hidden was shown: the others must agree.
+server-undo-needs-consent = Since then somebody else chose, luck was spent or you have learned something hidden: the others must agree.
 server-nobody-asks = Nobody asks you to agree to anything.
 server-not-claimable = This player is still here and has time left.
 
@@ -75,6 +82,8 @@ server-ending-claimed = { $seat } went away or ran out of time.
 
 server-arg-host = where to listen; 0.0.0.0 lets other machines in
 server-arg-port = the port
-server-arg-data = the folder in which tables are kept
+server-arg-db = where tables are kept: a SQLite file, or the address of a PostgreSQL (also in LUDOTEKA_DB)
+server-arg-workers = how many processes serve; more than one only with PostgreSQL
+server-arg-proxy = the address of a proxy before this server, whose word on where requests come from is taken
 server-arg-open = open the browser
-server-arg-thinkers = how many processes think for the bots
+server-arg-thinkers = how many processes think for the bots of each worker

@@ -135,7 +135,7 @@ web-glows = What glows can be chosen; anything else says why not.
 web-choose-button = Choose one of the buttons.
 web-pick-several =
     { $n ->
-        [0] Pick as many as you like; picked things get a tick.
+        [0] Pick one or several; what is picked gets a tick.
        *[other] Picked: { $n }. A second click takes the pick back.
     }
 web-take-picks = Confirm the picked: { $n }
@@ -182,7 +182,6 @@ web-send = Send
 web-hints = Hints
 web-hint = What would a bot do?
 web-hint-thinking = The bot is thinking…
-web-silent = You are not asked about
 web-table-rules = Rules of this table
 web-other-device = Move to another device
 web-transfer-code = Enter this code on the other device within ten minutes:
@@ -329,11 +328,15 @@ web-phase-quarriors-clean-up = Clean-up
 
 # etherstone
 web-fact-strength = strength
-web-fact-endurance = endurance
+web-fact-endurance = health
 web-fact-vp = victory points
 web-infected = infected
 web-market = Dice market
-web-market-price = to refresh: { $n } endurance
+web-market-price =
+    { $n ->
+        [0] refresh for free
+       *[other] refresh: { $n } health
+    }
 web-die-held = taken by { $who }
 web-packet = Take one, the rest goes on to your neighbour
 web-leaders = Choose your leader
@@ -443,7 +446,7 @@ web-guide-quarriors-ask-cull = Your creatures have survived and scored. For each
 web-guide-quarriors-ask-defend = You are attacked. Choose a creature to stand in the way: if the attack is at least its defence, it falls and the rest goes on to the next.
 web-guide-etherstone-goal = You lead a band of followers. Points come from cards in play and from defeated threats. The game ends when the points or the threats run out.
 web-guide-etherstone-board = On the left is the market with five dice: a die gives two stones of its colour and wakes abilities of that colour. On the right are the threats, with the strength they need.
-web-guide-etherstone-turn = Below is your leader with endurance and stones. Stones pay for the cards of your hand.
+web-guide-etherstone-turn = Below is your leader with health and stones. Stones pay for the cards of your hand.
 web-guide-etherstone-ask-draft = Take one card; the others go on to your neighbour. Look for cards of one or two colours: they help each other.
 web-guide-etherstone-ask-market-or-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
 web-guide-etherstone-ask-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
@@ -463,3 +466,51 @@ web-guide-evolution-ask-create = Lay a card face down: it becomes a new creature
 web-guide-evolution-ask-add = Give a trait: click a card and then the creature. Aggressive traits attack, defensive ones protect, energetic ones bring crystals.
 web-guide-evolution-ask-activate = Choose who acts now. Most creatures fall asleep after they took energy or attacked.
 web-guide-evolution-ask-action = The creature may take crystals from the source, attack with its traits, or sleep.
+
+# one turn, step by step
+web-lesson-offer = Never played it? Take one turn with explanations: the table shows you where to press.
+web-lesson-open = First turn, step by step
+web-lesson-step = Step { $n } of { $of }.
+web-lesson-over = The lesson is over: you are on your own now. What glows can be chosen; ask the bot beside the log what it would do.
+web-lesson-shards-1 = Your turn begins with your hand. Press the card in the frame: { $what }. It gives one gem, the money of this turn.
+web-lesson-shards-2 = You have more gems now: look at the blue counter. Play another.
+web-lesson-shards-3 = And one more card, so that you can afford something.
+web-lesson-shards-4 = Once a turn a gem can be turned into mastery. Press “{ $what }”. Mastery makes many cards stronger, and at thirty the Shard wins at once.
+web-lesson-shards-5 = Spend the rest. In the common row glows what you can afford: { $what }. The card goes to your discard pile and comes to your hand later.
+web-lesson-shards-6 = Play what is left in your hand: { $what }. Whatever you keep is discarded at the end of the turn anyway.
+web-lesson-shards-7 = Nothing is left to do. Press “{ $what }”: your power strikes the opponent, and you draw five new cards.
+web-lesson-quarriors-1 = Six dice were rolled for you. Drops are quiddity: you pay with it. Press the glowing creature: { $what }.
+web-lesson-quarriors-2 = The creature stands in your ready area. Go on: “{ $what }”. Summoned creatures attack every opponent by themselves.
+web-lesson-quarriors-3 = Buy a better die with what is left: { $what }. It goes to your used pile and turns up when the bag is filled again.
+web-lesson-quarriors-4 = One die a turn is all. End the turn: “{ $what }”. Now your creature has to live until your next turn.
+web-lesson-quarriors-5 = It lived, and you scored glory! In return you may remove a weak die, so that strong ones turn up more often. Choose: { $what }.
+web-lesson-etherstone-1 = Begin with a die: { $what }. It gives two stones of its colour and wakes abilities on your cards.
+web-lesson-etherstone-2 = You have stones enough for a card in your hand: { $what }. The price is drawn as stones at its upper right; violet is paid with any colour.
+web-lesson-etherstone-3 = Now a threat: { $what }. Below each you see how much strength you have and how much it takes.
+web-lesson-etherstone-4 = Choose who attacks: { $what }. Followers rest afterwards; the leader takes the blow on the health.
+web-lesson-elves-1 = Keep five cards of seven. Put back one you need least: { $what }. Look at the initiative (feather) and the lives (heart).
+web-lesson-elves-2 = And another: { $what }.
+web-lesson-elves-3 = Lands next to yours glow on the map. Attack: { $what }. Neutral warriors hold it.
+web-lesson-elves-4 = Squads lie face down, but you may look at one before the battle: { $what }.
+web-lesson-elves-5 = You see the squad. One of its cards must be shown to everybody: { $what }.
+web-lesson-elves-6 = Now fight: { $what }.
+web-lesson-elves-7 = Three go into battle. The first: { $what }. The three signs on a card are its strikes to the left, ahead and to the right.
+web-lesson-elves-8 = The second: { $what }.
+web-lesson-elves-9 = The third: { $what }. Two take places on the field, one waits in the centre.
+web-lesson-elves-10 = Your warrior's turn. The arrows show whom it can reach. Press the target: { $what }.
+web-lesson-evolution-1 = The five cards of your hand can be replaced once. These will do: “{ $what }”.
+web-lesson-evolution-2 = Lay a card face down and it becomes a creature: { $what }. More creatures mean more turns in a round.
+web-lesson-evolution-3 = Give a trait: press a card, then one of its halves and a creature. For example: { $what }.
+web-lesson-evolution-4 = One creature acts each turn: { $what }.
+web-lesson-evolution-5 = Take a crystal from the source: { $what }. With four crystals a creature can be transmuted; three transmutations win.
+web-acts-now = acts
+web-farther = Farther
+web-nearer = Nearer
+web-stones = { $colour }: { $n }
+web-graph = How the game went: { $what }
+web-qr = A code with the link, for a phone's camera
+web-qr-more = Point a phone's camera at it to sit down at this table.
+web-sound = Sounds
+web-ask-me = What you are asked about
+web-ask-me-more = Where there is no tick the table passes for you.
+web-ally = ally

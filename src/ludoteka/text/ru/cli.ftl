@@ -71,7 +71,7 @@ cli-sim-seat = место { $letter }
 cli-sim-bot = бот { $bot }
 
 cli-bench-measuring = измеряю { $game }, { $form } …
-cli-bench-legend = ядро, Python: решений в секунду в собственном цикле ядра и из интерпретатора
+cli-bench-legend = ядро, Python: решений в секунду в собственном цикле ядра и из интерпретатора; доигрывания: целые партии по выученным оценкам, с первого решения и с середины партии, каждый раз с новой раздачей; итерации, в поиске: итераций и решений в секунду в самом поиске
 cli-bench-no-form = Форма { $form } здесь не запускается; её делает `make compile`.
 cli-bench-no-peers = Чужих движков не установлено; их ставит `pip install ludoteka[peers]`.
 cli-bench-kernel = ядро /с
@@ -80,6 +80,10 @@ cli-bench-clone = копия, мкс
 cli-bench-options = выборы, мкс
 cli-bench-bytes = байт
 cli-bench-games = партий /с
+cli-bench-playouts = доигрываний /с
+cli-bench-search-playouts = с середины /с
+cli-bench-iterations = итераций /с
+cli-bench-search = в поиске /с
 cli-bench-peer = Чужие движки: решений/с и во сколько раз быстрее наши, если вести их из Python
 
 cli-rule-advisory = Только совет или перечень состава: { $why }
@@ -143,6 +147,7 @@ cli-plain-help =
     ? 3 — что такое выбор 3 и какие за ним правила; ? ИМЯ — карта
     почему — чего сейчас нельзя и почему; почему recruit NAME — одно действие
     совет — что сделал бы сильный бот
+    вопросы — в каких окнах для ответа вас спрашивать; вопросы 3 — изменить третье, вопросы 0 — открытое
     стол, журнал, правила СЛОВА, отмена, сохранить ФАЙЛ, выход
 
 cli-row-options = Настройки игры: 1. обычные  2. пройти по ним
@@ -150,7 +155,15 @@ cli-start = Начать игру
 cli-more = Прочтения правил …
 cli-fewer = Скрыть прочтения правил
 cli-keys-setup = ↑↓ выбор · ←→ изменить · Enter начать или изменить · m прочтения · q выход
-cli-keys-table = ? что это · w почему · a совет · c карты · l журнал · u назад · s запись · q
+cli-keys-table = ? что это · w почему · a совет · c карты · l журнал{ $windows ->
+    [0] {""}
+   *[other] {" · p вопросы"}
+} · u назад · s запись · q
+cli-manners = Когда вас спрашивать? Enter меняет, Esc возвращает к игре.
+cli-manner-ask = ● всегда: { $window }
+cli-manner-able = ◐ если есть чем ответить: { $window }
+cli-manner-pass = ○ никогда, пасовать за меня: { $window }
+cli-no-windows = Здесь нечего настраивать: вас спрашивают, только если есть чем ответить.
 cli-keys-viewer = ←→ шаг · PgUp PgDn десять · Home End · v чьими глазами · c карты · q выход
 cli-thinking = { $name } думает …
 cli-rules-behind = Правила
@@ -168,6 +181,7 @@ cli-help-table =
     a   что сделал бы на вашем месте сильный бот
     c   все видимые карты с текстом
     l   журнал
+    p   в каких окнах для ответа вас спрашивать, а в каких пасовать за вас
     u   отменить последний выбор, пока не узнано ничего скрытого
     s   сохранить стол в файл; продолжит `ludoteka play --resume ФАЙЛ`
     PgUp, PgDn   прокрутить стол
@@ -183,13 +197,15 @@ cli-over-quit = Уйти
 cli-eyes-nobody = зритель
 cli-viewer-at = выбор { $at } из { $of } · глазами: { $eyes }
 
-cli-arg-arena-bots = кого свести, каждого с каждым: { $bots }
+cli-arg-arena-bots = кого свести, каждого с каждым; названный дважды встретится сам с собой: { $bots }
 cli-arg-pair-games = партий на пару, до целого числа рассадок (100)
 cli-arg-results = файл результатов: что в нём есть, не играется заново, новое дописывается
 cli-arena-bot = бот
 cli-arena-elo = Эло
 cli-arena-interval = 95 %
 cli-arena-pair = { $a } против { $b }: { $rate } % [{ $low }, { $high }] из { $games }
+cli-arena-self = { $a } против самого себя: { $rate } % из { $games }, как и должно быть
+cli-arena-self-odd = { $a } против самого себя: { $rate } % из { $games }, а должно быть 50 %: его выбор зависит не только от зерна
 cli-arena-seat = место { $letter }: { $rate } % [{ $low }, { $high }]
 cli-level-random = случайный
 cli-level-greedy = жадный
@@ -198,3 +214,6 @@ cli-level-apprentice = подмастерье
 cli-level-adept = знаток
 cli-level-master = мастер
 cli-asleep = спит
+
+cli-elves-map = ◆ Центральный Замок  ♜ Замок  ▲ Башня  число — Земля; буква — владелец
+cli-elves-face-down = лицом вниз

@@ -7,6 +7,8 @@ evolution-automaton = Тень
 # --- printed terms -----------------------------------------------------------------------------------------------
 
 evolution-creature-familiar = фамильяр
+evolution-side-baby = Малыш
+evolution-side-beast = Тварь
 
 evolution-kind-trait = свойство
 evolution-kind-ether = карта эфира
@@ -26,12 +28,32 @@ evolution-faction-special = особое
 evolution-fact-bar = плашка
 evolution-fact-timing = момент
 evolution-fact-cards = карты
-evolution-fact-basis = откуда эффект
+evolution-fact-basis = откуда
 evolution-fact-traits = свойства
 evolution-fact-equal = равна карте
 evolution-fact-lower = нижняя часть
 evolution-fact-upper = верхняя часть
 evolution-fact-condition = условие
+
+evolution-bar-aggressive = оранжевая
+evolution-bar-defensive = зелёная
+evolution-bar-energetic = энергетическая
+evolution-bar-special = особая
+
+evolution-timing-constant = всегда
+evolution-timing-activation = при активации
+evolution-timing-attack = при атаке
+evolution-timing-new-attack = при атаке, после базовых атакующих свойств
+evolution-timing-targeted = став целью атаки
+evolution-timing-attacked = будучи атакованным
+evolution-timing-after-attack = после атаки на существо
+evolution-timing-source-gain = получая энергию из источника
+evolution-timing-friend-gains = когда союзник получает кристалл
+evolution-timing-friend-transmutes = когда трансмутирует союзник
+evolution-timing-trait-used = применив свойство
+
+evolution-basis-deduced = выведен из слов книги
+evolution-basis-name-and-condition = имя и условие напечатаны, числа наши
 
 evolution-condition-no-upper-part = верхней части нет
 evolution-condition-attacking-trait = существо с атакующим свойством
@@ -102,6 +124,7 @@ evolution-do-give = Отдать: { $trait }
 evolution-do-exchange-for = Взять: { $trait } ({ $creature })
 evolution-do-take-over = Кристалл забирает: { $creature }
 evolution-do-act-with = Действует: { $creature }
+evolution-do-heir = Наследует: { $creature }
 evolution-do-take = Взять из эфира: { $trait } → { $creature }
 
 # --- questions ---------------------------------------------------------------------------------------------------
@@ -131,6 +154,7 @@ evolution-ask-give = Какое свойство отдать?
 evolution-ask-exchange = Какое свойство взять взамен?
 evolution-ask-give-up = Какое свойство сбросить?
 evolution-ask-take-over = Забирает ли кристалл другое существо?
+evolution-ask-heir = Кто из «Наследующих» получает кристалл?
 evolution-ask-ether = Взять карту из эфира?
 evolution-ask-redraw = Сбросить всю руку и взять столько же карт?
 
@@ -176,17 +200,33 @@ evolution-event-took-ether = { $seat } берёт из эфира: { $trait } �
 evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }
 evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает
 evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }
-evolution-event-beast-idle = Тварь ни на кого не нападает
+evolution-event-beast-result =
+    { $n ->
+        [0] Ни один удар Твари не удался: ни кристалла, ни сна
+        [one] У Твари { $n } удачный удар: ровно один кристалл, и она засыпает
+        [few] У Твари { $n } удачных удара: всё равно ровно один кристалл, и она засыпает
+       *[many] У Твари { $n } удачных ударов: всё равно ровно один кристалл, и она засыпает
+    }
+evolution-event-beast-idle =
+    { $n ->
+        [1] Тварь спит и пропускает ход
+        [2] У Твари нет атакующего свойства: она пропускает ход
+       *[other] Твари никто не доступен: «Токсичных» и «Мстительных» она не трогает
+    }
 evolution-event-choice-card = Карта выбора: { $n } из { $of }
 evolution-event-shadow-card = Тень открывает карту: { $card }
 evolution-event-shadow-step =
     { $step ->
-        [1] Тени хватает кристаллов: трансмутирует { $creature }
-        [2] Тень видит верный кристалл: атакует { $creature }
-        [3] Верной атаки нет: { $creature } берёт из верхней части
-        [4] Верной атаки нет, верхняя часть закрыта: { $creature } берёт из нижней части
-        [5] Больше ничего нельзя: { $creature } засыпает
-       *[other] У Тени никто не бодрствует
+        [1] Кристаллов хватает: { $creature } трансмутирует
+        [2] { $creature } атакует: из верных целей Тень берёт ту, где больше кристаллов, затем меньше свойств
+        [3] Верной атаки нет: { $creature } берёт из верхней части источника
+        [4] Верной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части
+        [5] Ни атаки, ни энергии: { $creature } засыпает
+        [7] Существ у Тени меньше, чем у вас: верхняя карта колоды становится существом { $creature }
+        [8] Свойство достаётся существу, у которого их меньше всего: { $creature }
+        [9] Это свойство некому добавить
+        [10] Тень активирует неспящее существо, у которого больше кристаллов: { $creature }
+       *[other] Все существа Тени спят
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------
@@ -256,7 +296,7 @@ evolution-when-trait-used = После того как это существо �
 evolution-say-attacked-only-by = Его могут атаковать только существа с таким же свойством.
 evolution-say-attacks-only = Само оно может атаковать только существ с таким же свойством.
 evolution-say-keep-crystals = Не сбрасывает кристаллы, когда атаковано.
-evolution-say-keep-crystals-awake = Пока не спит, не сбрасывает кристаллы, когда атаковано.
+evolution-say-keep-all-awake = Пока не спит, не сбрасывает ни кристаллы, ни свойства, когда атаковано.
 evolution-say-keep-traits = Не сбрасывает свойства, когда атаковано.
 evolution-say-keep-all-asleep = Пока спит, не сбрасывает ни кристаллы, ни свойства, когда атаковано.
 evolution-say-keep-awake = Не засыпает, когда атаковано.
@@ -284,6 +324,11 @@ evolution-say-gain-crystal = Это существо получает { $n ->
         [few] { $n } кристалла
        *[many] { $n } кристаллов
     } из резерва.
+evolution-say-inherit = Это существо получает { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из резерва; из нескольких наследников — один, по вашему выбору.
 evolution-say-gain-per-friend = Это существо получает { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла

@@ -3,7 +3,14 @@
 server-title = Лудотека
 server-no-page = Страница стола ещё не собрана. Выполните `make page` там, где лежит Лудотека, и откройте эту страницу снова.
 server-started-at = Лудотека открыта: { $url }
-server-data-in-use = Папку { $folder } уже занял другой сервер; дайте этому свою через --data.
+server-db-in-use = Файл { $file } уже занял другой сервер; дайте этому свой через --db.
+server-db-unknown = Столы хранятся в файле SQLite или по адресу postgresql://; «{ $scheme }» — ни то ни другое.
+server-db-bad-address = Это не адрес базы PostgreSQL; он выглядит так: postgresql://имя@узел/база.
+server-no-database = База данных не отвечает; зайдите чуть позже.
+server-db-unreachable = С базой данных нельзя работать: { $why }
+server-workers-want-postgres = Нескольким работникам нужна PostgreSQL (--db postgresql://…); файл SQLite обслуживает один.
+server-how-many = Работников бывает от 1 до { $most }, и столько же думающих процессов.
+server-bad-port = Порт — число от 0 до 65535.
 server-port-taken = Нельзя занять { $host }:{ NUMBER($port, useGrouping: 0) }: { $why }
 
 server-again = Стол как раз возвращается с диска. Попробуйте ещё раз.
@@ -68,7 +75,7 @@ server-over-there = В этой позиции игра закончена; ве
 server-late = Этот вопрос уже закрыт.
 server-one-at-a-time = На этот вопрос отвечают по одному.
 server-nothing-to-undo = Вам нечего взять назад.
-server-undo-needs-consent = С тех пор кто-то решал, вмешался случай или открылось скрытое: нужно согласие остальных.
+server-undo-needs-consent = С тех пор решал кто-то другой, вмешался случай или вы узнали скрытое: нужно согласие остальных.
 server-nobody-asks = Вашего согласия никто не просит.
 server-not-claimable = Этот игрок ещё здесь, и время у него есть.
 
@@ -77,6 +84,8 @@ server-ending-claimed = За столом больше нет игрока { $se
 
 server-arg-host = где слушать; 0.0.0.0 впускает другие машины
 server-arg-port = порт
-server-arg-data = папка, в которой хранятся столы
+server-arg-db = где хранятся столы: файл SQLite или адрес PostgreSQL (можно и в LUDOTEKA_DB)
+server-arg-workers = сколько процессов обслуживает столы; больше одного только с PostgreSQL
+server-arg-proxy = адрес прокси перед сервером: ему верят, откуда пришёл запрос
 server-arg-open = открыть браузер
-server-arg-thinkers = сколько процессов думает за ботов
+server-arg-thinkers = сколько процессов думает за ботов у каждого работника

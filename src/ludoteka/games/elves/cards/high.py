@@ -125,7 +125,7 @@ SEAL_KEEPER: Final = card(
     copies=2,
     initiative=6,
     lives=1,
-    sides=(FIRE_SHIELD, DOUBLE_SIMPLE, SHIELD),
+    sides=(FIRE_SHIELD, SIMPLE, SHIELD),
     price=3,
     timing=RESPONSE,
     action=(CancelAction(),),
@@ -139,7 +139,7 @@ MIRROR_KNIGHT: Final = card(
     copies=2,
     initiative=3,
     lives=2,
-    sides=(COUNTER, PIERCING, SIMPLE),
+    sides=(COUNTER, PIERCING, NOTHING),
 )
 
 CRYSTAL_ARBALESTER: Final = card(
@@ -161,8 +161,8 @@ CROWN_TREASURER: Final = card(
     copies=2,
     initiative=3,
     lives=2,
-    sides=(SIMPLE, PIERCING, SHIELD),
-    price=2,
+    sides=(SIMPLE, SIMPLE, SHIELD),
+    price=4,
     timing=ANY_TIME,
     action=(Draw(2),),
 )
@@ -175,7 +175,7 @@ NOON_STANDARD: Final = card(
     copies=2,
     initiative=5,
     lives=2,
-    sides=(SIMPLE, SHIELD, SIMPLE),
+    sides=(SIMPLE, SHIELD, NOTHING),
     price=3,
     timing=OWN_BATTLE,
     action=(AddLife(OWN, 1),),

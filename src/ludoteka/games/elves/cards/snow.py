@@ -112,7 +112,7 @@ WATCHMAN: Final = card(
     lives=1,
     sides=(SIMPLE, PIERCING, NOTHING),
     printed=True,
-    price=1,
+    price=3,
     timing=LAYOUT,
     action=(ChangeInitiative(OWN, 4),),
 )
@@ -123,9 +123,9 @@ STORMRIDER: Final = card(
     "Наездник Бурана",
     SNOW,
     copies=2,
-    initiative=8,
+    initiative=5,
     lives=1,
-    sides=(PIERCING, DOUBLE_SIMPLE, NOTHING),
+    sides=(PIERCING, DOUBLE_SIMPLE, SIMPLE),
     price=2,
     timing=OWN_BATTLE,
     action=(ReplaceSide(OWN, DOUBLE_SIMPLE),),
@@ -137,9 +137,9 @@ ICE_SLINGER: Final = card(
     "Ледяная Пращница",
     SNOW,
     copies=2,
-    initiative=7,
+    initiative=5,
     lives=1,
-    sides=(PIERCING, NOTHING, PIERCING),
+    sides=(PIERCING, SIMPLE, PIERCING),
 )
 
 WHITE_CLIFF_BERSERKER: Final = card(
@@ -150,7 +150,7 @@ WHITE_CLIFF_BERSERKER: Final = card(
     copies=2,
     initiative=6,
     lives=2,
-    sides=(DOUBLE_SIMPLE, NOTHING, NOTHING),
+    sides=(DOUBLE_SIMPLE, SIMPLE, NOTHING),
     price=3,
     timing=BATTLE,
     action=(ExtraDamage(1),),
@@ -162,9 +162,9 @@ SNOW_LEOPARD: Final = card(
     "Барс Горных Троп",
     SNOW,
     copies=2,
-    initiative=9,
+    initiative=7,
     lives=1,
-    sides=(SIMPLE, NOTHING, PIERCING),
+    sides=(SIMPLE, DOUBLE_SIMPLE, PIERCING),
 )
 
 RIME_SHAMANESS: Final = card(
@@ -173,8 +173,8 @@ RIME_SHAMANESS: Final = card(
     "Шаманка Инея",
     SNOW,
     copies=2,
-    initiative=6,
-    lives=1,
+    initiative=5,
+    lives=2,
     sides=(SIMPLE, SHIELD, DOUBLE_SIMPLE),
     price=2,
     timing=OWN_BATTLE,

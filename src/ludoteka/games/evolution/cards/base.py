@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.copying import OF_OTHERS, CancelTraits, CopyTrait
 from ludoteka.games.evolution.deck import (
     ACTIVATION,
     AFTER_ATTACK,
@@ -25,28 +26,23 @@ from ludoteka.games.evolution.deck import (
     SPECIAL,
     trait,
 )
+from ludoteka.games.evolution.growing import ExtraFromPart, Inherit, TakeFromFriend
 from ludoteka.games.evolution.passives import (
     ATTACKED_ONLY_BY_ITS_LIKE,
     ATTACKS_ONLY_ITS_LIKE,
-    KEEP_CRYSTALS_AWAKE,
+    KEEP_ALL_AWAKE,
     KEEP_TRAITS,
     TRANSMUTE_AT_THREE,
 )
-from ludoteka.games.evolution.words import (
-    OF_OTHERS,
+from ludoteka.games.evolution.striking import (
     AttackerLosesCrystal,
     AttackerLosesTrait,
-    CancelTraits,
-    CopyTrait,
-    ExtraFromPart,
-    GainCrystal,
     SuccessCrystal,
-    TakeFromFriend,
     TargetLosesCrystal,
     TargetLosesTrait,
     TargetSleeps,
-    Wake,
 )
+from ludoteka.games.evolution.waking import Wake
 
 # rule: evolution.base.four-categories, evolution.new-attack.base-attacking-traits
 
@@ -76,7 +72,7 @@ FLYING: Final = trait(
 )  # fmt: skip
 MANY_EYED: Final = trait(
     "many-eyed", "Many-Eyed", "Многоглазое", BASE, DEFENSIVE, CONSTANT, PASSIVE,
-    passive=(KEEP_CRYSTALS_AWAKE,), basis=ORIGINAL,
+    passive=(KEEP_ALL_AWAKE,), basis=ORIGINAL,
 )  # fmt: skip
 FIREPROOF: Final = trait(
     "fireproof", "Fireproof", "Огнестойкое", BASE, DEFENSIVE, CONSTANT, PASSIVE,
@@ -104,7 +100,7 @@ LATCHING: Final = trait(
 )  # fmt: skip
 INHERITING: Final = trait(
     "inheriting", "Inheriting", "Наследующее", BASE, ENERGETIC, FRIEND_TRANSMUTES, MUST,
-    GainCrystal(), basis=ORIGINAL, our_name=True,
+    Inherit(), basis=ORIGINAL, our_name=True,
 )  # fmt: skip
 PESKY: Final = trait(
     "pesky", "Pesky", "Назойливое", BASE, SPECIAL, ACTIVATION, MAY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.evolution.cards import base
+from ludoteka.games.evolution.copying import OF_FRIENDS, OF_OTHERS, CopyTrait, SwapTrait
 from ludoteka.games.evolution.deck import (
     ACTIVATION,
     AFTER_ATTACK,
@@ -21,21 +22,9 @@ from ludoteka.games.evolution.deck import (
     TRAIT_USED,
     trait,
 )
+from ludoteka.games.evolution.growing import DrawPerFriend, GainCrystal, GainCrystalPerFriend, TakeOver
 from ludoteka.games.evolution.passives import KEEP_ALL_ASLEEP, KEEP_CRYSTALS
-from ludoteka.games.evolution.words import (
-    OF_FRIENDS,
-    OF_OTHERS,
-    ActivateOwnAwake,
-    CopyTrait,
-    DrawPerFriend,
-    GainCrystal,
-    GainCrystalPerFriend,
-    ReturnAtEndOfTurn,
-    ReturnToEther,
-    SwapTrait,
-    TakeOver,
-    UseAgain,
-)
+from ludoteka.games.evolution.waking import ActivateOwnAwake, ReturnAtEndOfTurn, ReturnToEther, UseAgain
 
 FOLLOWS = (base,)  # these traits are numbered after those of the base game
 

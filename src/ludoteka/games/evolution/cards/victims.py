@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.evolution.cards import ether
+from ludoteka.games.evolution.copying import OF_THE_ATTACKER, CancelTraits, CopyTrait
 from ludoteka.games.evolution.deck import (
     ACTIVATION,
     AFTER_ATTACK,
@@ -24,12 +25,10 @@ from ludoteka.games.evolution.deck import (
     VICTIMS,
     trait,
 )
+from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.passives import KEEP_AWAKE
 from ludoteka.games.evolution.state import MIMICS
-from ludoteka.games.evolution.words import (
-    OF_THE_ATTACKER,
-    CancelTraits,
-    CopyTrait,
+from ludoteka.games.evolution.striking import (
     DiscardOwnTrait,
     Hide,
     Sacrifice,
@@ -37,7 +36,6 @@ from ludoteka.games.evolution.words import (
     TargetLosesCrystal,
     TargetLosesTrait,
     TargetSleeps,
-    TraitFromDeck,
 )
 
 # rule: evolution.victims.four-aggressive, evolution.new-attack.three-attacking-traits

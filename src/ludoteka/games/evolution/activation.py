@@ -1,0 +1,104 @@
+"""«Активация»: the sentences that speak when a creature is activated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.using import can_use, use
+from ludoteka.games.evolution.verbs import PASS, USE
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+
+class Activation(Procedure[Evolution]):
+    """The sentences "when this creature is activated": all speak at once, their owner orders them."""
+
+    # rule: evolution.ether.activation-traits-simultaneous, evolution.ether.activation-order-chosen-by-player
+    def __init__(self, you: int = 0, code: int = 0, waiting: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+        self.waiting = waiting  # those that may still speak
+        self.seen = waiting
+
+    def fields(self) -> tuple[Field, ...]:
+        return ACTIVATION_NOTES
+
+    def title(self) -> str:
+        return "evolution.activation"
+
+    def clone(self) -> Activation:
+        twin = Activation(self.you, self.code, self.waiting)
+        twin.at = self.at
+        twin.seen = self.seen
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        self.at = 0
+        if state.rules.late_activation_traits:
+            # rule: evolution.ether.late-activation-trait-does-not-trigger
+            late = state.at(self.code).force & AT[ACTIVATION] & ~self.seen
+            self.waiting |= late
+            self.seen |= late
+        open_ones = self.open_ones(state)
+        if not open_ones:
+            return END
+        if len(open_ones) == 1 and CAN[COMPULSORY] >> open_ones[0] & 1:
+            self.begin(state, open_ones[0])
+            return GO
+        state.actor = self.you
+        return ASK
+
+    def open_ones(self, state: Evolution) -> list[int]:
+        able = state.at(self.code).force & self.waiting
+        found: list[int] = []
+        trait = 0
+        while able:
+            if able & 1 and can_use(state, self.code, trait, -1):
+                found.append(trait)
+            able >>= 1
+            trait += 1
+        return found
+
+    def begin(self, state: Evolution, trait: int) -> None:
+        self.waiting &= ~(1 << trait)
+        use(state, self.code, trait)
+
+    def options(self, state: Evolution) -> list[int]:
+        # rule: evolution.ether-card.leader-compulsory, evolution.ether-card.shapeshifter-optional-stays
+        # rule: evolution.ether-card.storm-optional
+        found: list[int] = []
+        free = True
+        for trait in self.open_ones(state):
+            found.append(USE + trait)
+            if CAN[COMPULSORY] >> trait & 1:
+                free = False
+        if free:
+            found.append(PASS)
+        return found
+
+    def chosen(self, state: Evolution, option: int) -> None:
+        if option == PASS:
+            state.stack.pop()
+        else:
+            self.begin(state, option - USE)
+
+    def prompt(self, state: Evolution) -> Prompt:
+        return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")
+
+
+ACTIVATION_NOTES: Final = (
+    *PASSAGE,
+    Field("code", OPEN, NUMBER),
+    Field("waiting", OPEN, NUMBER),
+    Field("seen", OPEN, NUMBER),
+)
+
+
+def blank() -> Activation:
+    return Activation()
+
+
+passage("evolution.activation", blank)

@@ -1,0 +1,59 @@
+"""«Получение энергии»: the action that takes crystals from the source."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.evolution.deck import AT, SOURCE_GAIN
+from ludoteka.games.evolution.gain import gain
+from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.using import can_use, use
+from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.plain import NUMBER, OPEN, Field
+
+
+class Gather(Procedure[Evolution]):
+    """The action "gain energy": a crystal from a part of the source, then the creature sleeps."""
+
+    # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+    def __init__(self, you: int = 0, code: int = 0) -> None:
+        super().__init__(you)
+        self.code = code
+
+    def fields(self) -> tuple[Field, ...]:
+        return GATHER
+
+    def title(self) -> str:
+        return "evolution.gather"
+
+    def clone(self) -> Gather:
+        twin = Gather(self.you, self.code)
+        twin.at = self.at
+        return twin
+
+    def step(self, state: Evolution, at: int) -> int:
+        if at == 0:
+            gain(state, self.code, 1, state.part)
+            return GO
+        if at == 1:
+            # rule: evolution.base.greedy
+            greedy = state.at(self.code).force & AT[SOURCE_GAIN]
+            if greedy:
+                trait = greedy.bit_length() - 1
+                if can_use(state, self.code, trait, -1):
+                    use(state, self.code, trait)
+            return GO
+        if state.rules.sleep_after_gain:
+            # rule: evolution.base.sleep-after-gaining
+            state.put_to_sleep(self.code)
+        return END
+
+
+GATHER: Final = (*PASSAGE, Field("code", OPEN, NUMBER))
+
+
+def blank() -> Gather:
+    return Gather()
+
+
+passage("evolution.gather", blank)

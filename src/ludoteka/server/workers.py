@@ -1,0 +1,88 @@
+"""Several workers at one door: processes that listen to the same socket, and are replaced when they die."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import connection, get_context, parent_process
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from types import FrameType
+
+LOG = logging.getLogger("ludoteka.server")
+YOUNG = 5.0  # seconds; who dies younger is replaced after a pause, so that a fault does not spin
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What every worker must know."""
+
+    db: str | Path
+    thinkers: int
+    hosts: tuple[str, ...]
+    proxy: str = ""
+
+
+Work = Callable[[Plan, socket.socket], None]
+
+
+def employ(workers: int, work: Work, plan: Plan, listening: socket.socket) -> None:
+    """Keep so many workers at work until this process is told to stop."""
+    stopping = False
+    wake, woken = connection.Pipe()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+        woken.send(None)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    at_work = {hire(work, plan, listening): time.monotonic() for _ in range(workers)}
+    while not stopping:
+        connection.wait([wake, *(worker.sentinel for worker in at_work)])
+        for worker in [worker for worker in at_work if not worker.is_alive()]:
+            began, how = at_work.pop(worker), worker.exitcode
+            if not stopping:
+                LOG.warning("worker %s ended (%s) and is replaced", worker.pid, how)
+                if time.monotonic() - began < YOUNG:
+                    time.sleep(1)
+                at_work[hire(work, plan, listening)] = time.monotonic()
+    for worker in at_work:
+        worker.terminate()
+    for worker in at_work:
+        worker.join(10)
+        if worker.is_alive():
+            worker.kill()
+            worker.join()
+
+
+def hire(work: Work, plan: Plan, listening: socket.socket) -> SpawnProcess:
+    # The plan goes through a pipe, not onto a command line: the address of a database may hold a password.
+    worker = get_context("spawn").Process(target=begin, args=(work, plan, listening))
+    worker.start()
+    return worker
+
+
+def begin(work: Work, plan: Plan, listening: socket.socket) -> None:
+    outlive_nobody(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    work(plan, listening)
+
+
+def outlive_nobody(end: Callable[[], None]) -> None:
+    """End when the process that made this one ends, however it does."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        end()
+
+    threading.Thread(target=wait, name="ludoteka-parent", daemon=True).start()

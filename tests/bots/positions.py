@@ -1,0 +1,33 @@
+"""Positions to think about, and bots of each level that think cheaply: the same code with a small budget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ludoteka.bots.levels import adept, bot, master
+from ludoteka.bots.player import Bot
+from ludoteka.kernel.game import Box
+from ludoteka.kernel.machine import State
+from tests.contract.tables import Table, sample
+
+FEW: Final = 12  # iterations
+
+
+def cheap(level: str, box: Box, seed: str, iterations: int = FEW) -> Bot:
+    """A bot of this level; one that searches has few iterations, and all else as it has it."""
+    if level == "adept":
+        return adept(box, seed, iterations)
+    if level == "master":
+        return master(box, seed, iterations)
+    return bot(level, box, seed)
+
+
+def questions(table: Table, seed: str, most: int) -> Iterator[tuple[State, int]]:
+    """States, and a seat that has something to choose there."""
+    left = most
+    for state in sample(table, seed, 6 * most):
+        for decision in state.decisions:
+            if len(decision.options) > 1 and left:
+                left -= 1
+                yield state, decision.seat
