@@ -27,7 +27,7 @@ START: Final = "from ludoteka.bots.grove import serve; serve()"
 
 
 def grown(policy: Policy, observer: Observer, iterations: int, seed: int) -> Search:
-    """One tree over so many worlds, or fewer when no more of them could change what it says."""
+    """One tree over so many worlds, or fewer when no more of them could change what it likes best."""
     search = Search(policy, observer, Rng(str(seed), "tree"))
     for done in range(iterations):
         if done & 7 == 0 and search.is_settled(iterations - done):

@@ -12,11 +12,11 @@ from ludoteka.kernel.refusal import Refused
 LEVELS: Final = ("random", "greedy", "novice", "apprentice", "adept", "master")
 
 # How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
-NOVICE: Final = 0.25
-APPRENTICE: Final = 0.45
-ADEPT: Final = 0.6
-ADEPTS_WORLDS: Final = 24
-MASTERS_WORLDS: Final = 600
+NOVICE: Final = 0.2
+APPRENTICE: Final = 0.35
+ADEPT: Final = 0.2  # it relies on what it sees ahead
+ADEPTS_WORLDS: Final = 12
+MASTERS_WORLDS: Final = 300
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
@@ -39,9 +39,9 @@ def bot(level: str, box: Box, seed: str) -> Bot:
 
 def adept(box: Box, seed: str, worlds: int) -> SearchBot:
     """An adept with this budget."""
-    return SearchBot(seed, policy_of(box).held(ADEPT), worlds)
+    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, True)
 
 
 def master(box: Box, seed: str, worlds: int) -> SearchBot:
     """A master with this budget."""
-    return SearchBot(seed, policy_of(box), worlds, TREES)
+    return SearchBot(seed, policy_of(box), worlds, TREES, False)

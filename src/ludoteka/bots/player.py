@@ -122,12 +122,13 @@ class PolicyBot(Bot):
 class SearchBot(Bot):
     """Searches a fixed number of worlds, never a fixed time."""
 
-    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int = 1) -> None:
+    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int, wavers: bool) -> None:
         super().__init__(seed)
         self.policy: Final = policy
         self.trades: Final = trades(policy.box)
         self.iterations: Final = iterations
         self.trees: Final = trees
+        self.wavers: Final = wavers  # whether it takes any option that it looked at, the oftener the likelier
         self.root = Node(0.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
@@ -135,7 +136,16 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         said = courtesy(self.policy, observer, options, self.rng) if self.trades else -1
-        return said if said >= 0 else self.weighed(observer)[0].option
+        if said >= 0:
+            return said
+        weighed = self.weighed(observer)
+        if self.wavers:
+            point = self.rng.below(sum(one.weight for one in weighed))
+            for one in weighed:
+                point -= one.weight
+                if point < 0:
+                    return one.option
+        return weighed[0].option
 
     def weighed(self, observer: Observer) -> list[Advice]:
         """Every option that the search tried, the most tried first."""

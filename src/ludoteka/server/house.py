@@ -121,7 +121,7 @@ class House:
             sender, id, revision, charged, what = notice.split(" ")
             numbers = int(sender), int(revision), int(charged)
         except ValueError:
-            LOG.warning("somebody else talks on the line of the workers")
+            LOG.warning("a notice on the line of the workers is not one of theirs")
             return
         if numbers[0] == self.me:
             return

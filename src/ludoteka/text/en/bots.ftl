@@ -5,5 +5,5 @@ bots-level-random = chooses blindly
 bots-level-greedy = looks one choice ahead
 bots-level-novice = has a feeling for what is good, and often forgets it
 bots-level-apprentice = knows what self-play has taught, and plays by it loosely, without looking ahead
-bots-level-adept = looks ahead in two dozen possible worlds
+bots-level-adept = looks ahead in a dozen possible worlds, and wavers
 bots-level-master = holds to what self-play has taught and looks ahead in hundreds of possible worlds
