@@ -191,15 +191,18 @@ async def test_talk_wishes_and_consent_cross_workers(come: Come) -> None:
         assert (await b.until(lambda told: told["type"] == "chat"))["line"]["text"] == "hello"
         streams = {0: a, 1: b}
         rng = random.Random(7)
-        while True:  # until a choice has been made that is not free to take back
+        while True:  # until a choice has been made that is not free to take back, and its chooser is asked again
             seat = (await asked_seat(a))[0]
-            await streams[seat].choose(rng=rng)
             me, other = streams[seat], streams[1 - seat]
-            number = me.last["number"]
-            while other.number < number:
-                await other.hear()
+            if len((await me.asked())["choices"]) > 1:
+                await me.choose(rng=rng)
+            else:  # the server gives this answer
+                await me.until(lambda told: told["type"] == "update")
+            while a.number != b.number:
+                await (a if a.number < b.number else b).hear()
             assert me.position is not None
-            if me.position["undo"] is not None and not me.position["undo"]["free"]:
+            undo = me.position["undo"]
+            if undo is not None and not undo["free"] and len(choices_of(me)) > 1:
                 break
         ply = me.position["ply"]
         assert (await me.ask("undo", seat=seat))["type"] == "refused"

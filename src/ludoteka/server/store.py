@@ -9,6 +9,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -143,6 +144,7 @@ NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS tex
 CHANNEL = "ludoteka"
 MIGRATING = 0x4C55444F  # the advisory lock under which one of many servers migrates
 
+READERS = 4
 TOGETHER = 256  # how many waiting writes are made safe by one flush of the disk
 
 
@@ -256,6 +258,8 @@ class Store:
         self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
+        # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
+        self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
         self.writer = threading.Thread(target=self.work, name="ludoteka-writer", daemon=True)
         self.writer.start()
 
@@ -270,7 +274,7 @@ class Store:
         await asyncio.shield(job.written)
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self.ask, ask)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask)
 
     def ask(self, ask: Callable[[sa.Connection], T]) -> T:
         with self.reading.connect() as connection:
@@ -279,6 +283,7 @@ class Store:
     def close(self) -> None:
         self.jobs.put(None)
         self.writer.join()
+        self.readers.shutdown()
         self.engine.dispose()
 
     def work(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.board import (
     BOARD,
     BOARDS,
@@ -112,6 +114,7 @@ ALLIANCE_WON: Final = 6
 ENDINGS: Final = ("", "goal", "last-standing", "dragonlord", "race", "war", "alliance")
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 
@@ -229,6 +232,7 @@ RULES: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Elves(State):
     """One table of Elven Fury."""
 

@@ -21,6 +21,8 @@ from ludoteka.games.etherstone.deck import (
     PASSIVES,
     PRICE,
     REWARD,
+    START,
+    START_MARKERS,
     STRENGTH,
     TAPPED,
     VP,
@@ -225,6 +227,7 @@ def under_way(state: Etherstone, seat: int, turns: float) -> float:
         elif isinstance(frame, ChooseLeader) and frame.answers[seat] >= 0:
             leader = frame.answers[seat] - LEAD
             value += ENGINE[leader] * turns + HEALTH_POINT * HEALTH[leader] + 0.8 * STRENGTH[leader]
+            value += 0.5 * STONE * sum(START[leader]) + MARKED * START_MARKERS[leader]
     return value
 
 
@@ -364,7 +367,8 @@ def rate_cards() -> None:
             rate += chance * 0.45 * max(0.0, ability.value(2))
         for number in ON_ATTACK[card]:
             ability = ABILITIES[number]
-            rate += 0.2 * (ability.value(2) + sum(s.value(1) for s in ability.after.lines if isinstance(s, Sentence)))
+            after = sum(s.value(1) for s in ability.after.lines if isinstance(s, Sentence))
+            rate += 0.2 * max(0.3, ability.value(2) + after)  # what costs markers is kept for the attack that needs it
         for event in range(len(ANSWER)):
             if ANSWER[event][card] >= 0:
                 rate += 0.15 * max(0.0, ABILITIES[ANSWER[event][card]].value(1))

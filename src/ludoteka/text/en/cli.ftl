@@ -108,6 +108,7 @@ cli-card-cost = cost { $n }
 cli-card-copies = × { $n }
 cli-card-from = text: { $source }
 cli-provenance-rulebook = the rulebook
+cli-provenance-rulebook-in-part = the rulebook, in part
 cli-provenance-published = public facts on the printed card
 cli-provenance-original = our own design
 

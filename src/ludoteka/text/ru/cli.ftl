@@ -110,6 +110,7 @@ cli-card-cost = стоимость { $n }
 cli-card-copies = × { $n }
 cli-card-from = текст: { $source }
 cli-provenance-rulebook = из книги правил
+cli-provenance-rulebook-in-part = отчасти из книги правил
 cli-provenance-published = известное о напечатанной карте
 cli-provenance-original = наш собственный замысел
 
