@@ -166,7 +166,7 @@ SHARD_GOLEM: Final = card(
     copies=2,
     initiative=3,
     lives=3,
-    sides=(SHIELD, SIMPLE, NOTHING),
+    sides=(SHIELD, DOUBLE_SIMPLE, NOTHING),
 )
 
 SILENT_EXECUTIONER: Final = card(
