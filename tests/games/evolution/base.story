@@ -683,3 +683,14 @@ the discard becomes the deck                                 evolution.base.deck
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Lulling/Flying, Vampire/Latching
     table  deck Vampire/Latching, Vampire/Latching  discard nothing
     asks B evolution-ask-redraw
+
+Vengeful takes the trait that its owner names                evolution.base.vengeful
+    A  creatures 0 Vampire Tiny
+    B  creatures 1 Vengeful
+    A> activate A1
+    A> attack B1
+    B> use Vengeful
+    B? strip Vampire | strip Tiny
+    B> strip Tiny
+    A  creatures 1 asleep Vampire
+    asks B evolution-ask-activate
