@@ -1,25 +1,30 @@
 """The balance of Etherstone by greedy bots: endings, seats, deals, and how often each card drafted wins.
 
-    python tools/balance_etherstone.py --games 20000 --seed 1 --out docs/balance/etherstone.md
+    python tools/balance_etherstone.py --games 20000 --sets 4000 --seed 1 --out docs/balance/etherstone.md
 
 Each game is drafted and played by greedy bots at 2, 3 and 4 players in turn. The figure of a card is the share of
-games won by those who drafted it, less their fair share, in points of a hundred, with a 95 % interval.
+games won by those who drafted it, less their fair share, in points of a hundred, with a 95 % interval. `--sets` plays
+so many games more with the ready sets of the book. With `--raw FILE` the counts are kept in a file, and a run that was
+broken off (or ended by `--minutes`) goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
+from typing import Any
 
 import ludoteka
 from ludoteka.bots.levels import bot
 from ludoteka.bots.observer import Observer
 from ludoteka.games.etherstone.deck import CODE, EN, ENTITIES, LEADERS, PRICE
 from ludoteka.games.etherstone.score import LINES, lines
+from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.state import HAND, Etherstone
 from ludoteka.games.shelf import box, game
 
@@ -42,6 +47,35 @@ class Tally:
         self.excess: dict[int, float] = defaultdict(float)  # wins of who held the card, less the fair share
         self.squares: dict[int, float] = defaultdict(float)
         self.laid: Counter[int] = Counter()
+        self.played = 0
+        self.played_with_sets = 0
+        self.lost = 0
+        self.sets: dict[int, list[float]] = defaultdict(lambda: [0.0] * 3)  # by leader: games, excess, squares
+
+    def data(self) -> dict[str, Any]:
+        """The counts as plain JSON."""
+        return vars(self)
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Take up the counts of an earlier run."""
+        for name, value in data.items():
+            mine = getattr(self, name)
+            if isinstance(mine, dict):
+                for key, one in value.items():
+                    number = int(key)
+                    mine[number] = Counter(one) if isinstance(one, dict) else one
+            else:
+                setattr(self, name, value)
+
+    def add_sets(self, state: Etherstone, players: int) -> None:
+        outcome = state.outcome
+        assert outcome is not None
+        for player in state.players:
+            excess = (1 / len(outcome.winners) if player.seat in outcome.winners else 0.0) - 1 / players
+            count = self.sets[player.leader]
+            count[0] += 1
+            count[1] += excess
+            count[2] += excess * excess
 
     def add(self, state: Etherstone, players: int) -> None:
         outcome = state.outcome
@@ -68,16 +102,20 @@ class Tally:
 
     def figure(self, card: int) -> tuple[float, float]:
         """How many points of a hundred above the fair share, and the half width of the 95 % interval."""
-        n = self.held[card]
-        if n < 2:
-            return 0.0, 100.0
-        mean = self.excess[card] / n
-        deviation = math.sqrt(max(0.0, self.squares[card] / n - mean * mean))
-        return 100 * mean, 100 * 1.96 * deviation / math.sqrt(n)
+        return interval(self.held[card], self.excess[card], self.squares[card])
 
 
-def play(players: int, seed: str) -> Etherstone | None:
-    state = game("etherstone", players).deal(seed)
+def interval(n: float, total: float, squares: float) -> tuple[float, float]:
+    """A mean in points of a hundred, and the half width of its 95 % interval."""
+    if n < 2:
+        return 0.0, 100.0
+    mean = total / n
+    deviation = math.sqrt(max(0.0, squares / n - mean * mean))
+    return 100 * mean, 100 * 1.96 * deviation / math.sqrt(n)
+
+
+def play(players: int, seed: str, cards: str = "draft") -> Etherstone | None:
+    state = game("etherstone", players, cards=cards).deal(seed)
     bots = [bot("greedy", box("etherstone"), f"{seed}/{seat}") for seat in range(players)]
     count = 0
     while not state.ending and count < BOUND:
@@ -88,10 +126,10 @@ def play(players: int, seed: str) -> Etherstone | None:
     return state if state.ending else None
 
 
-def page(tally: Tally, command: str, lost: int) -> str:
+def page(tally: Tally, command: str) -> str:
     total = sum(tally.games.values())
     out = ["# Etherstone: balance by greedy bots", "", f"`{command}`", ""]
-    out += [f"{total} games, rules {ludoteka.form()}; {lost} games broken off at {BOUND} decisions.", ""]
+    out += [f"{total} games, rules {ludoteka.form()}; {tally.lost} games broken off at {BOUND} decisions.", ""]
     heads = ("players", "games", "turns a seat", "winner's points", "hand / threats / supply, %", "deals a game")
     out += ["| " + " | ".join((*heads, "wins by turn order, %")) + " |"]
     out += ["|---|---|---|---|---|---|---|"]
@@ -120,6 +158,13 @@ def page(tally: Tally, command: str, lost: int) -> str:
             cost = "" if card in LEADERS else str(PRICE[card])
             held = tally.held[card]
             out.append(f"| {EN[card]} | {CODE[card]} | {cost} | {held} | {laid} | {mean:+.1f} ± {half:.1f} |")
+    if tally.sets:
+        out += ["", "## Ready sets", "", f"{tally.played_with_sets} games more, sets dealt at random.", ""]
+        out += ["| set | leader | games | win rate above fair share |", "|---|---|---|---|"]
+        for name, (code, _) in zip("АБВГД", READY_SETS):
+            count = tally.sets[CODE.index(code)]
+            mean, half = interval(*count)
+            out.append(f"| {name} | {EN[CODE.index(code)]} | {count[0]:.0f} | {mean:+.1f} ± {half:.1f} |")
     return "\n".join(out) + "\n"
 
 
@@ -127,31 +172,50 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--sets", type=int, default=0)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--raw", type=Path)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
-    tally, lost, began = Tally(), 0, time.monotonic()
-    for i in range(asked.games):
+    tally, began = Tally(), time.monotonic()
+    if asked.raw is not None and asked.raw.exists():
+        tally.load(json.loads(asked.raw.read_text("utf-8")))
+    while tally.played < asked.games or tally.played_with_sets < asked.sets:
+        drafted = tally.played < asked.games
+        i = tally.played if drafted else tally.played_with_sets
         players = PLAYERS[i % len(PLAYERS)]
-        state = play(players, f"{asked.seed}/{i}")
-        if state is None:
-            lost += 1
+        state = play(players, f"{asked.seed}/{i}") if drafted else play(players, f"{asked.seed}/sets/{i}", "sets")
+        if drafted:
+            tally.played += 1
         else:
+            tally.played_with_sets += 1
+        if state is None:
+            tally.lost += 1
+        elif drafted:
             tally.add(state, players)
+        else:
+            tally.add_sets(state, players)
         if i % 500 == 499:
             print(f"{i + 1} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
-            if asked.out is not None:
-                write(tally, asked.seed, i + 1, lost, asked.out)
-    write(tally, asked.seed, asked.games, lost, asked.out)
+            write(tally, asked.seed, asked.raw, asked.out)
+        if time.monotonic() - began > 60 * asked.minutes:
+            break
+    write(tally, asked.seed, asked.raw, asked.out)
+    if asked.out is None:
+        print(page(tally, command_of(tally, asked.seed)))
 
 
-def write(tally: Tally, seed: str, games: int, lost: int, out: Path | None) -> None:
-    """Put the page so far into its file, so that an interrupted run loses little."""
-    text = page(tally, f"python tools/balance_etherstone.py --games {games} --seed {seed}", lost)
+def command_of(tally: Tally, seed: str) -> str:
+    return f"python tools/balance_etherstone.py --games {tally.played} --sets {tally.played_with_sets} --seed {seed}"
+
+
+def write(tally: Tally, seed: str, raw: Path | None, out: Path | None) -> None:
+    """Put the counts and the page so far into their files, so that an interrupted run loses nothing."""
+    if raw is not None:
+        raw.write_text(json.dumps(tally.data()), "utf-8")
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(text, "utf-8")
-    else:
-        print(text)
+        out.write_text(page(tally, command_of(tally, seed)), "utf-8")
 
 
 if __name__ == "__main__":

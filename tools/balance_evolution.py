@@ -1,85 +1,133 @@
 """Balance of Evolution: greedy bots play each other; who wins, how long it takes, which traits winners have.
 
-    python tools/balance_evolution.py --games 4000 --players 2 3 4 5 6 --seed 1
-    python tools/balance_evolution.py --games 1000 --players 3 4 --set figure=behind
+    python tools/balance_evolution.py --games 4000 --players 2 3 4 5 6 --seed 1 > figures.jsonl
+    python tools/balance_evolution.py --games 1000 --players 3 4 --set figure=left
+    python tools/balance_evolution.py --constants --games 1000 >> figures.jsonl
+    python tools/balance_evolution.py --solo --games 2000 >> figures.jsonl
+    python tools/balance_evolution.py --table figures.jsonl
+
+Each table that was played is one line of counts; `--table` adds up lines of the same table and prints them for people.
+Seats are counted from the one who began. Long runs can be split: `--seed 1`, `--seed 2` are different games.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from collections import Counter
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
+from ludoteka.games.evolution.deck import AT, ATTACK, NEW_ATTACK, PRINTED, T_ID
+from ludoteka.games.evolution.hints import strikes
+from ludoteka.games.evolution.targets import is_available
+from ludoteka.games.evolution.trait_card import FACE
+from ludoteka.games.evolution.verbs import ATTACK_, CREATURES, SIDES, TRANSMUTE
 from ludoteka.games.shelf import box, game_of
-from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.story import read_value
 
 MOST = 6000  # decisions: more is counted as a game that does not end
 
+# What each uncertain reading is compared at, and its other values.
+FULL = {"ether": True, "victims": True}
+HAUNTED = {"familiar": True, "ether": True}
+CONSTANTS: list[tuple[str, list[Any], dict[str, Any], int]] = [
+    ("sleep_after_gain", [True, False], {}, 3),
+    ("crystal_per_success", ["trait", "attack"], {}, 3),
+    ("hand_refill", ["up-to-5", "up-to-6", "plus-2"], {}, 3),
+    ("new_source_each_round", [True, False], {}, 3),
+    ("friendly_attack", [True, False], {}, 3),
+    ("pesky_once_per_round", [True, False], {}, 3),
+    ("ether_pick_after_discard", [True, False], FULL, 3),
+    ("late_activation_traits", [False, True], FULL, 3),
+    ("copy_can_break_targeting", [False, True], FULL, 3),
+    ("copy_lasts_through_after_attack", [True, False], FULL, 3),
+    ("second_attack_optional", [True, False], FULL, 3),
+    ("hiding_before_traits", [True, False], FULL, 3),
+    ("after_attack_optional", [True, False], FULL, 3),
+    ("familiar_accepts_traits", [False, True], HAUNTED, 3),
+    ("beast_acts_before_round_end", [True, False], HAUNTED, 3),
+    ("topmost", ["newest", "oldest"], HAUNTED, 3),
+    ("familiar_in_solo", [False, True], {}, 1),
+    ("figure", ["left", "behind", "random", "none"], {}, 4),
+]
+SOLO: list[dict[str, Any]] = [
+    {"difficulty": "easy"},
+    {"difficulty": "normal"},
+    {"difficulty": "hard"},
+    {"difficulty": "normal", "ether": True, "victims": True},
+]
+
 
 class Tally:
     """What is counted over the games of one table."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.players = players
+        self.options = options
         self.games = 0
-        self.cut = 0
-        self.rounds: Counter[int] = Counter()
-        self.endings: Counter[str] = Counter()
-        self.seats: Counter[int] = Counter()
-        self.traits: Counter[str] = Counter()
-        self.all_traits: Counter[str] = Counter()
-        self.strikes = 0
-        self.misses = 0
-        self.attacks = 0
+        self.counts: dict[str, Counter[str]] = {name: Counter() for name in COUNTED}
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "options": self.options,
+            "games": self.games,
+            **{name: dict(count) for name, count in self.counts.items()},
+        }
+
+    def add(self, data: dict[str, Any]) -> None:
+        self.games += data["games"]
+        for name in COUNTED:
+            self.counts[name].update(data[name])
 
 
-def creature_traits(state: Any, seat: int, i: int) -> list[str]:
-    saved = state.view(None)["players"][seat]["creatures"][i]
-    return [card["trait"] for card in saved["traits"]]
+COUNTED = ("rounds", "endings", "seats", "winners", "everybody", "attacks", "places")
 
 
-def play(players: int, options: dict[str, Any], seed: str, tally: Tally) -> None:
-    """One game; seats are counted from the one who was first in round 1."""
-    state: Any = game_of("evolution", players, options).deal(seed)
+def play(tally: Tally, seed: str) -> None:
+    """One game of greedy bots."""
+    state: Any = game_of("evolution", tally.players, tally.options).deal(seed)
+    counts = tally.counts
     first = state.first
     luck = Rng(seed, "balance")
-    had: list[list[str]] = [[] for _ in range(state.seats())]
-    count = 0
-    while not state.ending and count < MOST:
-        count += 1
-        options_now = state.options()
-        option = options_now[0] if len(options_now) == 1 else pick(state, luck)
-        note(state, option, had)
-        state.log = []
+    had: list[list[int]] = [[] for _ in range(state.seats())]  # the traits of creatures that were transmuted
+    decisions = 0
+    while not state.ending and decisions < MOST:
+        decisions += 1
+        options = state.options()
+        option = options[0] if len(options) == 1 else pick(state, options, luck)
+        if option == TRANSMUTE:
+            had[state.actor].extend(state.players[state.actor].creatures[state.stack[-1].acting].traits)
+        elif ATTACK_ <= option < ATTACK_ + CREATURES and hasattr(state.stack[-1], "acting"):
+            chances(state, option - ATTACK_, counts["attacks"])
         state.play(option)
-        tell(state.log, tally)
     tally.games += 1
+    counts["endings"][state.endings()[state.ending] or "endless"] += 1
     if not state.ending:
-        tally.cut += 1
         return
-    tally.rounds[state.round] += 1
-    tally.endings[state.endings()[state.ending]] += 1
+    counts["rounds"][str(state.round)] += 1
     for player in state.players:
-        for i in range(len(player.creatures)):
-            had[player.seat].extend(creature_traits(state, player.seat, i))
-        tally.all_traits.update(had[player.seat])
+        for creature in player.creatures:
+            had[player.seat].extend(creature.traits)
+        counts["everybody"].update(T_ID[PRINTED[packed & FACE]] for packed in had[player.seat])
     for winner in state.winners:
-        tally.seats[(winner - first) % state.seats()] += 1
-        tally.traits.update(had[winner])
+        counts["seats"][str((winner - first) % state.seats())] += 1
+        counts["places"][str((winner - state.first) % state.seats())] += 1  # counted from the first of the last round
+        counts["winners"].update(T_ID[PRINTED[packed & FACE]] for packed in had[winner])
 
 
-def pick(state: State, luck: Rng) -> int:
+def pick(state: State, options: list[int], luck: Rng) -> int:
     """What the greedy bot does: the best worth after its choice, ties by luck of its own."""
     seat = state.actor
     worth = box("evolution").worth
     best = -1.0
     found: list[int] = []
-    for option in state.options():
+    for option in options:
         twin = state.clone()
         twin.play(option)
         value = worth(twin, seat)
@@ -91,66 +139,146 @@ def pick(state: State, luck: Rng) -> int:
     return found[luck.below(len(found))]
 
 
-def note(state: Any, option: int, had: list[list[str]]) -> None:
-    """Write down the traits of a creature that is about to be transmuted."""
-    if state.choice(option).verb == "transmute":
-        had[state.actor].extend(creature_traits(state, state.actor, state.stack[-1].acting))
+def chances(state: Any, target: int, count: Counter[str]) -> None:
+    """An attack is about to be made: does it work, and against how many of the others' creatures would one?"""
+    seat = state.actor
+    attacker = state.players[seat].creatures[state.stack[-1].acting]
+    able = attacker.force & (AT[ATTACK] | AT[NEW_ATTACK])
+    count["made"] += 1
+    count["successful"] += 1 if able & strikes(state.at(target)) else 0
+    count["friendly"] += 1 if target % SIDES == seat else 0
+    for player in state.players:
+        for creature in player.creatures:
+            if player.seat != seat:
+                count["rivals"] += 1
+                if is_available(state, attacker, creature, False):
+                    count["available"] += 1
+                    count["open"] += 1 if able & strikes(creature) else 0
 
 
-def tell(log: list[Event], tally: Tally) -> None:
-    for event in log:
-        if event.what.name == "attacked":
-            tally.attacks += 1
-        elif event.what.name == "no-effect":
-            tally.misses += 1
-        elif event.what.name == "used":
-            tally.strikes += 1
+def played(players: int, options: dict[str, Any], games: int, seed: str) -> Tally:
+    tally = Tally(players, options)
+    for n in range(games):
+        play(tally, f"{seed}/{n}")
+    print(json.dumps(tally.data(), ensure_ascii=False), flush=True)
+    return tally
+
+
+# --- for people ----------------------------------------------------------------------------------------------------
 
 
 def interval(share: float, games: int) -> float:
-    return 1.96 * sqrt(share * (1 - share) / games) if games else 0.0
+    return 196 * sqrt(share * (1 - share) / games) if games else 0.0
 
 
-def report(tally: Tally) -> dict[str, Any]:
-    done = sum(tally.rounds.values())
-    total = sum(tally.traits.values()) or 1
-    everybody = sum(tally.all_traits.values()) or 1
-    seats = {n: tally.seats[n] / done for n in range(tally.players)} if done else {}
-    fair = sum(seats.values()) / tally.players if seats else 0
-    return {
-        "players": tally.players,
-        "games": tally.games,
-        "cut": tally.cut,
-        "rounds": round(sum(n * c for n, c in tally.rounds.items()) / done, 2) if done else None,
-        "in_5_9": round(sum(c for n, c in tally.rounds.items() if 5 <= n <= 9) / done, 3) if done else None,
-        "endings": {name: round(count / tally.games, 3) for name, count in tally.endings.items()},
-        "seats": {n: round(100 * share, 1) for n, share in seats.items()},
-        "seat_off": round(100 * max(abs(share - fair) for share in seats.values()), 1) if seats else None,
-        "seat_error": round(100 * interval(fair, done), 1),
-        "attacks_a_game": round(tally.attacks / tally.games, 1),
-        "traits": {
-            id: [round(100 * n / total, 1), round((n / total) / (tally.all_traits[id] / everybody), 2)]
-            for id, n in tally.traits.most_common()
-        },
-    }
+def percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.1f}" if whole else "–"
+
+
+def line(tally: Tally) -> str:
+    counts = tally.counts
+    done = sum(counts["rounds"].values())
+    rounds = sum(int(n) * c for n, c in counts["rounds"].items()) / done if done else 0
+    within = sum(c for n, c in counts["rounds"].items() if 5 <= int(n) <= 9)
+    won = sum(counts["seats"].values())
+    seats = max(2, tally.players)
+    shares = [100 * counts["seats"][str(n)] / won if won else 0 for n in range(seats)]
+    off = max(abs(share - 100 / seats) for share in shares) if won else 0
+    made = counts["attacks"]
+    cells = [
+        str(tally.players),
+        ", ".join(f"{name}={value}" for name, value in tally.options.items()) or "base",
+        str(tally.games),
+        f"{rounds:.2f}",
+        percent(within, done),
+        " / ".join(f"{share:.1f}" for share in shares),
+        f"{off:.1f} (±{interval(1 / seats, won):.1f})",
+        percent(counts["places"]["0"], won),
+        f"{made['made'] / tally.games:.1f}",
+        percent(made["successful"], made["made"]),
+        percent(made["open"], made["rivals"]),
+        ", ".join(f"{name} {percent(count, tally.games)}" for name, count in counts["endings"].most_common()),
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+HEAD = (
+    "| players | options | games | rounds | within 5–9, % | wins by seat, % | furthest from fair (95 %) "
+    "| won by the first of the last round, % | attacks a game | successful, % | chances open, % | endings, % |"
+)
+
+
+def table(paths: list[str]) -> None:
+    tallies: dict[str, Tally] = {}
+    for path in paths:
+        for text in Path(path).read_text("utf-8").splitlines():
+            data = json.loads(text)
+            key = json.dumps([data["players"], data["options"]])
+            tallies.setdefault(key, Tally(data["players"], data["options"])).add(data)
+    print(HEAD)
+    print("|" + "---|" * (HEAD.count("|") - 1))
+    for tally in tallies.values():
+        print(line(tally))
+    plain = [tally for tally in tallies.values() if not tally.options and tally.players > 1]
+    traits(plain)
+
+
+def traits(tallies: list[Tally]) -> None:
+    """Each trait's share of the traits on winners' creatures, and its lift: that share over the share among all."""
+    if not tallies:
+        return
+    tallies.sort(key=lambda tally: tally.players)
+    print("\n| trait | " + " | ".join(f"{tally.players} players" for tally in tallies) + " | all |")
+    print("|---|" + "---|" * (len(tallies) + 1))
+    whole = Tally(0, {})
+    for tally in tallies:
+        whole.add(tally.data())
+    for id, _ in whole.counts["winners"].most_common():
+        print(f"| {id} | " + " | ".join(share(tally, id) for tally in [*tallies, whole]) + " |")
+
+
+def share(tally: Tally, id: str) -> str:
+    won, everybody = tally.counts["winners"], tally.counts["everybody"]
+    if not everybody[id]:
+        return "0.0 (–)"
+    mine = won[id] / sum(won.values())
+    lift = mine / (everybody[id] / sum(everybody.values()))
+    return f"{100 * mine:.1f} ({lift:.2f})"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--seed", default="1")
     parser.add_argument("--set", nargs="*", default=[], help="options: ether=yes figure=behind")
+    parser.add_argument("--constants", nargs="*", help="compare the values of these uncertain readings, or of all")
+    parser.add_argument("--solo", action="store_true", help="one person against the Shadow")
+    parser.add_argument("--table", nargs="+", metavar="FILE", help="add up what was played")
     given = parser.parse_args()
-    options: dict[str, Any] = {}
+    if given.table:
+        table(given.table)
+        return
+    gc.disable()  # nothing here holds itself, and looking for it costs a tenth of the time
+    if given.constants is not None:
+        for name, values, options, players in CONSTANTS:
+            if not given.constants or name in given.constants:
+                for value in values:
+                    chosen = {**options, name: value}
+                    if name == "familiar_in_solo":
+                        chosen["familiar"] = value
+                    played(players, chosen, given.games, given.seed)
+        return
+    if given.solo:
+        for options in SOLO:
+            played(1, options, given.games, given.seed)
+        return
+    options = {}
     for word in given.set:
         name, _, value = word.partition("=")
         options[name] = read_value(value)
     for players in given.players:
-        tally = Tally(max(2, players))
-        for n in range(given.games):
-            play(players, options, f"{given.seed}/{n}", tally)
-        print(json.dumps(report(tally), ensure_ascii=False), flush=True)
+        played(players, options, given.games, given.seed)
 
 
 if __name__ == "__main__":

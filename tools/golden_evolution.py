@@ -32,6 +32,8 @@ OTHER: Final[dict[str, Any]] = {
 }
 WANTED: Final[list[tuple[int, dict[str, Any], str]]] = [
     (1, {}, "shadow-won"),
+    (1, {}, "shadow-beaten"),
+    (3, ALL, "transmuted"),
     (1, {"difficulty": "easy"}, "shadow-beaten"),
     (1, {"difficulty": "hard", "ether": True, "victims": True, "rare": "on"}, "shadow-won"),
     (1, {**ALONE, "rare": "off"}, "familiar"),

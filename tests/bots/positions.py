@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteka.bots.levels import TREES, bot, searching
+from ludoteka.bots.levels import adept, bot, master
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.machine import State
@@ -17,9 +17,9 @@ FEW: Final = 12  # iterations
 def cheap(level: str, box: Box, seed: str, iterations: int = FEW) -> Bot:
     """A bot of this level; one that searches has few iterations, and all else as it has it."""
     if level == "adept":
-        return searching(box, seed, iterations)
+        return adept(box, seed, iterations)
     if level == "master":
-        return searching(box, seed, iterations, TREES)
+        return master(box, seed, iterations)
     return bot(level, box, seed)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.bots.grove import GROVE, leave, use_cores
-from ludoteka.bots.levels import searching
+from ludoteka.bots.levels import master
 from ludoteka.bots.observer import Observer
 from ludoteka.games.shelf import SHELF, box
 from tests.bots.positions import questions
@@ -36,7 +36,7 @@ def found(game: str, cores: int, seed: str) -> list[list[tuple[int, int, float]]
     rows = []
     for table in (table for table in ONE_A_GAME if table.name == game):
         for state, seat in questions(table, "grove", 2):
-            searcher = searching(box(game), seed, ENOUGH_TO_SEND, 2)
+            searcher = master(box(game), seed, ENOUGH_TO_SEND)
             rows.append([(one.option, one.weight, one.worth) for one in searcher.weighed(Observer(state, seat))])
     return rows
 
@@ -65,14 +65,14 @@ def test_a_helper_ends_with_its_parent(tmp_path: Path) -> None:
     script.write_text(
         "import time\n"
         "from ludoteka.bots.grove import GROVE, use_cores\n"
-        "from ludoteka.bots.levels import searching\n"
+        "from ludoteka.bots.levels import master\n"
         "from ludoteka.bots.observer import Observer\n"
         "from ludoteka.games.shelf import game\n"
         "use_cores(2)\n"
         "state = game('quarriors').deal(1)\n"
         "while len(state.options()) == 1:\n"
         "    state.play(state.options()[0])\n"
-        "searching(game('quarriors').box, '1', 200, 2).choose(Observer(state, state.actor))\n"
+        "master(game('quarriors').box, '1', 200).choose(Observer(state, state.actor))\n"
         "print(GROVE.helper.process.pid, flush=True)\n"
         "time.sleep(600)\n"
     )

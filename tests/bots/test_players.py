@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.levels import APPRENTICE, LEVELS, NOVICE, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
+from ludoteka.bots.weights import policy_of
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
@@ -97,6 +98,34 @@ def test_greedy_beats_random_in_shards() -> None:
             play(state, [bot(level, box("shards"), f"{pair} {seat} {level}") for level in levels], 100_000)
             won += seat in state.winners
     assert won >= 18
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_learned_fits_the_game(game: str) -> None:
+    """A game that got other cards or acts must be practised again, or its bots know nothing."""
+    assert any(policy_of(box(game)).weights)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_is_no_random_generator_and_a_master_no_novice(game: str) -> None:
+    """What each level holds to, on the same tastes: nobody is blind, and only the master takes them as learned."""
+    assert 0 < NOVICE < APPRENTICE < 1
+    policy = policy_of(box(game))
+    state = table(game, "tastes")
+    rng = Rng("walk")
+    told = 0
+    for _ in range(200):
+        options = state.options()
+        if state.ending:
+            break
+        if len(options) > 1:
+            best = [max(policy.held(firmly).shares(state, options)) for firmly in (NOVICE, APPRENTICE, 1.0)]
+            assert 1 / len(options) <= best[0] + 1e-9
+            assert best[0] <= best[1] + 1e-9
+            assert best[1] <= best[2] + 1e-9
+            told += best[0] > 1.05 / len(options)
+        state.play(options[rng.below(len(options))])
+    assert told >= 10
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -6,7 +6,6 @@ collected and the last lines of the run say so. LUDOTEKA_REQUIRE_BROWSER=1 makes
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,8 +24,6 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/shots"
 ROOM = Path(__file__).parent
 
-# A whole game by clicks takes minutes a game: that is `make soak`.
-collect_ignore = [] if os.environ.get("LUDOTEKA_SOAK") else ["test_whole_games.py"]
 
 
 @cache

@@ -68,3 +68,33 @@ def test_the_view_of_another_is_not_drawn(name: str) -> None:
     seat = state.actor
     board, voice = board_of(name), Voice("en")
     assert board.lines(state.view(seat), seat, voice) == board.lines(twin.view(seat), seat, voice)
+
+
+def test_the_map_and_the_field_of_elves_are_drawn() -> None:
+    """Every cell in play with its owner's letter; four warriors with an arrow a side, the strikes that hurt lit."""
+    board = board_of("elves")
+    voice = Voice("en")
+    for players in (2, 3, 4):
+        state = game_of("elves", players, {}).deal("drawn")
+        rng = Rng(f"drawn {players}")
+        maps = fields = 0
+        for _ in range(400):
+            if state.ending or (maps and fields):
+                break
+            view = state.view(state.actor)
+            out = io.StringIO()
+            Console(file=out, width=80).print(board.render(view, state.actor, voice, 80))
+            drawn = out.getvalue()
+            if any(view["field"]) and view["stage"] == "fight":
+                fields += 1
+                warriors = [piece for piece in view["field"] if piece and piece["lives"]]
+                assert sum(drawn.count(arrow) for arrow in "↖↑↗←→↙↓↘") == 3 * len(warriors)
+            elif not view["top"] and not any(view["field"]):
+                maps += 1
+                for n in range(players):
+                    assert f"♜{view['players'][n]['castle'].removeprefix('castle-')}" in drawn
+                assert drawn.count("▲") == {2: 3, 3: 6, 4: 8}[players] + 1, "each Tower, and once in the legend"
+            options = state.options()
+            state.play(options[rng.below(len(options))])
+        assert maps
+        assert fields

@@ -26,10 +26,10 @@ def lesson(game: str) -> dict[str, Any]:
     return found
 
 
-def followed(game: str, told: dict[str, Any], seed: str, level: str) -> tuple[int, int]:
+def followed(game: str, told: dict[str, Any], seed: str, level: str, luck: str = "1") -> tuple[int, int]:
     """How many steps came up when the learner does what he is shown; and how many questions came between."""
     match = Match(ludoteka.game(game, players=told["players"], **told["options"]), seed)
-    other = bot(level, shelf.box(game), seed)
+    other = bot(level, shelf.box(game), luck)
     done = strays = 0
     for _ in range(MOST):
         state = match.state
@@ -41,7 +41,7 @@ def followed(game: str, told: dict[str, Any], seed: str, level: str) -> tuple[in
         step = told["steps"][done]
         asked = state.stack[-1].prompt(state).message.id
         fits = [one.option for one in state.choices() if re.search(step["choose"], one.notation)]
-        if asked == step["ask"] and fits:
+        if re.fullmatch(step["ask"], asked) and fits:
             match.choose(fits[0])
             done += 1
         else:
@@ -57,9 +57,10 @@ def followed(game: str, told: dict[str, Any], seed: str, level: str) -> tuple[in
 @pytest.mark.parametrize("game", list(shelf.SHELF))
 def test_every_step_of_a_lesson_comes_up(game: str, level: str) -> None:
     told = lesson(game)
-    done, strays = followed(game, told, told["seed"], level)
-    assert done == len(told["steps"]), f"the seed does not deal step {done + 1}: {told['steps'][done]}"
-    assert strays <= STRAYS
+    for luck in "abcdefgh":  # whatever the bot does meanwhile
+        done, strays = followed(game, told, told["seed"], level, luck)
+        assert done == len(told["steps"]), f"the seed does not deal step {done + 1}: {told['steps'][done]}"
+        assert strays <= STRAYS
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

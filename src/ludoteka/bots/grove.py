@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final
 
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
-from ludoteka.bots.search import Habits, Search
+from ludoteka.bots.search import Search
 from ludoteka.kernel.luck import Rng
 
 Rows = list[tuple[int, int, float]]  # option, visits, mean worth
@@ -26,9 +26,9 @@ WORTH_SENDING: Final = 100  # a tree of fewer iterations is grown before a messa
 START: Final = "from ludoteka.bots.grove import serve; serve()"
 
 
-def grown(policy: Policy, habits: Habits, observer: Observer, iterations: int, seed: int) -> Search:
-    """One tree over so many worlds, or fewer when no more of them could change what it says."""
-    search = Search(policy, habits, observer, Rng(str(seed), "tree"))
+def grown(policy: Policy, observer: Observer, iterations: int, seed: int) -> Search:
+    """One tree over so many worlds, or fewer when no more of them could change what it likes best."""
+    search = Search(policy, observer, Rng(str(seed), "tree"))
     for done in range(iterations):
         if done & 7 == 0 and search.is_settled(iterations - done):
             break
@@ -48,10 +48,10 @@ class Helper:
         self.owner: Final = os.getpid()
         self.taught: Policy | None = None  # the policy it was told last
 
-    def ask(self, policy: Policy, habits: Habits, observer: Observer, iterations: int, seed: int) -> None:
+    def ask(self, policy: Policy, observer: Observer, iterations: int, seed: int) -> None:
         lesson = None if policy is self.taught else (type(policy.box), policy.weights)
         assert self.process.stdin is not None
-        pickle.dump((lesson, habits.values(), observer, iterations, seed), self.process.stdin)
+        pickle.dump((lesson, observer, iterations, seed), self.process.stdin)
         self.process.stdin.flush()
         self.taught = policy
 
@@ -79,23 +79,22 @@ class Grove:
         self.sent = 0  # trees that another process has grown
 
     def grow(
-        self, policy: Policy, habits: Habits, observer: Observer, iterations: int, seeds: list[int]
+        self, policy: Policy, observer: Observer, iterations: int, seeds: list[int]
     ) -> tuple[Search, list[Rows]]:
         """A tree for each seed: the first one whole, and what each of them found."""
-        options = observer.options()
         others = seeds[1:]
         helper = self.hired(iterations) if others else None
         found: list[Rows] = []
         try:
             if helper is not None:
                 try:
-                    helper.ask(policy, habits, observer, iterations, others[0])
+                    helper.ask(policy, observer, iterations, others[0])
                 except OSError:
                     self.dismiss()
                     helper = None
                     self.busy.release()
-            first = grown(policy, habits, observer, iterations, seeds[0])
-            found.append(first.ranked(options))
+            first = grown(policy, observer, iterations, seeds[0])
+            found.append(first.ranked())
             for i, seed in enumerate(others):
                 rows: Rows | None = None
                 if i == 0 and helper is not None:
@@ -105,7 +104,7 @@ class Grove:
                     except (OSError, EOFError, pickle.UnpicklingError):  # it died: the tree is grown here
                         self.dismiss()
                 if rows is None:
-                    rows = grown(policy, habits, observer, iterations, seed).ranked(options)
+                    rows = grown(policy, observer, iterations, seed).ranked()
                 found.append(rows)
         except BaseException:
             if helper is not None:
@@ -165,11 +164,11 @@ def serve() -> None:
             job: Any = pickle.load(source)
         except (EOFError, KeyboardInterrupt):
             return
-        lesson, values, observer, iterations, seed = job
+        lesson, observer, iterations, seed = job
         if lesson is not None:
             policy = Policy(lesson[0](), lesson[1])
         assert policy is not None
-        rows = grown(policy, Habits(*values), observer, iterations, seed).ranked(observer.options())
+        rows = grown(policy, observer, iterations, seed).ranked()
         try:
             pickle.dump(rows, sink)
             sink.flush()

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.bots.player import Bot, GreedyBot, PolicyBot, RandomBot, SearchBot
-from ludoteka.bots.search import Habits
 from ludoteka.bots.weights import policy_of
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.refusal import Refused
 
 LEVELS: Final = ("random", "greedy", "novice", "apprentice", "adept", "master")
-BLUR: Final = 0.35  # a novice knows what is good, but not how good
-ADEPT: Final = 30
-MASTER: Final = 300
-TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
-TO_THE_END: Final = 100_000
-USUAL: Final = Habits(60, 1.0, 0.03, 8.0, 0.35, 1)
-HABITS: Final[dict[str, Habits]] = {}  # where a game wants others, as the arena has shown
+# How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
+NOVICE: Final = 0.2
+APPRENTICE: Final = 0.35
+ADEPT: Final = 0.2  # it relies on what it sees ahead
+ADEPTS_WORLDS: Final = 12
+MASTERS_WORLDS: Final = 300
+TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
 def bot(level: str, box: Box, seed: str) -> Bot:
@@ -28,21 +27,21 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "greedy":
         return GreedyBot(seed, box)
     if level == "novice":
-        return PolicyBot(seed, policy_of(box).held(BLUR))
+        return PolicyBot(seed, policy_of(box).held(NOVICE))
     if level == "apprentice":
-        return PolicyBot(seed, policy_of(box))
+        return PolicyBot(seed, policy_of(box).held(APPRENTICE))
     if level == "adept":
-        return searching(box, seed, ADEPT)
+        return adept(box, seed, ADEPTS_WORLDS)
     if level == "master":
-        return searching(box, seed, MASTER, TREES)
+        return master(box, seed, MASTERS_WORLDS)
     raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 
-def searching(box: Box, seed: str, iterations: int, trees: int = 1) -> SearchBot:
-    """A bot that searches so many worlds a decision: what an adept and a master are, with any budget."""
-    return SearchBot(seed, policy_of(box), habits_of(box), iterations, trees)
+def adept(box: Box, seed: str, worlds: int) -> SearchBot:
+    """An adept with this budget."""
+    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, True)
 
 
-def habits_of(box: Box) -> Habits:
-    """How a search goes about this game."""
-    return HABITS.get(box.name, USUAL)
+def master(box: Box, seed: str, worlds: int) -> SearchBot:
+    """A master with this budget."""
+    return SearchBot(seed, policy_of(box), worlds, TREES, False)

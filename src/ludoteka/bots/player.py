@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.bots.grove import GROVE
+from ludoteka.bots.manners import courtesy, trades, without_offers
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
-from ludoteka.bots.search import Habits, Node
+from ludoteka.bots.search import Node
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
@@ -80,7 +81,7 @@ class GreedyBot(Bot):
             twin.play(option)
             found.append((-self.box.worth(twin, observer.seat), self.rng.unit(), option))
         found.sort()
-        return [Advice(option, -worth, 1) for worth, _, option in found]
+        return [Advice(option, -worth, 1) for worth, _, option in found[:MOST]]
 
 
 class PolicyBot(Bot):
@@ -89,41 +90,67 @@ class PolicyBot(Bot):
     def __init__(self, seed: str, policy: Policy) -> None:
         super().__init__(seed)
         self.policy: Final = policy
+        self.trades: Final = trades(policy.box)
 
     def choose(self, observer: Observer) -> int:
         options = observer.options()
         if len(options) == 1:
             return options[0]
-        return self.policy.draw(observer.world(self.rng), options, self.rng)
+        world = observer.world(self.rng)
+        if self.trades:
+            said = courtesy(self.policy, observer, options, self.rng)
+            if said >= 0:
+                return said
+            options = without_offers(world, options)
+        return self.policy.draw(world, options, self.rng)
 
     def advise(self, observer: Observer) -> list[Advice]:
         options = observer.options()
-        shares = self.policy.shares(observer.world(self.rng), options)
-        found = sorted((-share, option) for share, option in zip(shares, options))
-        return [Advice(option, -share, int(-share * 1000)) for share, option in found]
+        world = observer.world(self.rng)
+        found: list[tuple[float, int]] = []
+        for share, option in zip(self.policy.shares(world, options), options):
+            found.append((-share, option))
+        found.sort()
+        advice: list[Advice] = []
+        for share, option in found[:MOST]:
+            ahead = world.clone()
+            ahead.play(option)
+            advice.append(Advice(option, self.policy.box.worth(ahead, observer.seat), round(-share * 1000)))
+        return advice
 
 
 class SearchBot(Bot):
     """Searches a fixed number of worlds, never a fixed time."""
 
-    def __init__(self, seed: str, policy: Policy, habits: Habits, iterations: int, trees: int = 1) -> None:
+    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int, wavers: bool) -> None:
         super().__init__(seed)
         self.policy: Final = policy
-        self.habits: Final = habits
+        self.trades: Final = trades(policy.box)
         self.iterations: Final = iterations
         self.trees: Final = trees
-        self.root = Node(1.0)  # of the first tree grown for the last question
+        self.wavers: Final = wavers  # whether it takes any option that it looked at, the oftener the likelier
+        self.root = Node(0.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
         options = observer.options()
         if len(options) == 1:
             return options[0]
-        return self.weighed(observer)[0].option
+        said = courtesy(self.policy, observer, options, self.rng) if self.trades else -1
+        if said >= 0:
+            return said
+        weighed = self.weighed(observer)
+        if self.wavers:
+            point = self.rng.below(sum(one.weight for one in weighed))
+            for one in weighed:
+                point -= one.weight
+                if point < 0:
+                    return one.option
+        return weighed[0].option
 
     def weighed(self, observer: Observer) -> list[Advice]:
         """Every option that the search tried, the most tried first."""
         seeds = [self.rng.fork() for _ in range(self.trees)]
-        first, found = GROVE.grow(self.policy, self.habits, observer, self.iterations // self.trees, seeds)
+        first, found = GROVE.grow(self.policy, observer, self.iterations // self.trees, seeds)
         self.root = first.root
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
@@ -147,15 +174,19 @@ class SearchBot(Bot):
         node = self.root.kids.get(option)
         world.play(option)
         labels: list[Msg] = []
+        box = self.policy.box
         while node is not None and not world.ending and world.actor == observer.seat and len(labels) < LINE:
-            options = world.options()
-            best = options[0]
-            if len(options) > 1:
-                tried = [kid for kid in options if kid in node.kids and node.kids[kid].visits]
-                if not tried:
+            best = world.options()[0]
+            if len(world.options()) > 1:
+                most = 0
+                follow: Node | None = None
+                for option in world.options():
+                    kid = node.kids.get(box.feature(world, option))
+                    if kid is not None and kid.visits > most:
+                        best, most, follow = option, kid.visits, kid
+                if follow is None:
                     break
-                best = max(tried, key=node.visits_of)
                 labels.append(world.choice(best).label)
-                node = node.kids[best]
+                node = follow
             world.play(best)
         return labels

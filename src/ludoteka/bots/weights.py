@@ -6,6 +6,7 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any, Final
 
+from ludoteka.bots.manners import reluctant
 from ludoteka.bots.policy import Policy, uniform
 from ludoteka.kernel.game import Box
 
@@ -29,7 +30,7 @@ def read_policy(box: Box) -> Policy:
     weights = [0.0] * box.features()
     for feature, weight in data["weights"].items():
         weights[int(feature)] = float(weight)
-    return Policy(box, weights)
+    return Policy(box, reluctant(box, weights))
 
 
 def write_policy(policy: Policy, how: dict[str, Any]) -> str:

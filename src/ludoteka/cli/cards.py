@@ -56,11 +56,19 @@ def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     body.append("\n" + describe(game, card, voice))
     for line in spoken(game, card.id, voice.language):
         body.append("\n• " + line)
-    sources = [voice.text("cli-card-from", source=voice.text(f"cli-provenance-{card.provenance}"))]
+    part = "-in-part" if card.source and card.provenance == "rulebook" else ""
+    sources = [voice.text("cli-card-from", source=voice.text(f"cli-provenance-{card.provenance}{part}"))]
     if card.expansion:
         sources.insert(0, term(game, "expansion", card.expansion, voice))
     body.append("\n" + " · ".join(sources), style="dim")
+    if card.source:
+        body.append("\n" + source_of(card, voice), style="dim")
     return Panel(body, title=f"[bold]{escape(name_of(card, voice.language))}[/]", title_align="left", width=width)
+
+
+def source_of(card: Card, voice: Voice) -> str:
+    """Which part of a card is known from where: a message, or words as they are."""
+    return voice.text(card.source) if has(card.source, voice.language) else card.source
 
 
 def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:

@@ -23,7 +23,7 @@ from ludoteka.text.catalogue import folded
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
-ADVISER: Final = "adept"
+ADVISER: Final = "master"
 
 # whether a person is asked in a kind of response window
 ASK: Final = "ask"

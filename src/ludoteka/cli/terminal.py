@@ -184,7 +184,8 @@ class Table(Screen[None]):
                 yield OptionList(id="choices")
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="lines", markup=False)
-        yield Static(self.voice.text("cli-keys-table"), classes="keys", markup=False)
+        keys = self.voice.text("cli-keys-table", windows=len(self.sitting.game.box.windows()))
+        yield Static(keys, classes="keys", markup=False)
 
     def on_mount(self) -> None:
         self.query_one("#choices").focus()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 747796405
@@ -43,6 +43,7 @@ def output(luck: i64) -> i64:
     return (word >> 22) ^ word
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """Luck of one's own, for bots and players of the lab: never the luck of a game."""
 

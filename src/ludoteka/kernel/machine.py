@@ -153,6 +153,7 @@ class Frame(Plain, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Doing(Frame[Any]):
     """A text being done: how far, and who is meant by its pronouns. `x` is a number the text works with."""
 

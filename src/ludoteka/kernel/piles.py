@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import NUMBER, Kind, Many
 from ludoteka.kernel.refusal import Refused
@@ -16,6 +18,7 @@ from ludoteka.kernel.refusal import Refused
 EMPTY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A face-down pile with its own stream of luck; `top[-1]` is the next card, if it is known."""
 

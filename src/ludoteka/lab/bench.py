@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import Any, Final
 
 import ludoteka
-from ludoteka.bots.levels import habits_of
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import policy_playout
 from ludoteka.bots.search import Search
@@ -91,7 +90,6 @@ def in_the_search(game: Game, positions: list[State], seconds: float) -> tuple[f
     """Where a search stands, in the middle of games: playouts by policy to the end of the game a second, the redeal
     before each included; and iterations and decisions a second of the search as the levels have it."""
     policy = policy_of(game.box)
-    habits = habits_of(game.box)
     eyes = [Observer(state, state.actor) for state in positions]
     rng = Rng("search")
     full = grown = 0.0
@@ -106,7 +104,7 @@ def in_the_search(game: Game, positions: list[State], seconds: float) -> tuple[f
         played = decisions = number = 0
         began = perf_counter()
         while (spent := perf_counter() - began) < seconds / 2 / REPEATS or not played:
-            search = Search(policy, habits, eyes[number % len(eyes)], rng)
+            search = Search(policy, eyes[number % len(eyes)], rng)
             for _ in range(GROWTH):
                 search.grow()
             number += 1

@@ -10,7 +10,7 @@ from ludoteka.kernel.machine import State
 __all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "Advised", "advised", "chosen"]
 
 STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
-ADVISER = "adept"
+ADVISER = "master"
 QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the others search
 
 Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words

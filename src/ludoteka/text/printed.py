@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.kernel.game import Card
 from ludoteka.text.catalogue import cards_of, spoken
-from ludoteka.text.voice import LANGUAGES
+from ludoteka.text.voice import LANGUAGES, has, voice
 
 
 def printed(game: str) -> str:
@@ -27,5 +27,7 @@ def entry(game: str, card: Card) -> str:
         f"  {faction}{card.kind}{cost}, copies {card.copies}{facts}; {card.expansion or '-'}, {card.provenance}",
     ]
     for language in LANGUAGES:
+        if has(card.source, language):
+            lines.append(f"  {language}, source: {voice(language).text(card.source)}")
         lines += [f"  {language}: {line}" for line in spoken(game, card.id, language)]
     return "\n".join(lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteka.games.elves.deck import HIGH
 from ludoteka.games.elves.pieces import ACTED, ATTACKING, NORTH, SOUTH, card_of, id_of, side_of
 from ludoteka.games.elves.state import PEACE, Elves
@@ -204,3 +206,37 @@ def test_who_blocked_may_act_himself() -> None:
     assert before == 1
     hits = [event.values for event in state.log if event.what.name == "hit"]
     assert hits[0][:2] == (card_of(theirs()), 1)
+
+
+# --- answers and wounds --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("elves.actions.response-preempts", "elves.actions.response-allowed")
+def test_after_an_answer_everybody_is_asked_again() -> None:
+    """A has passed; B acts; before the window closes A may answer what has changed."""
+    state = own(bare(), 1, "land-16")
+    state.players[0].artefacts = [card("Thunder Vial")]
+    state.players[1].artefacts = [card("Ring of Living Flame")]
+    battle(s=ours("- S1 -", lives=4, initiative=9), n=theirs("- S1 -", lives=4, initiative=4), state=state)
+    act(state, "pass")
+    assert state.actor == 1
+    act(state, "use Ring of Living Flame", "side N forward")
+    settled(state)
+    assert state.round == 0, "the window after the layout is still open"
+    assert state.actor == 0, "and A, who had passed, is asked again"
+    assert "use Thunder Vial" in offered(state)
+
+
+@pytest.mark.rule("elves.battle.damage-marks-wounds", "elves.battle.wounds-persist-between-rounds")
+def test_wounds_add_up_blow_by_blow() -> None:
+    state = own(bare(), 1, "land-16")
+    state.players[0].artefacts = [card("Thunder Vial")]
+    battle(s=ours("- S1 -", lives=4, initiative=9), n=theirs("- - -", lives=4, initiative=4), state=state)
+    seen: list[int] = []
+    for _ in range(40):
+        if state.stage == PEACE or "pass" not in offered(state):
+            break
+        if not seen or wounds(state, NORTH) != seen[-1]:
+            seen.append(wounds(state, NORTH))
+        act(state, "pass")
+    assert seen == [0, 1, 2, 3, 4], "one life a round, until none is left"

@@ -21,7 +21,7 @@ violet stones are any mix, and exactly so many            etherstone.stones.gain
 
 spent stones of a colour go back                          etherstone.stones.spend
     table  area Light-Gnawer Swarm, -, -  dice 1, 1, 1, 1, 1
-    A  play The Undying Smelter  hand Haze Whisperer  stones 0, 3, 1, 0
+    A  play The Undying Smelter  hand Haze Whisperer  stones 0, 3, 2, 0
     A> take red
     A> apply The Undying Smelter 1
     A> gain green
@@ -84,7 +84,7 @@ sixteen is the cap                                        etherstone.health.cap-
     A  health 15
 
 an excess loss is not remembered                          etherstone.infection.floor-zero etherstone.infection.zero-means-infected
-    A  hand The Cloven One, Dusk Weaver  stones 2, 0, 0, 0  health 1
+    A  hand The Cloven One, Dusk Weaver  stones 3, 0, 0, 0  health 1
     A> summon The Cloven One
     A  health 0  infected yes  deals 0
     B> rest
@@ -213,7 +213,7 @@ an ability may be declined                                etherstone.abilities.o
     table  turn B
 
 unless the card makes it compulsory                       etherstone.abilities.optional
-    A  hand The Cloven One, Dusk Weaver  stones 2, 0, 0, 0  health 9
+    A  hand The Cloven One, Dusk Weaver  stones 3, 0, 0, 0  health 9
     A> summon The Cloven One
     A  health 7
     table  turn B
@@ -300,9 +300,9 @@ what is still being resolved cannot be chosen             etherstone.abilities.s
 
 a card summoned in mid-action may use its own             etherstone.abilities.same-turn-summon etherstone.summon.via-ability etherstone.summon.via-ability-modified
     table  area Caravan of Shades, -, -  dice 1, 1, 1, 1, 1  left 0, 0, 4
-    A  play The Undying Smelter  hand Forge Keeper, Dusk Weaver  stones 0, 0, 3, 0
+    A  play The Undying Smelter  hand Forge Keeper, Dusk Weaver  stones 0, 0, 4, 0
     A> take red
-    A  stones 0, 0, 5, 0
+    A  stones 0, 0, 6, 0
     A> apply The Undying Smelter 1
     A? summon Forge Keeper | summon Dusk Weaver | decline
     luck 0
@@ -516,8 +516,7 @@ destroyed cards are gone                                  etherstone.terms.destr
     A> apply Ant Duchess 1
     A> apply Insatiable Grub 2
     A> gain red
-    A> gain red
-    A  play Insatiable Grub  hand Dusk Weaver  vp 4  health 5
+    A  play Insatiable Grub  hand Dusk Weaver  vp 3  health 5
     table  box Ant Duchess
     A> apply Insatiable Grub 1
     A  health 7

@@ -395,15 +395,13 @@ Forge Keeper brands a follower
     A> mark Forge Keeper
     A  play Forge Keeper (1), Slagpaw Hound (tapped)
 
-Wrath of the Lower Vents crushes six
+Wrath of the Lower Vents crushes five
     A  hand Wrath of the Lower Vents, Ash Smith  stones 0, 0, 5, 0
-    table  area Warden of the Dry Riverbed, The Burning Cleft, -
+    table  area Blinded Blizzard, Warden of the Dry Riverbed, -
     A> summon Wrath of the Lower Vents
-    A> apply Wrath of the Lower Vents 1
-    A> gain red
     luck 0
-    A> gain red
-    A  trophies Warden of the Dry Riverbed  health 11  stones 0, 0, 2, 0
+    A> apply Wrath of the Lower Vents 1
+    A  trophies Blinded Blizzard  health 12  stones 0, 0, 0, 2
 
 Dance upon Embers restores on red
     A  play Dance upon Embers, Ash Smith (tapped)
@@ -696,7 +694,7 @@ Malvis breaks what is whole
     A> take black
     A> apply Malvis, Child of the Break 2
     A> destroy Dusk Weaver
-    A  vp 3  health 8  play Ash Smith
+    A  vp 2  health 7  play Ash Smith
 
 Sister Wormwood
     A  leader Sister Wormwood  health 9
@@ -772,9 +770,9 @@ Choir of Shards
 
 Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health
     table  area Blinded Blizzard, The Mountain That Woke, The Burning Cleft  left 0, 0, 4
-    A  play Hand-Reared Colossus, Blaze Ram, The Cloven One  health 5
+    A  play Behemoth out of the Abyss, Blaze Ram, The Cloven One  health 5
     A> attack Blinded Blizzard
-    A> send Hand-Reared Colossus
+    A> send Behemoth out of the Abyss
     A> strike
     luck 0
     A> confirm
@@ -785,17 +783,19 @@ Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health
     A> send The Cloven One
     A> strike
     A> confirm
-    A? restore Hand-Reared Colossus | restore Blaze Ram | restore The Cloven One
+    A? restore Behemoth out of the Abyss | restore Blaze Ram | restore The Cloven One
     luck 0
     A> restore The Cloven One
     A  stones 0, 0, 2, 2
 
 The Mountain That Woke
     table  area The Mountain That Woke, -, -
-    A  play Hand-Reared Colossus, Behemoth out of the Abyss
+    A  play Hand-Reared Colossus, Behemoth out of the Abyss, Dusk Weaver
     A> attack The Mountain That Woke
     A> send Hand-Reared Colossus
     A> send Behemoth out of the Abyss
+    A! strike
+    A> send Dusk Weaver
     A> strike
     A> confirm
     A> gain red
@@ -806,10 +806,11 @@ The Mountain That Woke
 
 Leviathan of Backward Waters
     table  area Leviathan of Backward Waters, -, -  supply 15  threes Shepherd of Ruin
-    A  play Hand-Reared Colossus, Behemoth out of the Abyss
+    A  play Hand-Reared Colossus, Behemoth out of the Abyss, Dusk Weaver
     A> attack Leviathan of Backward Waters
     A> send Hand-Reared Colossus
     A> send Behemoth out of the Abyss
+    A> send Dusk Weaver
     A> send Eluna the Unsleeping
     A> strike
     luck 0

@@ -193,7 +193,7 @@ an ability is done whole and once                         etherstone.die.whole-a
 
 the stones come first                                     etherstone.die.stones-before-abilities
     table  area Light-Gnawer Swarm, -, -  dice 1, 1, 1, 1, 1
-    A  play The Undying Smelter  hand Haze Whisperer  stones 0, 0, 0, 0
+    A  play The Undying Smelter  hand Haze Whisperer  stones 0, 0, 1, 0
     A> take red
     A> apply The Undying Smelter 1
     A> gain white

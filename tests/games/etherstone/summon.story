@@ -63,7 +63,7 @@ a price that would make it unpayable is not offered       etherstone.summon.cann
     A> gain red
 
 before, paid, laid out, at once                           etherstone.summon.immediate-after-laying etherstone.terms.destroy
-    A  hand Birth Reversed, Dusk Weaver, Slagpaw Hound, Haze Whisperer  stones 2, 0, 0, 0
+    A  hand Birth Reversed, Dusk Weaver, Slagpaw Hound, Haze Whisperer  stones 3, 0, 0, 0
     A> summon Birth Reversed
     A? apply Birth Reversed 1
     A> apply Birth Reversed 1
@@ -71,10 +71,10 @@ before, paid, laid out, at once                           etherstone.summon.imme
     A> destroy-from-hand Dusk Weaver
     A  play Birth Reversed  stones 1, 0, 0, 0  hand Slagpaw Hound, Haze Whisperer
     A> apply Birth Reversed 2
-    A? summon Slagpaw Hound | summon Haze Whisperer
+    A? summon Haze Whisperer
     A> summon Haze Whisperer
     A> done
-    A  stones 1, 0, 0, 0  play Birth Reversed, Haze Whisperer
+    A  stones 0, 0, 0, 0  play Birth Reversed, Haze Whisperer
     table  box Dusk Weaver  turn B
 
 printed points bring no tokens                            etherstone.vp.printed-points-at-end etherstone.summon.then-in-play
@@ -124,7 +124,7 @@ discounts add up and stop at nothing                      etherstone.summon.via-
     A  stones 0, 0, 0, 1
 
 a tapped follower pays for the ram                        etherstone.summon.before-abilities-first etherstone.terms.tap-one
-    A  hand Blaze Ram, Dusk Weaver  stones 0, 0, 3, 0  play Ash Smith (tapped), Sparkflinger
+    A  hand Blaze Ram, Dusk Weaver  stones 0, 0, 4, 0  play Ash Smith (tapped), Sparkflinger
     A> summon Blaze Ram
     A> apply Blaze Ram 1
     A  play Ash Smith (tapped), Sparkflinger (tapped), Blaze Ram  stones 0, 0, 0, 0

@@ -16,6 +16,7 @@ from ludoteka.games.shelf import game
 from ludoteka.kernel.luck import packed
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import voice
 
 
 def dealt(players: int = 2, seed: int = 1, **options: Any) -> Etherstone:
@@ -315,9 +316,9 @@ def test_leaders_are_shown_together() -> None:
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
-        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 11),
+        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 9),
         ("Karras the Charred", [0, 0, 2, 0], 1, 9),
-        ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 10),
+        ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 12),
     ],
 )
 def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int, health: int) -> None:
@@ -502,7 +503,7 @@ def test_entities() -> None:
     me.play = [number("Vow of Six Dawns"), number("Dusk Weaver"), number("The Undying Smelter") | 128]
     me.hand = [number("Tallier of Stars")]
     state.box = [number("Radiant Crier")]
-    assert points(state)["entities"] == 3 + 0 + 4
+    assert points(state)["entities"] == 1 + 1 + 2
     assert points(state, 1)["entities"] == 0
 
 
@@ -522,7 +523,7 @@ def test_entities() -> None:
         ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
         ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
         ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
-        ("Crucible of Decay, The Cloven One", 4),
+        ("Crucible of Decay, The Cloven One", 2),
         ("Murky Epiphany (3), Dusk Weaver (2)", 2),
         ("Murky Epiphany (9)", 4),
     ],
@@ -640,3 +641,14 @@ def test_the_preview_of_an_attack() -> None:
 
 def test_components_are_all_cards() -> None:
     assert components(dealt(4)) == dict.fromkeys((card.id for card in EtherstoneBox().cards()), 1)
+
+
+def test_the_two_cards_of_the_example_say_which_part_is_ours() -> None:
+    told = {card.en: (card.provenance, card.source) for card in EtherstoneBox().cards() if card.source}
+    assert told == {
+        "Ant Duchess": ("rulebook", "etherstone-source-ant_duchess"),
+        "Tamed Metamorph": ("rulebook", "etherstone-source-tamed_metamorph"),
+    }
+    for language, ours in (("en", "ours"), ("ru", "нами")):
+        assert all(ours in voice(language).text(source) for _, source in told.values())
+    assert all(card.provenance == "original" for card in EtherstoneBox().cards() if not card.source)

@@ -3,52 +3,52 @@ game evolution players=2
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 create, add, activate, in this order                        evolution.base.turn-three-steps evolution.base.create-creature evolution.base.created-creature-awake
-    A  hand Vampire/Fireproof, Lulling/Toxic  creatures 0
+    A  hand Vampire/Flying, Lulling/Flying  creatures 0
     B  creatures 0
-    A? create-nothing | create Vampire/Fireproof | create Lulling/Toxic
+    A? create-nothing | create Vampire/Flying | create Lulling/Flying
     A! activate A1  evolution.base.turn-three-steps
-    A> create Vampire/Fireproof
-    A  hand Lulling/Toxic  creatures 0, 0 known
-    A! create Lulling/Toxic  evolution.base.create-creature
-    A? add-nothing | add Lulling of Lulling/Toxic to A1 | add Toxic of Lulling/Toxic to A1 | add Lulling of Lulling/Toxic to A2 | add Toxic of Lulling/Toxic to A2
-    A> add Toxic of Lulling/Toxic to A1
-    A! add Lulling of Lulling/Toxic to A2  evolution.base.add-trait
+    A> create Vampire/Flying
+    A  hand Lulling/Flying  creatures 0, 0 known
+    A! create Lulling/Flying  evolution.base.create-creature
+    A? add-nothing | add Lulling of Lulling/Flying to A1 | add Flying of Lulling/Flying to A1 | add Lulling of Lulling/Flying to A2 | add Flying of Lulling/Flying to A2
+    A> add Flying of Lulling/Flying to A1
+    A! add Lulling of Lulling/Flying to A2  evolution.base.add-trait
     A? activate A1 | activate A2
     A> activate A2
-    A! create Lulling/Toxic  evolution.base.turn-three-steps
+    A! create Lulling/Flying  evolution.base.turn-three-steps
     A> sleep
 
 a seventh creature is as good as the first                  evolution.base.create-creature
-    A  hand Vampire/Fireproof, Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting  creatures 0, 0, 0, 0, 0, 0
+    A  hand Vampire/Flying, Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky  creatures 0, 0, 0, 0, 0, 0
     B  creatures 0
     A> create Lulling/Tiny
-    A  hand Vampire/Fireproof, Lulling/Toxic, Lulling/Latching, Lulling/Inheriting  creatures 0, 0, 0, 0, 0, 0, 0 known face:B10
+    A  hand Vampire/Flying, Lulling/Flying, Lulling/Latching, Lulling/Pesky  creatures 0, 0, 0, 0, 0, 0, 0 known face:B10
     asks A evolution-ask-add
 
 creating is optional, and so is a trait                      evolution.base.create-creature evolution.base.add-trait
-    A  hand Vampire/Fireproof  creatures 0
+    A  hand Vampire/Flying  creatures 0
     B  creatures 0
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> sleep
-    A  hand Vampire/Fireproof  creatures 0 asleep
+    A  hand Vampire/Flying  creatures 0 asleep
 
 a sleeping creature may get a trait, a foreign one may not   evolution.base.add-trait
-    A  hand Vampire/Fireproof  creatures 0 asleep, 0
+    A  hand Vampire/Flying  creatures 0 asleep, 0
     B  creatures 0
     A> create-nothing
-    A! add Vampire of Vampire/Fireproof to B1
-    A> add Vampire of Vampire/Fireproof to A1
+    A! add Vampire of Vampire/Flying to B1
+    A> add Vampire of Vampire/Flying to A1
     A  creatures 0 asleep Vampire, 0
     asks A evolution-ask-activate
 
 one half of a card comes into play                           evolution.base.two-traits-choose-one
-    A  hand Vampire/Fireproof  creatures 0
+    A  hand Vampire/Flying  creatures 0
     B  creatures 0
     A> create-nothing
-    A> add Fireproof of Vampire/Fireproof to A1
-    A  creatures 0 Fireproof
+    A> add Flying of Vampire/Flying to A1
+    A  creatures 0 Flying@B01
     A> activate A1
     A? sleep
     A> sleep
@@ -84,18 +84,18 @@ traits first, then exactly one action                        evolution.base.trai
     A  creatures 4 asleep Pesky Vampire, 0 asleep
 
 with nobody awake one may still build, or wait               evolution.base.no-awake-creature
-    A  hand Vampire/Fireproof, Lulling/Toxic  creatures 0 asleep
+    A  hand Vampire/Flying, Lulling/Flying  creatures 0 asleep
     B  creatures 0
-    A? create-nothing | create Vampire/Fireproof | create Lulling/Toxic
+    A? create-nothing | create Vampire/Flying | create Lulling/Flying
     A> create-nothing
-    A? add-nothing | add Vampire of Vampire/Fireproof to A1 | add Fireproof of Vampire/Fireproof to A1 | add Lulling of Lulling/Toxic to A1 | add Toxic of Lulling/Toxic to A1
+    A? add-nothing | add Vampire of Vampire/Flying to A1 | add Flying of Vampire/Flying to A1 | add Lulling of Lulling/Flying to A1 | add Flying of Lulling/Flying to A1
     A> add-nothing
     B? activate B1
 
 what was created must be activated                           evolution.base.no-awake-creature evolution.base.created-creature-awake
-    A  hand Vampire/Fireproof, Lulling/Toxic  creatures 0 asleep
+    A  hand Vampire/Flying, Lulling/Flying  creatures 0 asleep
     B  creatures 0
-    A> create Vampire/Fireproof
+    A> create Vampire/Flying
     A> add-nothing
     A? activate A2
     A> activate A2
@@ -103,22 +103,22 @@ what was created must be activated                           evolution.base.no-a
     A  creatures 0 asleep, 0 asleep known
 
 without creatures and cards the deck gives one               evolution.base.safety-creature
-    table  deck Lulling/Tiny, Lulling/Toxic
+    table  deck Lulling/Tiny, Lulling/Flying
     A  creatures 0, 0
     A> activate A1
     A> sleep
     B  creatures 0 face:B10
-    table  deck Lulling/Toxic
+    table  deck Lulling/Flying
     B? activate B1
 
 with a card in hand it does not                              evolution.base.safety-creature
-    table  deck Vampire/Fireproof
+    table  deck Vampire/Flying
     A  creatures 0, 0
-    B  hand Lulling/Toxic
+    B  hand Lulling/Flying
     A> activate A1
     A> sleep
     B  creatures nothing
-    B? create-nothing | create Lulling/Toxic
+    B? create-nothing | create Lulling/Flying
 
 # --- energy --------------------------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ a full track is a token                                      evolution.base.tran
     A> activate A1
     A> transmute
     A  tokens 1  creatures 2
-    table  discard Fire-Breathing/Astral, Lulling/Toxic, Lulling/Tiny  lower 1
+    table  discard Fire-Breathing/Flying, Frightening/Toxic, Vampire/Tiny  lower 1
     B  creatures 1
 
 three crystals are not enough                                evolution.base.transmute evolution.base.tiny
@@ -323,7 +323,7 @@ Fire-Breathing burns what the attacker names                 evolution.base.fire
     A> burn Greedy
     A  creatures 1 asleep Fire-Breathing
     B  creatures 0 Tiny
-    table  discard Fire-Breathing/Greedy
+    table  discard Frightening/Greedy
 
 Lulling puts to sleep                                        evolution.base.lulling
     A  creatures 0 Lulling
@@ -464,6 +464,22 @@ Many-Eyed awake                                              evolution.base.many
     A  creatures 0 asleep Vampire
     B  creatures 2 Many-Eyed
 
+Many-Eyed awake does not burn                                evolution.base.many-eyed
+    A  creatures 0 Fire-Breathing
+    B  creatures 0 Many-Eyed Tiny
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Fire-Breathing
+    B  creatures 0 Many-Eyed Tiny
+
+Many-Eyed asleep burns                                       evolution.base.many-eyed
+    A  creatures 0 Fire-Breathing
+    B  creatures 0 asleep Many-Eyed, 0
+    A> activate A1
+    A> attack B1
+    A  creatures 1 asleep Fire-Breathing
+    B  creatures 0 asleep, 0
+
 Many-Eyed asleep                                             evolution.base.many-eyed
     A  creatures 0 Vampire
     B  creatures 2 asleep Many-Eyed, 0
@@ -582,6 +598,15 @@ Inheriting, also asleep                                      evolution.base.inhe
     A  creatures 2 asleep Inheriting
     B  creatures 4 Inheriting
 
+of several heirs one, of the owner's choice                  evolution.base.inheriting
+    A  creatures 4, 1 Inheriting, 0 Inheriting, 4 Inheriting
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A? heir A1 | heir A2
+    A> heir A2
+    A  creatures 1 Inheriting, 1 Inheriting, 4 Inheriting
+
 of friends only                                              evolution.base.inheriting
     A  creatures 4
     B  creatures 1 Inheriting
@@ -592,12 +617,12 @@ of friends only                                              evolution.base.inhe
 # --- rounds --------------------------------------------------------------------------------------------------------
 
 the round is over when all sleep                             evolution.base.round-ends-when-all-asleep evolution.base.wake-at-round-start evolution.base.first-player-passes
-    A  creatures 0
+    A  creatures 2
     B  creatures 0 asleep, 1 asleep
     A> activate A1
     A> sleep
     table  round 2  first B
-    A  creatures 0
+    A  creatures 2
     B  creatures 0, 1
     asks B evolution-ask-activate
 
@@ -622,39 +647,39 @@ a new source, and what was left goes back                    evolution.base.roun
     asks B evolution-ask-activate
 
 hands are filled up to five, not cut                         evolution.base.hand-refill
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting
-    A  hand Vampire/Fireproof, Vampire/Fireproof  creatures 0
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky
+    A  hand Vampire/Flying, Vampire/Flying  creatures 0
     B  hand Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching  creatures 0 asleep
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> sleep
-    A  hand Vampire/Fireproof, Vampire/Fireproof, Lulling/Toxic, Lulling/Tiny, Lulling/Latching
+    A  hand Vampire/Flying, Vampire/Flying, Lulling/Flying, Lulling/Tiny, Lulling/Latching
     B  hand Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching
     asks B evolution-ask-redraw
 
 the whole hand may be changed, once                          evolution.base.redraw-once
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny, Many-Eyed/Greedy, Many-Eyed/Latching, Flying/Pesky, Flying/Changeling, Astral/Pesky, Toxic/Latching, Toxic/Changeling, Tiny/Pesky, Inheriting/Pesky, Vengeful/Greedy, Vengeful/Changeling
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Vengeful, Many-Eyed/Toxic, Latching/Pesky, Flying/Changeling, Astral/Many-Eyed, Toxic/Inheriting, Latching/Changeling, Tiny/Pesky, Fireproof/Inheriting, Vengeful/Greedy, Vengeful/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
     B? keep-hand | redraw
     B> redraw
-    B  hand Toxic/Latching, Toxic/Changeling, Tiny/Pesky, Inheriting/Pesky, Vengeful/Greedy
-    table  discard Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny
+    B  hand Toxic/Inheriting, Latching/Changeling, Tiny/Pesky, Fireproof/Inheriting, Vengeful/Greedy
+    table  discard Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
     A? keep-hand | redraw
     B! redraw
     asks A evolution-ask-redraw
 
 the discard becomes the deck                                 evolution.base.deck-reshuffle
-    table  deck Lulling/Toxic  discard Vampire/Latching, Vampire/Latching, Vampire/Latching
-    A  hand Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof  creatures 0
-    B  hand Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof  creatures 0 asleep
+    table  deck Lulling/Flying  discard Vampire/Latching, Vampire/Latching, Vampire/Latching
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0
+    B  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0 asleep
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> sleep
-    A  hand Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof, Lulling/Toxic, Vampire/Latching
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Lulling/Flying, Vampire/Latching
     table  deck Vampire/Latching, Vampire/Latching  discard nothing
     asks B evolution-ask-redraw

@@ -27,14 +27,14 @@ one may leave it                                             evolution.ether.tak
 
 one card a token, never to a hand                            evolution.ether.take-one-per-token evolution.ether.taken-card-becomes-trait evolution.ether.rest-out-of-game
     table  ether Dominant, Storm, Thick-Skinned
-    A  hand Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof  creatures 4, 0 Tiny
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 4, 0 Tiny
     B  creatures 0
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> transmute
     A> take Thick-Skinned for A1
-    A  hand Vampire/Fireproof, Vampire/Fireproof, Vampire/Fireproof  creatures 0 Tiny Thick-Skinned
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0 Tiny Thick-Skinned
     table  ether Dominant, Storm
     asks B evolution-ask-activate
 
@@ -57,7 +57,7 @@ transmuted, it returns                                       evolution.ether.ret
     A> activate A1
     A> transmute
     A> pass
-    table  ether Dominant, Storm, Thick-Skinned  discard Fire-Breathing/Astral, Lulling/Toxic
+    table  ether Dominant, Storm, Thick-Skinned  discard Fire-Breathing/Flying, Frightening/Toxic
 
 an empty ether offers nothing                                evolution.ether.empty-ether-offers-nothing
     A  creatures 4, 0
@@ -84,13 +84,13 @@ the winning token takes nothing                              evolution.ether.no-
     over transmuted A
 
 both speak at once                                           evolution.ether.activation-traits-simultaneous
-    table  deck Lulling/Toxic, Lulling/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny
     A  creatures 0 Symbiont Scavenger, 1
     B  creatures 0
     A> activate A1
     A? use Scavenger | use Symbiont
     A> use Scavenger
-    A  creatures 1 active, 1  hand Lulling/Toxic, Lulling/Tiny
+    A  creatures 1 active, 1  hand Lulling/Flying, Lulling/Tiny
     A> sleep
 
 their owner orders them                                      evolution.ether.activation-order-chosen-by-player
@@ -230,11 +230,11 @@ not what was discarded                                       evolution.ether-car
     asks B evolution-ask-activate
 
 not what went back to the ether                              evolution.ether-card.many-headed-not-if-trait-returned
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching
     A  creatures 0 Scavenger Many-Headed, 1
     B  creatures 0
     A> activate A1
-    A  hand Lulling/Toxic, Lulling/Tiny  creatures 0 active Many-Headed, 1
+    A  hand Lulling/Flying, Lulling/Tiny  creatures 0 active Many-Headed, 1
     A? sleep
     A> sleep
 
@@ -496,16 +496,16 @@ also when the attack failed                                  evolution.ether-car
     B  creatures 1 Ferocious
 
 two cards for each friend with crystals                      evolution.ether-card.scavenger-draws-two-per-friend
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
     A  creatures 2 Scavenger, 1, 3, 0
     B  creatures 0
     A> activate A1
-    A  hand Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting
+    A  hand Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky
     A> sleep
     asks B evolution-ask-activate
 
 none without friends, and it returns                         evolution.ether-card.scavenger-returns
-    table  deck Lulling/Toxic
+    table  deck Lulling/Flying
     A  creatures 2 Scavenger
     B  creatures 0
     A> activate A1
@@ -516,10 +516,10 @@ none without friends, and it returns                         evolution.ether-car
 
 a crystal for each friend with crystals                      evolution.ether-card.symbiont-gains-per-friend
     table  source Brimming Basin  lower 4
-    A  creatures 0 Symbiont, 1, 2, 0
+    A  creatures 1 Symbiont, 1, 2, 0
     B  creatures 0
     A> activate A1
-    A  creatures 2 active, 1, 2, 0
+    A  creatures 3 active, 1, 2, 0
     table  lower 4
     A> sleep
 

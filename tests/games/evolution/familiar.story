@@ -11,7 +11,7 @@ three cards are turned up, the third is Toxic                evolution.familiar.
     A> add-nothing
     A> activate A1
     A> sleep
-    table  familiar 1 Toxic@B15  deck Lulling/Tiny, Vampire/Latching, Tiny/Pesky  discard nothing
+    table  familiar 1 Toxic  deck Lulling/Tiny, Vampire/Latching, Tiny/Pesky  discard nothing
     asks B evolution-ask-redraw
 
 it keeps what it has                                         evolution.familiar.baby-adds-trait
@@ -21,7 +21,7 @@ it keeps what it has                                         evolution.familiar.
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  familiar 1 Flying Toxic@B15
+    table  familiar 1 Flying Toxic
     asks B evolution-ask-activate
 
 nothing twice                                                evolution.familiar.no-duplicate-traits
@@ -31,7 +31,7 @@ nothing twice                                                evolution.familiar.
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  familiar 1 Toxic Flying@B06
+    table  familiar 1 Toxic Flying@B05
     asks B evolution-ask-redraw
 
 the Baby does nothing                                        evolution.familiar.baby-skips-turns
@@ -87,7 +87,7 @@ two crystals turn it over                                    evolution.familiar.
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  familiar 0 Flying Toxic@B15  side 1  dormant yes
+    table  familiar 0 Flying Toxic  side 1  dormant yes
     asks B evolution-ask-activate
 
 one crystal does not                                         evolution.familiar.baby-flips-at-second-crystal
@@ -97,7 +97,7 @@ one crystal does not                                         evolution.familiar.
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  side 0  familiar 1 Flying Toxic@B15
+    table  side 0  familiar 1 Flying Toxic
     asks B evolution-ask-activate
 
 the Beast rests in the round of the flip                     evolution.familiar.flip-round-no-turns
@@ -116,7 +116,7 @@ the Beast rests in the round of the flip                     evolution.familiar.
     asks A evolution-ask-activate
 
 in later rounds it looks for an attacking trait              evolution.familiar.beast-reveals-until-match evolution.familiar.beast-adds-attacking-trait
-    table  deck Tiny/Pesky, Nosferatu/Mimic, Vampire/Fireproof  familiar 0 Flying  side 1
+    table  deck Tiny/Pesky, Nosferatu/Mimic, Vampire/Flying  familiar 0 Flying  side 1
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     C  creatures 0 asleep
@@ -347,14 +347,14 @@ all six: nothing is turned up                                evolution.familiar.
     asks B evolution-ask-redraw
 
 all three: nothing, either                                   evolution.familiar.no-match-left
-    table  deck Vampire/Fireproof  familiar 0 Vampire Fire-Breathing Lulling  side 1  dormant yes
+    table  deck Vampire/Flying  familiar 0 Vampire Fire-Breathing Lulling  side 1  dormant yes
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     C  creatures 0 asleep
     A> activate A1
     A> sleep
     table  familiar 0 Vampire Fire-Breathing Lulling
-    C  hand Vampire/Fireproof
+    C  hand Vampire/Flying
     asks B evolution-ask-redraw
 
 no prey, no crystal                                          evolution.familiar-hints.defence-against-beast
@@ -411,7 +411,7 @@ a third crystal is not enough for the players                evolution.familiar.
     table  source Cloud Ladder  lower 3  upper 1
     asks B evolution-ask-activate
 
-game evolution players=2 familiar=yes
+game evolution players=2 familiar=yes figure=left
 
 held back three times, still a Baby                          evolution.familiar-hints.growth-can-be-held-back
     table  familiar 1

@@ -52,14 +52,14 @@ its Mimic copies all                                         evolution.solo-vict
 
 it always hides                                              evolution.solo-victims.hiding-compulsory
     luck 1 0
-    table  deck Lulling/Toxic, Lulling/Toxic
+    table  deck Lulling/Flying, Lulling/Flying
     A  creatures 0 Vampire, 0
     B  creatures 2 Hiding Tiny, 0 asleep
     A> activate A1
     A> attack B1
     A  creatures 0 asleep Vampire, 0
     B  creatures 2 asleep Hiding, 0 asleep Lulling
-    table  discard Lulling/Tiny
+    table  discard Vampire/Tiny
 
 a hiding creature is no sure prey for a vampire              evolution.solo-victims.attack-on-hiding-needs-certainty
     table  source Brimming Basin  lower 2
@@ -170,7 +170,7 @@ the round lasts while the person is awake                    evolution.base.solo
     asks A evolution-ask-activate
 
 fewer creatures: a creature                                  evolution.base.solo-shadow-card
-    table  deck Vampire/Fireproof, Lulling/Toxic
+    table  deck Vampire/Flying, Lulling/Flying
     A  creatures 0, 0
     B  creatures 0 asleep
     A> activate A1
@@ -179,28 +179,28 @@ fewer creatures: a creature                                  evolution.base.solo
     asks A evolution-ask-activate
 
 as many: a trait for the barest                              evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Tiny, 0 asleep
     A> activate A1
     A> sleep
-    B  creatures 0 asleep Tiny, 0 asleep Flying@B06
-    table  deck Lulling/Toxic
+    B  creatures 0 asleep Tiny, 0 asleep Flying@B05
+    table  deck Lulling/Flying
     asks A evolution-ask-activate
 
 the other trait, then the next creature, then the discard    evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Flying, 0 asleep Fire-Breathing Flying
     A> activate A1
     A> sleep
-    B  creatures 0 asleep Flying Fire-Breathing@B06, 0 asleep Fire-Breathing Flying
+    B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying
     asks A evolution-ask-activate
 
 nobody can take it                                           evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying Tiny
@@ -231,7 +231,7 @@ no sure prey, no attack                                      evolution.base.solo
 
 it answers with all it has                                   evolution.base.solo-shadow-defends-always
     luck 1 0
-    table  deck Lulling/Toxic, Lulling/Toxic
+    table  deck Lulling/Flying, Lulling/Flying
     A  creatures 2 Vampire Flying, 0
     B  creatures 1 Toxic Vengeful, 0 asleep
     A> activate A1
@@ -250,12 +250,12 @@ most crystals first                                          evolution.base.solo
     asks A evolution-ask-activate
 
 without creatures one must be created                        evolution.base.solo-round-length
-    A  hand Lulling/Toxic  creatures 4
+    A  hand Lulling/Flying  creatures 4
     B  creatures 0
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> transmute
-    A? create Lulling/Toxic
+    A? create Lulling/Flying
     A! create-nothing  evolution.base.solo-round-length
     asks A evolution-ask-create

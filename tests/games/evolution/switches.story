@@ -26,24 +26,24 @@ one crystal an attack                                        evolution.base.crys
 game evolution players=2 hand_refill=plus-2
 
 two more cards                                               evolution.base.hand-refill
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Toxic, Lulling/Tiny
-    A  hand Lulling/Latching, Lulling/Inheriting
+    B  hand Lulling/Flying, Lulling/Tiny
+    A  hand Lulling/Latching, Lulling/Pesky
     asks B evolution-ask-redraw
 
 game evolution players=2 hand_refill=up-to-6
 
 up to six                                                    evolution.base.hand-refill
-    table  deck Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny, Many-Eyed/Tiny, Many-Eyed/Tiny
+    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting, Many-Eyed/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Toxic, Lulling/Tiny, Lulling/Latching, Lulling/Inheriting, Many-Eyed/Tiny, Many-Eyed/Tiny
+    B  hand Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting
     asks B evolution-ask-redraw
 
 game evolution players=2 new_source_each_round=no
@@ -207,6 +207,17 @@ the figure goes to who is behind                             evolution.base.firs
     A> sleep
     table  round 2  first C
     asks C evolution-ask-activate
+
+game evolution players=3
+
+who is behind by default, and of equals the next on the left evolution.base.first-player-passes
+    A  creatures 2
+    B  creatures 1 asleep
+    C  creatures 1 asleep
+    A> activate A1
+    A> sleep
+    table  round 2  first B
+    asks B evolution-ask-activate
 
 game evolution players=3 figure=none
 

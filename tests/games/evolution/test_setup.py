@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.games.evolution.box import EvolutionBox
+from ludoteka.games.evolution.box import SETTINGS, EvolutionBox
 from ludoteka.games.evolution.deck import (
     AT,
     ATTACK,
@@ -33,7 +33,7 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import BABY, Evolution
-from ludoteka.kernel.game import read_position
+from ludoteka.kernel.game import Setting, read_position
 from ludoteka.kernel.refusal import Refused
 
 
@@ -100,8 +100,8 @@ def test_exactly_one_seat_has_the_figure() -> None:
 
 @pytest.mark.rule("evolution.base.card-face-down-is-creature")
 def test_no_view_shows_the_face_of_a_creature() -> None:
-    state = bare(2, "A  hand Vampire/Fireproof  creatures nothing", "B  creatures 0")
-    state.apply("create Vampire/Fireproof")
+    state = bare(2, "A  hand Vampire/Flying  creatures nothing", "B  creatures 0")
+    state.apply("create Vampire/Flying")
     assert state.players[0].creatures[0].traits == []
     for viewer in (0, 1, None):
         assert state.view(viewer)["players"][0]["creatures"][0]["card"] is None
@@ -120,7 +120,6 @@ def test_the_base_deck() -> None:
     count = Counter(trait for kind in base for trait in (LEFT[kind], RIGHT[kind]) for _ in range(COPIES[kind]))
     assert set(count) == {trait for trait in range(len(T_EN)) if T_SET[trait] == BASE}
     assert set(count.values()) == {8}
-    assert all(BAR[LEFT[kind]] != BAR[RIGHT[kind]] for kind in base)
     assert all(0 <= bar < len(BARS) for bar in BAR)
     assert Counter(in_play(deal(2)))[base[0]] == 2
     assert len(in_play(deal(2))) == 64
@@ -395,3 +394,10 @@ def test_green_is_what_the_ruling_lists() -> None:
         "Astral", "Flying", "Many-Eyed", "Fireproof", "Vengeful", "Toxic", "Burrowing", "Ferocious", "Gregarious",
         "Thick-Skinned", "Mimic", "Cave-Dwelling", "Hiding", "Wakeful",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("setting", [each for each in SETTINGS if each.ruling], ids=lambda each: str(each.name))
+def test_the_ruleset_knows_every_uncertain_reading(setting: Setting) -> None:
+    tables: dict[str, Any] = {"ether": True, "victims": True}
+    found = {shelf.game_of("evolution", 3, {**tables, setting.name: value}).ruleset for value in setting.values}
+    assert len(found) == len(setting.values) > 1

@@ -115,13 +115,13 @@ def chosen(
 
 @pytest.mark.parametrize(("mine", "theirs"), [(2, 2), (3, 1), (0, 4)])
 def test_a_duel_of_two_vampires(mine: int, theirs: int) -> None:
-    state = laid(2, f"A  creatures {mine} Vampire  tokens 2", f"B  creatures {theirs} Vampire  tokens 2")
+    state = laid(2, f"A  creatures {mine} Vampire  tokens 2", f"B  creatures {theirs} Vampire  tokens 2", figure="left")
     expected = chosen(0, 1, (mine, theirs), (False, False), 0, 14)
     assert tree(state, 14) == expected
 
 
 def test_the_duel_has_exactly_so_many_nodes() -> None:
-    state = laid(2, "A  creatures 3 Vampire  tokens 2", "B  creatures 1 Vampire  tokens 2")
+    state = laid(2, "A  creatures 3 Vampire  tokens 2", "B  creatures 1 Vampire  tokens 2", figure="left")
     assert tree(state, 14) == Count(254, 0, 7)
 
 
@@ -138,7 +138,7 @@ def test_the_orders_of_three_attacking_traits() -> None:
 
 def test_the_ways_through_one_turn() -> None:
     """One card in hand, one creature: created (then either acts), laid left or right, or kept."""
-    state = laid(2, "A  creatures 0  hand Many-Eyed/Tiny", "B  creatures 0")
+    state = laid(2, "A  creatures 0  hand Many-Eyed/Inheriting", "B  creatures 0")
     # create: activate one of two, sleep. Else three ways to add, then activate, sleep.
     assert tree(state, 9, until=1) == Count(1 + (1 + 2) + (1 + 3 * 2), 0, 2 + 3)
 

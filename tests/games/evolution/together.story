@@ -128,7 +128,7 @@ the Shadow's cave grows by a choice card                     evolution.base.solo
     B  creatures 0 Cave-Dwelling, 0 asleep
     A> activate A1
     A> attack B1
-    B  creatures 0 asleep Cave-Dwelling Flying@B06, 0 asleep Lulling@B10
+    B  creatures 0 asleep Cave-Dwelling Flying@B05, 0 asleep Lulling@B10
     asks A evolution-ask-activate
 
 the Shadow latches and wakes by itself                       evolution.base.solo-shadow-activation

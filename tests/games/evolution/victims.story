@@ -11,7 +11,7 @@ first the sacrifice, of another trait of the same creature   evolution.victims.s
     B  creatures 2
     A> sacrifice Toxic
     B  creatures 1
-    table  discard Lulling/Toxic
+    table  discard Frightening/Toxic
     A> pass
 
 nothing to sacrifice, no attack                              evolution.victims.no-other-trait-no-use
@@ -263,7 +263,7 @@ Hypnotizing: two different sleepers                          evolution.victims-c
     A> attack B1
     A  creatures 1 Hypnotizing
     B  creatures 0 asleep, 0, 0
-    table  discard Lulling/Toxic
+    table  discard Frightening/Toxic
     A? attack B2 | attack B3 | pass
     A> attack B2
     A  creatures 2 asleep Hypnotizing
@@ -443,7 +443,7 @@ not what it has already                                      evolution.victims-c
     B> pass
 
 a trait from the deck                                        evolution.victims-card.cave-dwelling-gains-trait evolution.victims-card.cave-dwelling-top-card-choose
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling
     A> activate A1
@@ -451,27 +451,27 @@ a trait from the deck                                        evolution.victims-c
     B> use Cave-Dwelling
     B? grow Fire-Breathing | grow Flying
     B> grow Flying
-    B  creatures 0 Cave-Dwelling Flying@B06  hand nothing
-    table  deck Lulling/Toxic
+    B  creatures 0 Cave-Dwelling Flying@B05  hand nothing
+    table  deck Lulling/Flying
 
 both there already: discard                                  evolution.victims-card.cave-dwelling-impossible-discard
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     A  creatures 0 Vampire Flying
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying
     A> activate A1
     A> attack B1
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying
-    table  discard Fire-Breathing/Flying  deck Lulling/Toxic
+    table  discard Fire-Breathing/Flying  deck Lulling/Flying
 
 one there already: the other                                 evolution.victims-card.cave-dwelling-impossible-discard
-    table  deck Fire-Breathing/Flying, Lulling/Toxic
+    table  deck Fire-Breathing/Flying, Lulling/Flying
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling Fire-Breathing
     A> activate A1
     A> attack B1
     B> use Cave-Dwelling
-    B  creatures 0 Cave-Dwelling Fire-Breathing Flying@B06
+    B  creatures 0 Cave-Dwelling Fire-Breathing Flying@B05
 
 burnt, it digs no more                                       evolution.victims-card.cave-dwelling-not-if-discarded
     table  deck Fire-Breathing/Flying

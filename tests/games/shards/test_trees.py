@@ -6,64 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from ludoteka.games.shards.state import Shards
 from tests.games.shards.table import laid
-
-
-class Count(NamedTuple):
-    """How many decisions, chance nodes and ends a tree has."""
-
-    decisions: int
-    chances: int
-    ends: int
-
-    def __add__(self, other: object) -> Count:
-        assert isinstance(other, Count)
-        return Count(self.decisions + other.decisions, self.chances + other.chances, self.ends + other.ends)
-
-
-NOTHING = Count(0, 0, 0)
-
-
-# --- the tree of the machine ---
-
-
-def outcomes(state: Shards, option: int, script: list[int]) -> tuple[list[Shards], int] | None:
-    """All that an option leads to under chance, and how often chance was asked; None for an impossible script."""
-    twin = state.clone()
-    twin.script = script[:]
-    try:
-        twin.play(option)
-    except AssertionError:
-        return None
-    if twin.luck == state.luck:
-        return [twin], 0
-    found: list[Shards] = []
-    asked = 1
-    value = 0
-    while True:
-        more = outcomes(state, option, [*script, value])
-        if more is None:
-            return found, asked
-        found.extend(more[0])
-        asked += more[1]
-        value += 1
-
-
-def tree(state: Shards, depth: int) -> Count:
-    if state.ending:
-        return Count(0, 0, 1)
-    if depth == 0:
-        return NOTHING
-    total = Count(1, 0, 0)
-    for option in state.options():
-        result = outcomes(state, option, [])
-        assert result is not None
-        total += Count(0, result[1], 0)
-        for after in result[0]:
-            total += tree(after, depth - 1)
-    return total
-
+from tests.trees import NOTHING, Count, tree
 
 # --- the model: crystals and blasters, focus, attacks; nothing of the machine in it ---
 

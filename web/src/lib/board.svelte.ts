@@ -10,6 +10,8 @@ import { prefs } from './prefs.svelte';
 import { parts, sentence, type Part, type Reader } from './speech';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
 
+const MOST_AIMS = 3;
+
 export interface Pick {
   path: string;
   choice: ChoiceView;
@@ -31,6 +33,8 @@ export abstract class Board {
   held = $state<string | null>(null);
   /** What a hovered line of the log speaks of. */
   lit = $state.raw<{ cards: Set<string>; seats: Set<number>; paths: Set<string> }>(NOTHING_LIT);
+  /** The thing under the pointer or the focus. */
+  pointed = $state('');
   /** Places that just changed, outlined where motion is off. */
   marked = $state.raw<Set<string>>(new Set());
   /** Keyboard: whether Tab stops at everything or only at what glows. */
@@ -83,11 +87,13 @@ export abstract class Board {
   aims(): (Arrow & { done: boolean })[] {
     const { decision, look } = this;
     if (!decision || !look.aims) return [];
-    return this.choices.flatMap((choice) => {
+    const found = this.choices.flatMap((choice) => {
       const from = look.aims?.(choice, this.view, decision.prompt, this.active) ?? '';
       const [to] = choice.places;
       return from && to && from !== to ? [{ from, to, done: false }] : [];
     });
+    // Many arrows hide the table: then only the one to what is pointed at.
+    return found.length > MOST_AIMS ? found.filter((one) => one.to === this.pointed) : found;
   }
 
   /** Show for a moment who went for whom; longer where nothing else moves. */

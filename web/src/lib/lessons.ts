@@ -24,7 +24,7 @@ export const LESSONS: Record<string, Lesson> = { elves, etherstone, evolution, q
 /** The step that speaks of this question, from step `from` on; and the choice it means. Null where none does. */
 export function stepAt(lesson: Lesson, from: number, decision: DecisionView): { n: number; choice: ChoiceView } | null {
   const step = lesson.steps[from];
-  if (step?.ask !== decision.prompt.id) return null;
+  if (!step || !new RegExp(`^(?:${step.ask})$`).test(decision.prompt.id)) return null;
   const wanted = new RegExp(step.choose);
   const choice = decision.choices.find((one) => wanted.test(one.notation));
   return choice ? { n: from, choice } : null;

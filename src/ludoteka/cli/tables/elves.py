@@ -1,4 +1,4 @@
-"""The table of Elven Fury: who holds what, the battle that is being fought, and one's own cards."""
+"""The table of Elven Fury: the map, the battle that is being fought, and one's own cards."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludoteka.cli.tables.elves_map import SIGNS, colour, field_lines, map_lines
 from ludoteka.cli.tables.generic import Board as GenericBoard
+from ludoteka.kernel.plain import letter
 from ludoteka.text.voice import Voice
 
 PLACES: Final = ("N", "E", "S", "W")  # of the field, in its order
 HANDS: Final = ("left", "forward", "right")
+TOLD: Final = ("simple", "piercing", "shield", "counter", "fire-shield", "movement")  # doubles explain themselves
 
 
 class Board(GenericBoard):
-    """Draws lands as names, and a battle card by card."""
+    """Draws the map in peace and the field in battle; both are told in words for who listens."""
 
     def title(self, view: dict[str, Any], voice: Voice) -> str:
         parts = [voice.text("elves-name"), voice.text(f"elves-phase-{view['phase']}")]
@@ -32,10 +35,25 @@ class Board(GenericBoard):
         for n in order[:-1]:
             parts.extend(self.player(view, n, voice, glow))
         parts.append(self.shared(view, voice))
-        if view["stage"] != "peace":
-            parts.extend(self.battle(view, voice, glow))
+        if any(view["field"]) or view["top"]:
+            parts.extend(self.drawn_field(view, voice, glow))
+        else:
+            parts.extend(map_lines(view, glow))
+            parts.append(Text(voice.text("cli-elves-map"), style="dim"))
         parts.extend(self.player(view, order[-1], voice, glow))
         return Group(*parts)
+
+    def drawn_field(self, view: dict[str, Any], voice: Voice, glow: Collection[str]) -> list[Text]:
+        titles = [voice.text(f"elves-place-{place}") for place in PLACES]
+        lines = field_lines(view, titles, lambda card: self.card_name(card, voice), glow)
+        if view["reserve_card"]:
+            lines.append(self.row_of("reserve_card", view["reserve_card"], "reserve_card", voice, glow))
+        signs = "  ".join(f"{sign} {voice.text(f'elves-slot-{slot}')}" for slot, sign in SIGNS.items() if slot in TOLD)
+        lines.append(Text(f"  {signs}", style="dim"))
+        return lines
+
+    def card_name(self, card: str | None, voice: Voice) -> str:
+        return voice.text("cli-elves-face-down") if card is None else self.word("card", card, voice)
 
     def shared(self, view: dict[str, Any], voice: Voice) -> Text:
         """Piles, and where the conflict is."""
@@ -75,6 +93,9 @@ class Board(GenericBoard):
     def player(self, view: dict[str, Any], n: int, voice: Voice, glow: Collection[str]) -> list[Text]:
         me = view["players"][n]
         head = self.heading(view, n, voice, glow)
+        head.stylize(colour(n), 2)
+        if not voice.seat(n).endswith(letter(n)):
+            head.append(f" {letter(n)}", style=f"bold {colour(n)}")
         if me["nation"]:
             nation = voice.text(f"elves-nation-{me['nation']}")
             head.append(f" ({nation})", style="dim")

@@ -35,7 +35,7 @@ class Board(GenericBoard):
     ) -> RenderableType:
         parts: list[RenderableType] = [self.market(view, voice, glow), *self.threats(view, voice, glow)]
         if view.get("packet"):
-            parts.append(self.named("hand", "packet", view["packet"], voice, glow))
+            parts.append(self.named("packet", "packet", view["packet"], voice, glow))
         for i in range(len(view["players"])):
             n = (max(seat, 0) + 1 + i) % len(view["players"])
             parts.extend(self.player(view, n, voice, glow))
@@ -55,6 +55,9 @@ class Board(GenericBoard):
                 words if there else f"({words}: {voice.seat(view['holder'][i])})", style=style if there else "dim"
             )
             line.append("  ")
+        price = view.get("refresh_price")
+        if price is not None and -1 in view["holder"]:
+            line.append(voice.text("etherstone-refresh-price", n=price), style="dim")
         return line
 
     def threats(self, view: dict[str, Any], voice: Voice, glow: Collection[str]) -> list[Text]:
@@ -81,12 +84,12 @@ class Board(GenericBoard):
         if me["leader"]:
             glows = f"players/{n}/leader" in glow
             line.append(f" ({voice.card('etherstone', me['leader'])})", style="reverse" if glows else "dim")
-        line.append(f"  {me['health']}♥", style="bold red")
+            line.append(f"  {me['health']}♥", style="bold red")
         if me["infected"]:
             line.append(f" {voice.text('etherstone-field-infected')}", style="bold magenta")
         for i, n_stones in enumerate(me["stones"]):
             if n_stones:
-                line.append(f"  {n_stones} {voice.text(f'etherstone-colour-{COLOURS[i]}')}", style=INK[COLOURS[i]])
+                line.append(f"  {voice.text(f'etherstone-cost-{COLOURS[i]}')} {n_stones}", style=INK[COLOURS[i]])
         trophies = me["trophies"] if isinstance(me["trophies"], int) else len(me["trophies"])
         for name, value in (
             ("vp", me["vp"]),
@@ -161,7 +164,7 @@ class Board(GenericBoard):
         found = [self.title(view, voice), self.market(view, voice, ()).plain]
         found += [line.plain.strip() for line in self.threats(view, voice, ())]
         if view.get("packet"):
-            found.append(self.named("hand", "packet", view["packet"], voice, ()).plain.strip())
+            found.append(self.named("packet", "packet", view["packet"], voice, ()).plain.strip())
         for n in range(len(view["players"])):
             found += [line.plain.strip() for line in self.player(view, n, voice, ())]
         if view.get("attack"):

@@ -15,6 +15,7 @@ from ludoteka.text.voice import Voice
 COLOURS: Final = {"aggressive": "yellow", "defensive": "green", "energetic": "bright_blue", "special": "magenta"}
 DULL: Final = frozenset(("turn-began", "drew", "activated", "from-lower", "from-upper", "copy-ended"))
 TRACK: Final = 4
+ACTIVE: Final = 2  # the part of a creature that was activated and has still to act
 FAMILIAR_TRACK: Final = 2  # its second crystal turns it over, or wins
 
 
@@ -84,7 +85,7 @@ class Board(GenericBoard):
         self, it: dict[str, Any], name: str, path: str, voice: Voice, glow: Collection[str], track: int = TRACK
     ) -> Text:
         """One creature on one line: its place, its track, whether it sleeps, its traits."""
-        line = Text("    ")
+        line = Text("  » " if it["part"] == ACTIVE else "    ", style="bold")
         line.append(name, style="reverse bold" if path in glow else "bold")
         line.append(f" {'◆' * it['crystals']}{'·' * (track - it['crystals'])}", style="bright_blue")
         line.append(" z " if it["asleep"] else "   ", style="dim")

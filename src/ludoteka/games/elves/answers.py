@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.deck import (
     ACTION,
     ACTS_IN,
@@ -215,6 +217,7 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
     state.follow(Declared(seat, card, item))
 
 
+@mypyc_attr(free_list_len=1)
 class Answers(Window[Elves]):
     """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
 
@@ -301,6 +304,7 @@ WAIT: Final = 2
 CARRY_OUT: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Declared(Procedure[Elves]):
     """An Action or artefact: aimed when it is declared, answered, then carried out."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.board import CENTRE, FIRST_TOWER, is_castle, is_tower
 from ludoteka.games.elves.fight import Fight
@@ -109,6 +111,7 @@ BATTLE: Final = 9
 RESULT: Final = 10
 
 
+@mypyc_attr(free_list_len=1)
 class Capture(Procedure[Elves]):
     """One attack on one cell, from the conflict token to the result."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
@@ -32,6 +34,7 @@ ROUND_OVER: Final = 3
 
 
 # rule: elves.attacks.example-1-battle, elves.attacks.example-2-action
+@mypyc_attr(free_list_len=1)
 class Fight(Procedure[Elves]):
     """Round after round; `you` is the attacker."""
 
@@ -145,6 +148,7 @@ class Fight(Procedure[Elves]):
         return Prompt("elves-ask-go-first", "elves.battle.tie-same-owner", "elves.battle.tie-three-alternate")
 
 
+@mypyc_attr(free_list_len=1)
 class CardTurn(Procedure[Elves]):
     """The turn of one card: a window, then its strike, its movement, or nothing."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID, IS_DRAGON, IS_TREASURE
 from ludoteka.games.elves.happenings import (
@@ -64,6 +66,7 @@ def unveil(state: Elves, side: int, card: int) -> None:
 
 
 # rule: elves.attacks.example-1-layout
+@mypyc_attr(free_list_len=1)
 class Layout(Procedure[Elves]):
     """From three cards a side face down to four on the field; `placed` counts them."""
 

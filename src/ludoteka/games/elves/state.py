@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.board import (
     BOARD,
     BOARDS,
@@ -112,6 +114,7 @@ ALLIANCE_WON: Final = 6
 ENDINGS: Final = ("", "goal", "last-standing", "dragonlord", "race", "war", "alliance")
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 
@@ -229,6 +232,7 @@ RULES: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Elves(State):
     """One table of Elven Fury."""
 
@@ -363,6 +367,7 @@ class Elves(State):
             "lands": [self.owners.count(p.seat) for p in self.players],
             "summons": [self.summons(p.seat) for p in self.players],
             "tokens": [TOKENS - self.owners.count(p.seat) for p in self.players],
+            "strikes": [self.strikes_shown(place) for place in range(4)],
             "dragons": {CELLS[c]: CARD.save(self.dragon_of(c)) for c in self.castles()},
         }
         # rule: elves.setup.goal-secret
@@ -672,6 +677,12 @@ class Elves(State):
                     continue
             found |= 1 << hand
         return found
+
+    def strikes_shown(self, place: int) -> int:
+        """The strikes of the warrior here as everybody can see them: none while cards lie face down."""
+        if self.stage != FIGHTING and self.top < 0:
+            return 0
+        return self.strikes(place) if fights(self.field[place]) else 0
 
     def moves(self, place: int) -> int:
         """The hands with which the warrior here can move, as bits."""

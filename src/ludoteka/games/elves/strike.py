@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import (
     DOUBLE_PIERCING,
@@ -62,6 +64,7 @@ def hurt(state: Elves, place: int, lives: int) -> None:
     state.tell(HIT, card_of(one), lives)
 
 
+@mypyc_attr(free_list_len=1)
 class Strike(Procedure[Elves]):
     """A declared strike: answered, then worked out from the sides as they then are (ruling R38)."""
 
@@ -156,6 +159,7 @@ STRIKE: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Move(Procedure[Elves]):
     """A declared movement: answered, then the card changes places with whatever it points at."""
 
@@ -199,6 +203,7 @@ def swap(state: Elves, here: int, there: int) -> None:
     field[there] = one
 
 
+@mypyc_attr(free_list_len=1)
 class Deaths(Procedure[Elves]):
     """Warriors without lives: measures to save them, then they leave the battle."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.deck import ARTEFACT, CARD, SUIT, TREASURE
 from ludoteka.games.elves.happenings import (
     COUNTERED,
@@ -47,6 +49,7 @@ def discard_options(state: Elves, seat: int) -> list[int]:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Exchange(Procedure[Elves]):
     """A treasure goes to the neutral discard, two cards are drawn, and what is above five is discarded at once."""
 
@@ -122,6 +125,7 @@ ANSWER: Final = 2
 CLOSED: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Offer(Procedure[Elves]):
     """`you` offers things for things; the partner agrees, refuses or counters once; all changes hands in one step.
 

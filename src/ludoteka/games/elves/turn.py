@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.elves.answers import declare, open_window, plays
 from ludoteka.games.elves.board import CENTRE
 from ludoteka.games.elves.capture import Capture, targets
@@ -29,6 +31,7 @@ PASS_ON: Final = 6
 OVER: Final = 7
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Elves]):
     """One turn; `cell` is the cell attacked, `again` whether this is the second capture of the turn."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ludoteka.games.etherstone.abilities import LEAST, Ability, Least, use
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
+    BOOSTS,
     CARD_BITS,
     DEFEATED,
     HEALTH,
@@ -142,7 +143,8 @@ class Attack(Procedure[Etherstone]):
         found: list[int] = []
         self.add_abilities(state, player.leader, found)
         for it in player.play:
-            self.add_abilities(state, it & CARD_BITS, found)
+            if ON_ATTACK[it & CARD_BITS]:
+                self.add_abilities(state, it & CARD_BITS, found)
         return found
 
     def add_abilities(self, state: Etherstone, card: int, found: list[int]) -> None:
@@ -169,7 +171,8 @@ class Attack(Procedure[Etherstone]):
         player = state.players[self.you]
         most = self.bonus_of(state, player.leader, but, fewer)
         for it in player.play:
-            most += self.bonus_of(state, it & CARD_BITS, but, fewer)
+            if ON_ATTACK[it & CARD_BITS]:
+                most += self.bonus_of(state, it & CARD_BITS, but, fewer)
         return most
 
     def bonus_of(self, state: Etherstone, card: int, but: int, fewer: int) -> int:
@@ -405,11 +408,30 @@ def attacking(state: Etherstone) -> Attack | None:
 def most_strength(state: Etherstone, seat: int) -> int:
     """All that `seat` could bring against a threat now."""
     player = state.players[seat]
-    strength = state.leader_strength(player)
-    for it in player.play:
-        if not it & TAPPED and IS_FOLLOWER[it & CARD_BITS]:
-            strength += state.strength_of(player, it)
-    return strength + Attack(seat).bonus(state, -1, 0)
+    play = player.play
+    boosted = False
+    for it in play:
+        if BOOSTS[it & CARD_BITS]:
+            boosted = True
+    strength = state.leader_strength(player) if boosted else STRENGTH[player.leader]
+    strength += most_added(state, seat, player.leader)
+    for it in play:
+        card = it & CARD_BITS
+        if not it & TAPPED and IS_FOLLOWER[card]:
+            strength += state.strength_of(player, it) if boosted else STRENGTH[card]
+        if ON_ATTACK[card]:
+            strength += most_added(state, seat, card)
+    return strength
+
+
+def most_added(state: Etherstone, seat: int, card: int) -> int:
+    """The most that the abilities of a card can add to an attack that has not begun."""
+    most = 0
+    for number in ON_ATTACK[card]:
+        ability = ABILITIES[number]
+        if ability.is_usable(state, seat):
+            most += ability.strength(state, seat, ability.x_now(state, seat))
+    return most
 
 
 def can_win(state: Etherstone, seat: int, slot: int) -> bool:

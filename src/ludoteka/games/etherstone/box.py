@@ -158,6 +158,7 @@ def catalogued(card: int) -> Card:
         text_of(card),
         ru_is_ours=not PRINTED[card],
         facts=facts,
+        source=f"etherstone-source-{ID[card]}" if PRINTED[card] else "",
     )
 
 

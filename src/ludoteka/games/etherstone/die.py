@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
-from ludoteka.games.etherstone.reactions import react
+from ludoteka.games.etherstone.reactions import or_done, react
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
@@ -113,18 +113,17 @@ class TakeDie(Procedure[Etherstone]):
             react(state)
             self.at = USE_STEP
             return GO
-        if self.closed or not self.usable(state):
+        if self.closed:
+            return END
+        found = self.usable(state)
+        if not found:
             return END
         state.actor = self.you
+        state.offered = or_done(found)
         return ASK
 
     def options(self, state: Etherstone) -> list[int]:
-        found = self.usable(state)
-        for option in found:
-            if ABILITIES[option - APPLY].must:
-                return found
-        found.append(DONE)
-        return found
+        return or_done(self.usable(state))
 
     def chosen(self, state: Etherstone, option: int) -> None:
         self.at = USE_STEP

@@ -40,6 +40,7 @@ class Reactions(Procedure[Etherstone]):
                 return GO
             if found:
                 state.actor = seat
+                state.offered = or_done(found)
                 return ASK
         state.waiting = []
         return END
@@ -62,12 +63,7 @@ class Reactions(Procedure[Etherstone]):
         use(state, seat, number)
 
     def options(self, state: Etherstone) -> list[int]:
-        found = self.of(state, state.actor)
-        for option in found:
-            if ABILITIES[option - APPLY].must:
-                return found
-        found.append(DONE)
-        return found
+        return or_done(self.of(state, state.actor))
 
     def chosen(self, state: Etherstone, option: int) -> None:
         seat = state.actor
@@ -78,6 +74,15 @@ class Reactions(Procedure[Etherstone]):
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")
+
+
+def or_done(found: list[int]) -> list[int]:
+    """These abilities, and to apply no more unless one of them must be."""
+    for option in found:
+        if ABILITIES[option - APPLY].must:
+            return found
+    found.append(DONE)
+    return found
 
 
 def react(state: Etherstone) -> None:

@@ -207,6 +207,7 @@ class Summon(Procedure[Etherstone]):
             found = self.stones(state, player)
             if len(found) > 1:
                 state.actor = self.you
+                state.offered = found  # what is worked out here need not be worked out again to be asked
                 return ASK
             self.give(state, 1, found[0] - PAY)
         return GO
@@ -219,8 +220,9 @@ class Summon(Procedure[Etherstone]):
     def stones(self, state: Etherstone, player: Player) -> list[int]:
         """The stones of which one may be given next, so that the rest can still be paid."""
         found: list[int] = []
+        any_will_do = self.free or self.off == 0  # without anything off, the colours of the cost are paid first
         for colour in range(4):
-            if player.stones[colour] > 0 and (self.free or self.may_give(player, colour)):
+            if player.stones[colour] > 0 and (any_will_do or self.may_give(player, colour)):
                 found.append(PAY + colour)
         return found
 

@@ -413,7 +413,8 @@ class Opponents(Sentence):
         return (self.do,)
 
     def value(self, x: int) -> float:
-        return -0.5
+        line = self.do.lines[0]
+        return -0.6 * line.value(x) if isinstance(line, Sentence) else 0.0  # what they gain, we lose in part
 
     def say(self) -> Msg:
         mine = self.do.lines[0].say()
@@ -445,7 +446,13 @@ class Either(Sentence):
         return tuple(self.texts)
 
     def value(self, x: int) -> float:
-        return 1.0
+        best = -100.0
+        for way in self.ways:
+            value = 0.0
+            for sentence in way:
+                value += sentence.value(x)
+            best = max(best, value)
+        return best
 
     def say(self) -> Msg:
         first = in_a_row(self.ways[0])

@@ -42,7 +42,7 @@ SETTINGS: Final = (
     Setting("topmost", ("newest", "oldest"), "newest", "R55", ruling=True),
     Setting("familiar_in_solo", OFF_ON, False, "R57", ruling=True),
     Setting("pesky_once_per_round", ON_OFF, True, "R61", ruling=True),
-    Setting("figure", ("left", "behind", "random", "none"), "left", "R11", ruling=True),
+    Setting("figure", ("behind", "left", "random", "none"), "behind", "R11", ruling=True),
 )
 
 
@@ -50,7 +50,7 @@ class EvolutionBox(Box):
     """Evolution of Magical Creatures, with Ethereal Creatures, Victims of Magic, Rare Species and the familiar."""
 
     name = "evolution"
-    version = 1
+    version = 2
 
     def players(self) -> tuple[int, ...]:
         # rule: evolution.base.player-count

@@ -17,6 +17,7 @@ from ludoteka.games.evolution.deck import (
     KEEPS_CRYSTALS_AWAKE,
     KEEPS_TRAITS,
     KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
     PRINTED,
     T_EN,
 )
@@ -131,7 +132,8 @@ class Creature(Plain):
     def keeps_traits(self) -> bool:
         # rule: evolution.victims-card.hiding-does-not-save-traits
         able = self.force
-        return able & CAN[KEEPS_TRAITS] != 0 or (self.asleep and able & CAN[KEEPS_TRAITS_ASLEEP] != 0)
+        when = CAN[KEEPS_TRAITS_ASLEEP] if self.asleep else CAN[KEEPS_TRAITS_AWAKE]
+        return able & (CAN[KEEPS_TRAITS] | when) != 0
 
     def keeps_awake(self) -> bool:
         # rule: evolution.victims-card.hiding-protects-from-sleep

@@ -102,7 +102,8 @@ ONLY_BY_ITS_LIKE: Final = 7
 ONLY_ITS_LIKE: Final = 8
 CHEAP_TO_TRANSMUTE: Final = 9
 SHADOW_CANCELS: Final = 10
-CAN: Final[list[int]] = [0] * 11
+KEEPS_TRAITS_AWAKE: Final = 11
+CAN: Final[list[int]] = [0] * 12
 
 ROOM_FOR_TRAITS: Final = 36
 

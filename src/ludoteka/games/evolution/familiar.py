@@ -30,7 +30,7 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.gain import familiar_gains
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
-from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_TURN, FAMILIAR_GREW, NO_EFFECT, REVEALED
+from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_RESULT, BEAST_TURN, FAMILIAR_GREW, REVEALED
 from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Evolution
 from ludoteka.games.evolution.striking import drain, lull
 from ludoteka.games.evolution.using import Answers
@@ -194,12 +194,8 @@ class BeastTurn(Procedure[Evolution]):
             if state.rules.copy_can_break_targeting and creature.force & CAN[ONLY_BY_ITS_LIKE] & ~able:
                 continue
             for trait in STRIKES:
-                if not able >> trait & 1:
-                    continue
-                if self.hit(state, trait, target, creature):
+                if able >> trait & 1 and self.hit(state, trait, target, creature):
                     self.hits += 1
-                else:
-                    state.tell(NO_EFFECT, FAMILIAR, trait, target)
         return GO
 
     def hit(self, state: Evolution, trait: int, target: int, creature: Creature) -> bool:
@@ -215,6 +211,7 @@ class BeastTurn(Procedure[Evolution]):
     def count(self, state: Evolution) -> int:
         # rule: evolution.familiar.beast-exactly-one-crystal, evolution.familiar.beast-sleeps-after-success
         # rule: evolution.familiar.beast-failure-no-crystal-no-sleep
+        state.tell(BEAST_RESULT, self.hits)
         if self.hits:
             state.put_to_sleep(FAMILIAR)
             familiar_gains(state)

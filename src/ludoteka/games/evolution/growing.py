@@ -30,7 +30,7 @@ def friends_with_crystals(state: Evolution, this: int) -> int:
 class GainCrystal(Word):
     """This creature gains a crystal from the reserve."""
 
-    # rule: evolution.ether-card.ferocious-gains-after-attack, evolution.base.inheriting
+    # rule: evolution.ether-card.ferocious-gains-after-attack
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return state.can_gain(this)
 
@@ -40,6 +40,14 @@ class GainCrystal(Word):
 
     def say(self) -> Msg:
         return Msg("evolution-say-gain-crystal", {"n": 1})
+
+
+class Inherit(GainCrystal):
+    """This creature gains a crystal from the reserve; of several heirs only one does, see `transmute.py`."""
+
+    # rule: evolution.base.inheriting
+    def say(self) -> Msg:
+        return Msg("evolution-say-inherit", {"n": 1})
 
 
 class GainCrystalPerFriend(Word):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from ludoteka.games.evolution.attack import Attack
 from ludoteka.games.evolution.creature import ACTIVE, TRACK, Creature
 from ludoteka.games.evolution.deck import (
     AT,
@@ -18,6 +19,7 @@ from ludoteka.games.evolution.deck import (
     KEEPS_CRYSTALS_AWAKE,
     KEEPS_TRAITS,
     KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
     LEFT,
     NEW_ATTACK,
     ONLY_BY_ITS_LIKE,
@@ -26,34 +28,40 @@ from ludoteka.games.evolution.deck import (
     SOURCE_GAIN,
     T_ID,
 )
-from ludoteka.games.evolution.familiar import is_beast_target
+from ludoteka.games.evolution.familiar import AVOIDED, is_beast_target
+from ludoteka.games.evolution.gain import Gain
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import BEAST, Evolution
 from ludoteka.games.evolution.trait_card import shown_by
+from ludoteka.games.evolution.transmute import Transmute
+from ludoteka.games.evolution.using import Answers, UseOver
+from ludoteka.kernel.machine import Doing
 
 # All values are in tokens: one transmuted creature is worth 1.
-PROGRESS: Final = [0.0, 0.12, 0.28, 0.5, 0.78]  # of a creature that needs four crystals
-PROGRESS_CHEAP: Final = [0.0, 0.18, 0.44, 0.8, 0.84]
+PROGRESS: Final = [0.0, 0.088, 0.233, 0.364, 0.556]  # of a creature that needs four crystals
+PROGRESS_CHEAP: Final = [0.0, 0.13, 0.347, 0.616, 0.656]
 CREATURES_WORTH_HAVING: Final = 4
+WITHIN: Final = (Doing, Attack, Answers, UseOver, Gain, Transmute)  # a question inside something already begun
+FAR: Final = 3  # so many questions inside a trait are looked through
 TRAIT_WORTH: Final[dict[str, float]] = {
-    "vampire": 0.01,
-    "fire-breathing": -0.01,
-    "lulling": 0.0,
-    "frightening": 0.11,
-    "astral": 0.09,
-    "flying": 0.08,
-    "many-eyed": 0.09,
-    "fireproof": 0.11,
-    "vengeful": 0.09,
-    "toxic": 0.1,
-    "tiny": -0.05,
-    "greedy": 0.08,
-    "latching": 0.12,
-    "inheriting": 0.09,
-    "pesky": 0.09,
-    "changeling": 0.09,
+    "vampire": 0.042,
+    "fire-breathing": 0.028,
+    "lulling": 0.042,
+    "frightening": 0.0,
+    "astral": 0.033,
+    "flying": 0.42,
+    "many-eyed": -0.004,
+    "fireproof": 0.011,
+    "vengeful": 0.02,
+    "toxic": 0.04,
+    "tiny": -0.134,
+    "greedy": -0.011,
+    "latching": 0.058,
+    "inheriting": 0.01,
+    "pesky": 0.092,
+    "changeling": 0.07,
     "leader": 0.1,
     "many-headed": 0.06,
     "dominant": 0.06,
@@ -74,8 +82,26 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "hiding": 0.04,
     "wakeful": 0.035,
 }
+ALONE_WORTH: Final[dict[str, float]] = {  # against the Shadow, where it differs
+    "vampire": 0.166,
+    "fire-breathing": -0.072,
+    "lulling": 0.052,
+    "frightening": -0.057,
+    "astral": -0.002,
+    "flying": 0.178,
+    "many-eyed": -0.022,
+    "fireproof": 0.051,
+    "vengeful": -0.177,
+    "toxic": -0.145,
+    "tiny": -0.289,
+    "greedy": -0.087,
+    "latching": 0.046,
+    "inheriting": -0.035,
+    "pesky": 0.174,
+    "changeling": 0.251,
+}
 WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
-ALONE: Final = [TRAIT_WORTH[id] for id in T_ID]  # against the Shadow
+ALONE: Final = [ALONE_WORTH.get(id, TRAIT_WORTH[id]) for id in T_ID]
 
 # Places in WEIGHTS, so that a tool can try other values.
 LEADER: Final = 0  # how much the rival who stands best counts
@@ -93,22 +119,52 @@ GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is wor
 OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
 HARM: Final = 13
 BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the base attacking traits are the first three
-WEIGHTS: Final = [0.3, 0.25, 0.015, 0.0, 0.06, 0.015, 1.0, 0.7, 0.6, 0.7, 0.25, 0.5, 0.06, 0.02]
+WEIGHTS: Final = [0.836, 0.275, -0.074, 0.074, 0.008, -0.229, 4.809, 0.404, 0.034, 0.141, -0.016, 0.736, 0.055, 0.026]
 
 # Places in THREAT after those for a creature of the Shadow that lacks 0 to 4 crystals.
 SHADOW_CREATURE: Final = 5
 SHADOW_TRAIT: Final = 6
 SHADOW_AWAKE: Final = 7  # how much more it is feared while it is awake
 SHADOW_ARMED: Final = 8
-THREAT: Final = [2.2, 1.2, 0.5, 0.15, 0.0, 0.05, 0.04, 0.0, 0.0]
+RELIEF: Final = 9  # how much of the relief counts that an attack on the Shadow could bring
+THREAT: Final = [6.205, 1.165, 0.384, 0.028, -0.219, -0.042, -0.005, 0.31, 0.171, 0.354]
 # The familiar: a crystal of the Baby; the Beast, its crystal, and what it can do next, without and with a crystal.
-DANGER: Final = [0.1, 0.3, 0.5, 0.15, 0.15]
+DANGER: Final = [0.884, -0.077, 0.722, 0.197, 0.446]
 
 
 def worth(state: Evolution, seat: int) -> float:
-    """The chance of `seat` to win, roughly: its own standing against the others'."""
+    """The chance of `seat` to win, roughly; a trait begun is seen through to what it does at its best."""
+    return seen_through(state, seat, FAR)
+
+
+def seen_through(state: Evolution, seat: int, far: int) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
+    top = state.stack[-1]
+    if far == 0 or not isinstance(top, WITHIN):
+        return calm(state, seat)
+    if state.actor != seat:
+        return answered(state, seat, far) if isinstance(top, Answers) else calm(state, seat)
+    best = 0.0
+    for option in state.options():
+        twin = state.clone()
+        twin.play(option)
+        best = max(best, seen_through(twin, seat, far - 1))
+    return best
+
+
+def answered(state: Evolution, seat: int, far: int) -> float:
+    """Somebody may answer an attack of this seat, and will do what it likes least."""
+    worst = 1.0
+    for option in state.options():
+        twin = state.clone()
+        twin.play(option)
+        worst = min(worst, seen_through(twin, seat, far - 1))
+    return worst
+
+
+def calm(state: Evolution, seat: int) -> float:
+    """The standing of a seat against the others', as the table lies."""
     mine = 0.0
     best = 0.0
     total = 0.0
@@ -164,12 +220,12 @@ def tools(creature: Creature, tastes: list[float], held: int, again: int) -> flo
     for packed in creature.traits:
         trait = shown_by(packed)
         value = tastes[trait]
-        if held >> trait & 1:
-            value /= 1.0 + WEIGHTS[ALIKE] * (2 if again >> trait & 1 else 1)
         if BAR[trait] == DEFENSIVE:
             value *= WEIGHTS[GUARD] + WEIGHTS[GUARD_CRYSTAL] * creature.crystals
             value /= 1.0 + WEIGHTS[GUARD_ALIKE] * guards
             guards += 1
+        if held >> trait & 1:
+            value -= WEIGHTS[ALIKE] * (2 if again >> trait & 1 else 1)
         score += value
     return score
 
@@ -210,6 +266,7 @@ def raid(
     new = able & AT[NEW_ATTACK] if len(creature.traits) > 1 else 0
     closed = CAN[ONLY_BY_ITS_LIKE] & ~able
     wanted = CAN[ONLY_ITS_LIKE] & able
+    best = 0.0
     most = 0  # hits on a rival, and on a friend
     own = 0
     n = 0
@@ -222,7 +279,15 @@ def raid(
             if not hit or theirs & closed or wanted & ~theirs or victim is creature:
                 continue
             hits = BITS[hit & base & 7] + (2 if hit & new else 0)
-            if not friends:
+            if theirs & AVOIDED:
+                hits -= 1
+            if player.seat == state.shadow:
+                here = table[min(creature.crystals + hits, TRACK)] - now + WEIGHTS[HARM] * hits
+                if hit & DRAINS:
+                    left = max(0, victim.need() - victim.crystals)
+                    here += THREAT[RELIEF] * (THREAT[left] - THREAT[left + 1])
+                best = max(best, here)
+            elif not friends:
                 most = max(most, hits)
             elif state.rules.friendly_attack:
                 own = max(own, hits)
@@ -232,9 +297,8 @@ def raid(
         if hit and not familiar.force & closed and not wanted & ~familiar.force:
             most = max(most, BITS[hit & base & 7] + (2 if hit & new else 0))
     price = 0.05 if new and not base else 0.0
-    best = 0.0
     if most:
-        best = table[min(creature.crystals + most, TRACK)] - now + WEIGHTS[HARM] * most - price
+        best = max(best, table[min(creature.crystals + most, TRACK)] - now + WEIGHTS[HARM] * most - price)
     if own > most:
         best = max(best, table[min(creature.crystals + own, TRACK)] - now - WEIGHTS[OWN_HARM] * own - price)
     return max(best, 0.0)
@@ -248,8 +312,10 @@ def strikes(victim: Creature) -> int:
         when = CAN[KEEPS_CRYSTALS_ASLEEP] if victim.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
         if not able & (CAN[KEEPS_CRYSTALS] | when):
             found = DRAINS
-    if victim.traits and not able & (CAN[KEEPS_TRAITS] | (CAN[KEEPS_TRAITS_ASLEEP] if victim.asleep else 0)):
-        found |= BURNS
+    if victim.traits:
+        when = CAN[KEEPS_TRAITS_ASLEEP] if victim.asleep else CAN[KEEPS_TRAITS_AWAKE]
+        if not able & (CAN[KEEPS_TRAITS] | when):
+            found |= BURNS
     if not victim.asleep and not victim.hid and not able & CAN[KEEPS_AWAKE]:
         found |= LULLS
     return found

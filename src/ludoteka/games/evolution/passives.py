@@ -12,6 +12,7 @@ from ludoteka.games.evolution.deck import (
     KEEPS_CRYSTALS_AWAKE,
     KEEPS_TRAITS,
     KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
     ONLY_BY_ITS_LIKE,
     ONLY_ITS_LIKE,
 )
@@ -39,7 +40,7 @@ ATTACKS_ONLY_ITS_LIKE: Final = Passive("evolution-say-attacks-only", [ONLY_ITS_L
 # rule: evolution.ether-card.thick-skinned-keeps-crystals
 KEEP_CRYSTALS: Final = Passive("evolution-say-keep-crystals", [KEEPS_CRYSTALS])
 # rule: evolution.base.many-eyed
-KEEP_CRYSTALS_AWAKE: Final = Passive("evolution-say-keep-crystals-awake", [KEEPS_CRYSTALS_AWAKE])
+KEEP_ALL_AWAKE: Final = Passive("evolution-say-keep-all-awake", [KEEPS_CRYSTALS_AWAKE, KEEPS_TRAITS_AWAKE])
 # rule: evolution.base.fireproof
 KEEP_TRAITS: Final = Passive("evolution-say-keep-traits", [KEEPS_TRAITS])
 # rule: evolution.ether-card.burrowing-asleep-keeps-crystals, evolution.ether-card.burrowing-asleep-keeps-traits

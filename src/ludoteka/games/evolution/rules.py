@@ -33,7 +33,7 @@ class Rules(Plain):
         self.topmost = "newest"
         self.familiar_in_solo = False
         self.pesky_once_per_round = True
-        self.figure = "left"
+        self.figure = "behind"
 
     def fields(self) -> tuple[Field, ...]:
         return RULES

@@ -11,7 +11,6 @@ from ludoteka.games.evolution.deck import AT, ATTACK, HALF, LEFT, NEW_ATTACK, RI
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART
 from ludoteka.games.evolution.gather import Gather
 from ludoteka.games.evolution.happenings import (
-    ACTIVATED,
     ADDED,
     DISCARDED,
     SHADOW_CARD,
@@ -101,8 +100,8 @@ class ShadowTurn(Procedure[Evolution]):
         if card == EMPTY:
             return GO
         if len(me.creatures) < len(state.players[1 - self.you].creatures) or not me.creatures:
+            state.tell(SHADOW_STEP, MORE_CREATURES, len(me.creatures) * SIDES + self.you)
             hatch(state, self.you, card, False)
-            state.tell(SHADOW_STEP, MORE_CREATURES, (len(me.creatures) - 1) * SIDES + self.you)
             return GO
         state.disclose()
         state.tell(SHADOW_CARD, card)
@@ -153,7 +152,6 @@ class ShadowTurn(Procedure[Evolution]):
         self.code = best[state.choice_card(len(best))] * SIDES + self.you
         state.at(self.code).part = ACTIVE
         state.tell(SHADOW_STEP, MOST_CRYSTALS, self.code)
-        state.tell(ACTIVATED, self.code)
         return GO
 
     def pester(self, state: Evolution) -> int:

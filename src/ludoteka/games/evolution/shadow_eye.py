@@ -19,6 +19,7 @@ from ludoteka.games.evolution.deck import (
     KEEPS_CRYSTALS_AWAKE,
     KEEPS_TRAITS,
     KEEPS_TRAITS_ASLEEP,
+    KEEPS_TRAITS_AWAKE,
     NEW_ATTACK,
     OF_BAR,
     SHADOW_CANCELS,
@@ -42,7 +43,7 @@ def succeeds(trait: int, target: Creature, able: int, cards: int, hid: bool) -> 
         when = CAN[KEEPS_CRYSTALS_ASLEEP] if target.asleep else CAN[KEEPS_CRYSTALS_AWAKE]
         return target.crystals > 0 and not hid and not able & (CAN[KEEPS_CRYSTALS] | when)
     if bit & BURNS:
-        when = CAN[KEEPS_TRAITS_ASLEEP] if target.asleep else 0
+        when = CAN[KEEPS_TRAITS_ASLEEP] if target.asleep else CAN[KEEPS_TRAITS_AWAKE]
         return cards > 0 and not able & (CAN[KEEPS_TRAITS] | when)
     return not target.asleep and not hid and not able & CAN[KEEPS_AWAKE]
 

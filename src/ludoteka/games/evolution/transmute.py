@@ -8,7 +8,7 @@ from ludoteka.games.evolution.deck import AT, FRIEND_TRANSMUTES, KINDS_OF_CARD, 
 from ludoteka.games.evolution.happenings import TOOK_ETHER, TRANSMUTED
 from ludoteka.games.evolution.state import SHADOW_BEATEN, SHADOW_WON, TRANSMUTED_ENOUGH, Evolution
 from ludoteka.games.evolution.using import can_use, use
-from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, PASS, SIDES
+from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, HEIR, PASS, SIDES
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
@@ -21,7 +21,7 @@ LATE_PICK: Final = 4
 
 
 class Transmute(Procedure[Evolution]):
-    """`i` is the place of the creature before its owner; later the friend that inherits next."""
+    """`i` is the place of the creature before its owner."""
 
     # rule: evolution.base.transmute
     def __init__(self, you: int = 0, i: int = 0) -> None:
@@ -73,23 +73,30 @@ class Transmute(Procedure[Evolution]):
         state.disclose()
         for packed in creature.traits:
             state.drop(packed)
-        self.i = 0
         return GO
 
     def inherit(self, state: Evolution) -> int:
         # rule: evolution.base.inheriting
-        creatures = state.players[self.you].creatures
-        while self.i < len(creatures):
-            code = self.i * SIDES + self.you
-            heir = creatures[self.i].force & AT[FRIEND_TRANSMUTES]
-            self.i += 1
-            if heir:
-                trait = heir.bit_length() - 1
-                if can_use(state, code, trait, -1):
-                    self.at = INHERIT
-                    use(state, code, trait)
-                    return GO
+        heirs = self.heirs(state)
+        if len(heirs) > 1 and state.is_person(self.you):
+            state.actor = self.you
+            return ASK
+        if heirs:
+            self.inherits(state, heirs[0])
         return GO
+
+    def heirs(self, state: Evolution) -> list[int]:
+        """The friends, by place, that could inherit: one of them does."""
+        found: list[int] = []
+        for i, friend in enumerate(state.players[self.you].creatures):
+            able = friend.force & AT[FRIEND_TRANSMUTES]
+            if able and can_use(state, i * SIDES + self.you, able.bit_length() - 1, -1):
+                found.append(i)
+        return found
+
+    def inherits(self, state: Evolution, i: int) -> None:
+        able = state.players[self.you].creatures[i].force & AT[FRIEND_TRANSMUTES]
+        use(state, i * SIDES + self.you, able.bit_length() - 1)
 
     def pick(self, state: Evolution) -> int:
         # rule: evolution.ether.take-on-token, evolution.ether.empty-ether-offers-nothing
@@ -114,6 +121,8 @@ class Transmute(Procedure[Evolution]):
         return found
 
     def options(self, state: Evolution) -> list[int]:
+        if self.at == INHERIT + 1:
+            return [HEIR + i for i in self.heirs(state)]
         # rule: evolution.ether.take-is-optional
         return [PASS, *self.gifts(state)]
 
@@ -122,12 +131,17 @@ class Transmute(Procedure[Evolution]):
         # rule: evolution.ether.rest-out-of-game
         if option == PASS:
             return
+        if self.at == INHERIT + 1:
+            self.inherits(state, option - HEIR)
+            return
         k, code = divmod(option - ETHER_FOR, CREATURES)
         state.ether = [card for card in state.ether if card != KINDS_OF_CARD + k]
         state.at(code).lay(KINDS_OF_CARD + k)
         state.tell(TOOK_ETHER, self.you, PRINTED[KINDS_OF_CARD + k], code)
 
     def prompt(self, state: Evolution) -> Prompt:
+        if self.at == INHERIT + 1:
+            return Prompt("evolution-ask-heir", "evolution.base.inheriting")
         return Prompt("evolution-ask-ether", "evolution.ether.take-on-token", "evolution.ether.any-creature-any-owner")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.deck import FRENZY, QUAKES
 from ludoteka.games.quarriors.dice import LEVEL
 from ludoteka.games.quarriors.fall import Fall, frail
@@ -37,6 +39,7 @@ CHOOSE: Final = 6
 AFTER_A_KILL: Final = 7
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Procedure[Quarriors]):
     """The creatures of `you` attack everybody. `next`: which opponent comes; `calm`: nothing has happened since the
     last window; `kills`: against the present defender; `cursor`, `quake`: creatures a quake has still to reach."""

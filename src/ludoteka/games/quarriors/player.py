@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.dice import DICE_OF_KINDS, FACE, ROLLED_DICE
 from ludoteka.games.quarriors.standing import ATTACHED, READY
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, OWN, SEAT, WORD, Field, Many, Plain
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.deck import REACT as REACT_TEXT
 from ludoteka.games.quarriors.happenings import REACTED
 from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes
@@ -17,6 +19,7 @@ from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field
 from ludoteka.kernel.windows import WINDOW, Window
 
 
+@mypyc_attr(free_list_len=1)
 class Reactions(Window[Quarriors]):
     """Those who hold a reaction of use at this moment may cast it. `of`: whose creature falls, where one does."""
 

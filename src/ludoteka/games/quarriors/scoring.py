@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.deck import BEFORE_LEAVING, GLORY_PER_FRIEND
 from ludoteka.games.quarriors.deck import SCORED as SCORED_TEXT
 from ludoteka.games.quarriors.happenings import SCORED
@@ -78,6 +80,7 @@ def scored_texts(state: Quarriors, seat: int, at: int, found: list[Doing]) -> No
         i += 1
 
 
+@mypyc_attr(free_list_len=1)
 class Scoring(Procedure[Quarriors]):
     """All ready creatures score; `left` is how many dice may still be culled."""
 

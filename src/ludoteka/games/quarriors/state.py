@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.deck import (
     BANNER,
     CAPS,
@@ -81,6 +83,7 @@ EMPTY_ENOUGH: Final = 4
 HANDFUL: Final = 6**6
 
 
+@mypyc_attr(acyclic=True)
 class Quarriors(State):
     """One table of Quarriors!"""
 

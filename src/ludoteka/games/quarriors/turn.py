@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.attack import Attack
 from ludoteka.games.quarriors.deck import BURST_TEXT, COST, LONER
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
@@ -63,6 +65,7 @@ PASS_ON: Final = 10
 SIX: Final = 6
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Quarriors]):
     """The turns of the players, each of six phases. `you`: whose turn it is."""
 

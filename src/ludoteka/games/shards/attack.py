@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.shards.happenings import ASSIGNED, DAMAGED, ELIMINATED, SHIELDED
 from ludoteka.games.shards.player import FULL_HEALTH, Player
 from ludoteka.games.shards.state import LAST_STANDING, LAST_TEAM, NEMESIS_BEATEN, NEMESIS_KILLED, Shards
@@ -20,6 +22,7 @@ EXCESS: Final = 4
 FACING: Final = [1, 0, 3, 2]  # who sits opposite, in the team game
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Procedure[Shards]):
     """The power left over is spent on opponents. `assigned`, `shields`, `shown` are by seat."""
 

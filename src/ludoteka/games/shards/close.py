@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.shards.deck import TURNED
 from ludoteka.games.shards.happenings import (
     ALLIES_DISCARDED,
@@ -22,6 +24,7 @@ EXTRA_CARDS: Final = 3
 ENOUGH_DAMAGE: Final = 10
 
 
+@mypyc_attr(free_list_len=1)
 class Close(Procedure[Shards]):
     """Clear the table of this turn, draw a new hand, pass the turn."""
 

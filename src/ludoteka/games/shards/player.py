@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.shards.deck import CARD, FACTION, IN_PLAY, LEADER_NAME
 from ludoteka.kernel.piles import Pile, Piled
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, OWN, SEAT, Field, Many, Plain
@@ -11,6 +13,7 @@ from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, OWN, SEAT, Field, Many, Pl
 FULL_HEALTH: Final = 50
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.shards.deck import (
     CARD,
     COST,
@@ -74,6 +76,7 @@ ENDINGS: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Shards(State):
     """One table of Shards of Infinity."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import Close
@@ -44,6 +44,7 @@ STRIKE: Final = 2
 CLEAR: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Shards]):
     """One turn of a person: three phases, and no way back from one to an earlier one."""
 

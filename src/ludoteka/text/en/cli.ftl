@@ -108,6 +108,7 @@ cli-card-cost = cost { $n }
 cli-card-copies = × { $n }
 cli-card-from = text: { $source }
 cli-provenance-rulebook = the rulebook
+cli-provenance-rulebook-in-part = the rulebook, in part
 cli-provenance-published = public facts on the printed card
 cli-provenance-original = our own design
 
@@ -150,7 +151,10 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · l log · p ask me · u undo · s save · h · q
+cli-keys-table = ? explain · w why not · a advice · c cards · l log{ $windows ->
+    [0] {""}
+   *[other] {" · p ask me"}
+} · u undo · s save · h · q
 cli-manners = When do you want to be asked? Enter changes it, Esc goes back to the game.
 cli-manner-ask = ● always: { $window }
 cli-manner-able = ◐ if you have an answer: { $window }
@@ -206,3 +210,6 @@ cli-level-apprentice = apprentice
 cli-level-adept = adept
 cli-level-master = master
 cli-asleep = asleep
+
+cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  a number is a Land; the letter its owner
+cli-elves-face-down = face down

@@ -63,6 +63,7 @@ etherstone-field-vp = VP tokens
 etherstone-field-deals = deals with the Abyss
 etherstone-field-token = end-of-game token
 etherstone-field-play = in play
+etherstone-field-packet = to pick from
 etherstone-field-hand = hand
 etherstone-field-known = seen of the hand
 etherstone-field-trophies = trophies
@@ -585,3 +586,18 @@ etherstone-option-immediate-compulsory = must be applied
 etherstone-option-infected_gains = health gained while infected
 etherstone-option-infected_gains-lost = is lost
 etherstone-option-infected_gains-kept = shows on the dial, the leader stays infected
+
+# --- which part of a card the rulebook prints -------------------------------------------------------------------------
+
+etherstone-source-ant_duchess = From the book's example: the name, that it is a follower, and the ability under values 3 / 4. Code, colour, cost, points, strength and the other lines are ours.
+etherstone-source-tamed_metamorph = From the book's example: the name, and that its lower ability, opened by a green die showing 2, applies an ability of a follower in play. All else is ours.
+
+# --- stones, as they are counted --------------------------------------------------------------------------------------
+
+etherstone-cost-black = black
+etherstone-cost-green = green
+etherstone-cost-red = red
+etherstone-cost-white = white
+etherstone-cost-any = any
+
+etherstone-refresh-price = to refresh: −{ $n }♥

@@ -124,6 +124,7 @@ evolution-do-give = Give { $trait }
 evolution-do-exchange-for = Take { $trait } of { $creature }
 evolution-do-take-over = { $creature } takes the crystal
 evolution-do-act-with = Act with { $creature }
+evolution-do-heir = Inherits: { $creature }
 evolution-do-take = Take { $trait } from the ether for { $creature }
 
 # --- questions ---------------------------------------------------------------------------------------------------
@@ -153,6 +154,7 @@ evolution-ask-give = Which trait do you give away?
 evolution-ask-exchange = Which trait do you take for it?
 evolution-ask-give-up = Which trait do you discard?
 evolution-ask-take-over = Does another creature take the crystal?
+evolution-ask-heir = Which Inheriting creature gains the crystal?
 evolution-ask-ether = Take a card from the ether?
 evolution-ask-redraw = Discard the whole hand and draw as many?
 
@@ -198,6 +200,12 @@ evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $cr
 evolution-event-familiar-grew = The familiar gets the trait { $trait }
 evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round
 evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }
+evolution-event-beast-result =
+    { $n ->
+        [0] No strike of the Beast had an effect: no crystal, no sleep
+        [one] One strike of the Beast had an effect: exactly one crystal, and it falls asleep
+       *[other] { $n } strikes of the Beast had an effect: still exactly one crystal, and it falls asleep
+    }
 evolution-event-beast-idle =
     { $n ->
         [1] The Beast is asleep and loses its turn
@@ -287,7 +295,7 @@ evolution-when-trait-used = After this creature has used any trait{ $optional ->
 evolution-say-attacked-only-by = Only creatures with this same trait may attack it.
 evolution-say-attacks-only = It may attack only creatures with this same trait.
 evolution-say-keep-crystals = It discards no crystals when attacked.
-evolution-say-keep-crystals-awake = While awake, it discards no crystals when attacked.
+evolution-say-keep-all-awake = While awake, it discards neither crystals nor traits when attacked.
 evolution-say-keep-traits = It discards no traits when attacked.
 evolution-say-keep-all-asleep = While asleep, it discards neither crystals nor traits when attacked.
 evolution-say-keep-awake = It does not fall asleep when attacked.
@@ -309,6 +317,10 @@ evolution-say-gain-crystal = This creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals
     } from the reserve.
+evolution-say-inherit = This creature gains { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    } from the reserve; of several heirs only one, of your choice.
 evolution-say-gain-per-friend = This creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals

@@ -135,7 +135,7 @@ web-glows = What glows can be chosen; anything else says why not.
 web-choose-button = Choose one of the buttons.
 web-pick-several =
     { $n ->
-        [0] Pick as many as you like; picked things get a tick.
+        [0] Pick one or several; what is picked gets a tick.
        *[other] Picked: { $n }. A second click takes the pick back.
     }
 web-take-picks = Confirm the picked: { $n }
@@ -328,11 +328,15 @@ web-phase-quarriors-clean-up = Clean-up
 
 # etherstone
 web-fact-strength = strength
-web-fact-endurance = endurance
+web-fact-endurance = health
 web-fact-vp = victory points
 web-infected = infected
 web-market = Dice market
-web-market-price = to refresh: { $n } endurance
+web-market-price =
+    { $n ->
+        [0] refresh for free
+       *[other] refresh: { $n } health
+    }
 web-die-held = taken by { $who }
 web-packet = Take one, the rest goes on to your neighbour
 web-leaders = Choose your leader
@@ -442,7 +446,7 @@ web-guide-quarriors-ask-cull = Your creatures have survived and scored. For each
 web-guide-quarriors-ask-defend = You are attacked. Choose a creature to stand in the way: if the attack is at least its defence, it falls and the rest goes on to the next.
 web-guide-etherstone-goal = You lead a band of followers. Points come from cards in play and from defeated threats. The game ends when the points or the threats run out.
 web-guide-etherstone-board = On the left is the market with five dice: a die gives two stones of its colour and wakes abilities of that colour. On the right are the threats, with the strength they need.
-web-guide-etherstone-turn = Below is your leader with endurance and stones. Stones pay for the cards of your hand.
+web-guide-etherstone-turn = Below is your leader with health and stones. Stones pay for the cards of your hand.
 web-guide-etherstone-ask-draft = Take one card; the others go on to your neighbour. Look for cards of one or two colours: they help each other.
 web-guide-etherstone-ask-market-or-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
 web-guide-etherstone-ask-action = One action a turn: take a die, summon a card of your hand for stones, attack a threat, or rest to make your followers ready again.
@@ -482,9 +486,8 @@ web-lesson-quarriors-4 = One die a turn is all. End the turn: “{ $what }”. N
 web-lesson-quarriors-5 = It lived, and you scored glory! In return you may remove a weak die, so that strong ones turn up more often. Choose: { $what }.
 web-lesson-etherstone-1 = Begin with a die: { $what }. It gives two stones of its colour and wakes abilities on your cards.
 web-lesson-etherstone-2 = You have stones enough for a card in your hand: { $what }. The price is drawn as stones at its upper right; violet is paid with any colour.
-web-lesson-etherstone-3 = Now a threat: { $what }. Above each you see how much strength you have and how much it takes.
+web-lesson-etherstone-3 = Now a threat: { $what }. Below each you see how much strength you have and how much it takes.
 web-lesson-etherstone-4 = Choose who attacks: { $what }. Followers rest afterwards; the leader takes the blow on the health.
-web-lesson-etherstone-5 = Your forces are chosen. Press “{ $what }”: winning brings the reward and points, losing costs health.
 web-lesson-elves-1 = Keep five cards of seven. Put back one you need least: { $what }. Look at the initiative (feather) and the lives (heart).
 web-lesson-elves-2 = And another: { $what }.
 web-lesson-elves-3 = Lands next to yours glow on the map. Attack: { $what }. Neutral warriors hold it.
@@ -510,3 +513,4 @@ web-qr-more = Point a phone's camera at it to sit down at this table.
 web-sound = Sounds
 web-ask-me = What you are asked about
 web-ask-me-more = Where there is no tick the table passes for you.
+web-ally = ally

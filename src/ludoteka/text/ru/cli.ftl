@@ -110,6 +110,7 @@ cli-card-cost = стоимость { $n }
 cli-card-copies = × { $n }
 cli-card-from = текст: { $source }
 cli-provenance-rulebook = из книги правил
+cli-provenance-rulebook-in-part = отчасти из книги правил
 cli-provenance-published = известное о напечатанной карте
 cli-provenance-original = наш собственный замысел
 
@@ -154,7 +155,10 @@ cli-start = Начать игру
 cli-more = Прочтения правил …
 cli-fewer = Скрыть прочтения правил
 cli-keys-setup = ↑↓ выбор · ←→ изменить · Enter начать или изменить · m прочтения · q выход
-cli-keys-table = ? что это · w почему · a совет · c карты · l журнал · p вопросы · u назад · s запись · q
+cli-keys-table = ? что это · w почему · a совет · c карты · l журнал{ $windows ->
+    [0] {""}
+   *[other] {" · p вопросы"}
+} · u назад · s запись · q
 cli-manners = Когда вас спрашивать? Enter меняет, Esc возвращает к игре.
 cli-manner-ask = ● всегда: { $window }
 cli-manner-able = ◐ если есть чем ответить: { $window }
@@ -210,3 +214,6 @@ cli-level-apprentice = подмастерье
 cli-level-adept = знаток
 cli-level-master = мастер
 cli-asleep = спит
+
+cli-elves-map = ◆ Центральный Замок  ♜ Замок  ▲ Башня  число — Земля; буква — владелец
+cli-elves-face-down = лицом вниз

@@ -63,6 +63,7 @@ etherstone-field-vp = жетоны ПО
 etherstone-field-deals = сделки с Бездной
 etherstone-field-token = жетон конца игры
 etherstone-field-play = в игре
+etherstone-field-packet = на выбор
 etherstone-field-hand = рука
 etherstone-field-known = известно из руки
 etherstone-field-trophies = трофеи
@@ -644,3 +645,18 @@ etherstone-option-immediate-compulsory = применять обязательн
 etherstone-option-infected_gains = стойкость, полученная при заражении
 etherstone-option-infected_gains-lost = пропадает
 etherstone-option-infected_gains-kept = отмечается на счётчике, но вождь остаётся заражён
+
+# --- что из карты напечатано в книге -----------------------------------------------------------------------------------
+
+etherstone-source-ant_duchess = Из примера в книге: название, тип «последователь» и свойство за значения 3 / 4. Код, цвет, стоимость, ПО, сила и остальные строки придуманы нами.
+etherstone-source-tamed_metamorph = Из примера в книге: название и нижнее свойство, которое зелёный кубик со значением 2 позволяет применить: свойство последователя в игре. Остальное придумано нами.
+
+# --- камни, как их считают --------------------------------------------------------------------------------------------
+
+etherstone-cost-black = чёрные
+etherstone-cost-green = зелёные
+etherstone-cost-red = красные
+etherstone-cost-white = белые
+etherstone-cost-any = любые
+
+etherstone-refresh-price = обновить: −{ $n }♥

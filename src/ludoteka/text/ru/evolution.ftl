@@ -124,6 +124,7 @@ evolution-do-give = Отдать: { $trait }
 evolution-do-exchange-for = Взять: { $trait } ({ $creature })
 evolution-do-take-over = Кристалл забирает: { $creature }
 evolution-do-act-with = Действует: { $creature }
+evolution-do-heir = Наследует: { $creature }
 evolution-do-take = Взять из эфира: { $trait } → { $creature }
 
 # --- questions ---------------------------------------------------------------------------------------------------
@@ -153,6 +154,7 @@ evolution-ask-give = Какое свойство отдать?
 evolution-ask-exchange = Какое свойство взять взамен?
 evolution-ask-give-up = Какое свойство сбросить?
 evolution-ask-take-over = Забирает ли кристалл другое существо?
+evolution-ask-heir = Кто из «Наследующих» получает кристалл?
 evolution-ask-ether = Взять карту из эфира?
 evolution-ask-redraw = Сбросить всю руку и взять столько же карт?
 
@@ -198,6 +200,13 @@ evolution-event-took-ether = { $seat } берёт из эфира: { $trait } �
 evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }
 evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает
 evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }
+evolution-event-beast-result =
+    { $n ->
+        [0] Ни один удар Твари не удался: ни кристалла, ни сна
+        [one] У Твари { $n } удачный удар: ровно один кристалл, и она засыпает
+        [few] У Твари { $n } удачных удара: всё равно ровно один кристалл, и она засыпает
+       *[many] У Твари { $n } удачных ударов: всё равно ровно один кристалл, и она засыпает
+    }
 evolution-event-beast-idle =
     { $n ->
         [1] Тварь спит и пропускает ход
@@ -287,7 +296,7 @@ evolution-when-trait-used = После того как это существо �
 evolution-say-attacked-only-by = Его могут атаковать только существа с таким же свойством.
 evolution-say-attacks-only = Само оно может атаковать только существ с таким же свойством.
 evolution-say-keep-crystals = Не сбрасывает кристаллы, когда атаковано.
-evolution-say-keep-crystals-awake = Пока не спит, не сбрасывает кристаллы, когда атаковано.
+evolution-say-keep-all-awake = Пока не спит, не сбрасывает ни кристаллы, ни свойства, когда атаковано.
 evolution-say-keep-traits = Не сбрасывает свойства, когда атаковано.
 evolution-say-keep-all-asleep = Пока спит, не сбрасывает ни кристаллы, ни свойства, когда атаковано.
 evolution-say-keep-awake = Не засыпает, когда атаковано.
@@ -315,6 +324,11 @@ evolution-say-gain-crystal = Это существо получает { $n ->
         [few] { $n } кристалла
        *[many] { $n } кристаллов
     } из резерва.
+evolution-say-inherit = Это существо получает { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    } из резерва; из нескольких наследников — один, по вашему выбору.
 evolution-say-gain-per-friend = Это существо получает { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла

@@ -112,7 +112,7 @@ WATCHMAN: Final = card(
     lives=1,
     sides=(SIMPLE, PIERCING, NOTHING),
     printed=True,
-    price=1,
+    price=3,
     timing=LAYOUT,
     action=(ChangeInitiative(OWN, 4),),
 )
@@ -123,7 +123,7 @@ STORMRIDER: Final = card(
     "Наездник Бурана",
     SNOW,
     copies=2,
-    initiative=6,
+    initiative=5,
     lives=1,
     sides=(PIERCING, DOUBLE_SIMPLE, SIMPLE),
     price=2,
@@ -137,7 +137,7 @@ ICE_SLINGER: Final = card(
     "Ледяная Пращница",
     SNOW,
     copies=2,
-    initiative=6,
+    initiative=5,
     lives=1,
     sides=(PIERCING, SIMPLE, PIERCING),
 )
@@ -162,9 +162,9 @@ SNOW_LEOPARD: Final = card(
     "Барс Горных Троп",
     SNOW,
     copies=2,
-    initiative=8,
+    initiative=7,
     lives=1,
-    sides=(SIMPLE, SIMPLE, PIERCING),
+    sides=(SIMPLE, DOUBLE_SIMPLE, PIERCING),
 )
 
 RIME_SHAMANESS: Final = card(
@@ -175,7 +175,7 @@ RIME_SHAMANESS: Final = card(
     copies=2,
     initiative=5,
     lives=2,
-    sides=(SIMPLE, SHIELD, SIMPLE),
+    sides=(SIMPLE, SHIELD, DOUBLE_SIMPLE),
     price=2,
     timing=OWN_BATTLE,
     action=(SkipTurn(ENEMY),),

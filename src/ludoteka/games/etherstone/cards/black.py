@@ -66,7 +66,7 @@ entity(
     costs(black=1, any=2),
     die_shows(1, 2, PutMarkers(1)),
     die_is(BLACK, GainVP(2), price=(DiscardMarkers(2),)),
-    vp=2,
+    vp=3,
     strength=1,
 )
 
@@ -75,6 +75,7 @@ entity(
     FOLLOWER,
     costs(black=1, any=1),
     die_from(4, 6, Gain(1, BLACK)),
+    vp=1,
     strength=1,
 )
 
@@ -84,6 +85,7 @@ entity(
     costs(black=2, any=2),
     whenever(TOOK_DIE, ChangeDie(1)),
     die_shows(5, 6, GainVP(1)),
+    vp=2,
     strength=2,
 )
 
@@ -93,7 +95,7 @@ entity(
     costs(black=1, any=3),
     die_shows(1, 2, ChangeDie(5)),
     die_from(4, 6, GainSetAside(1)),
-    vp=1,
+    vp=2,
 )
 
 entity(
@@ -102,7 +104,7 @@ entity(
     costs(black=2, any=3),
     whenever(RECALLED, GainVP(2)),
     die_is(BLACK, Recall(A_FOLLOWER, other=True, may=True), Gain(1, ANY)),
-    vp=1,
+    vp=3,
     strength=2,
 )
 
@@ -126,7 +128,6 @@ entity(
     costs(black=2, any=3),
     immediate(CycleThreat()),
     die_shows(3, 4, Either((Gain(1, BLACK),), (GainHealth(2),))),
-    vp=1,
     strength=4,
 )
 
@@ -136,7 +137,7 @@ entity(
     costs(black=1, any=2),
     immediate(RefreshMarket()),
     die_from(1, 3, Gain(1, ANY)),
-    vp=1,
+    vp=4,
 )
 
 entity(
@@ -146,7 +147,7 @@ entity(
     before_summon(Discount(3), price=(Recall(),)),
     die_from(2, 5, PutMarkers(1)),
     at_the_end(Score(X), x=count(MARKERS_HERE)),
-    vp=2,
+    vp=3,
     strength=2,
 )
 
@@ -156,7 +157,7 @@ entity(
     costs(black=2, any=3),
     immediate(SummonFromHand(ENTITY, less=3), price=(Recall(other=True),)),
     die_is(BLACK, Gain(1, ANY)),
-    vp=2,
+    vp=3,
 )
 
 entity(
@@ -174,7 +175,7 @@ entity(
     costs(black=2, any=2),
     Always(Cheaper(1, ENTITY)),
     whenever(RECALLED, Gain(2, ANY)),
-    vp=2,
+    vp=3,
 )
 
 entity(
@@ -184,5 +185,5 @@ entity(
     immediate(PutMarkers(3)),
     whenever(TOOK_DIE, ChangeDie(5), price=(DiscardMarkers(1),)),
     Always(CheaperRefresh(2)),
-    vp=1,
+    vp=4,
 )

@@ -86,7 +86,6 @@ entity(
     costs(green=1, any=2),
     whenever(SUMMONED_FOLLOWER, PutMarkers(1)),
     in_attack(AddStrength(3), price=(DiscardMarkers(1),)),
-    vp=1,
     strength=2,
 )
 
@@ -97,7 +96,7 @@ entity(
     immediate(Gain(X, GREEN), x=count(FOLLOWERS)),
     die_is(GREEN, PutMarkersOn(1, A_FOLLOWER), MoveMarker()),
     at_the_end(Score(X), x=count(FOLLOWERS, by=2)),
-    vp=1,
+    vp=3,
 )
 
 entity(
@@ -105,6 +104,7 @@ entity(
     FOLLOWER,
     costs(green=1, any=2),
     die_is(WHITE, Gain(1, GREEN), GainHealth(1)),
+    vp=1,
     strength=1,
 )
 
@@ -114,7 +114,7 @@ entity(
     costs(green=3, any=2),
     Always(FollowersStronger(1, other=True)),
     die_shows(5, 6, Restore()),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
@@ -124,7 +124,7 @@ entity(
     costs(green=1, any=2),
     immediate(SummonFromHand(A_FOLLOWER, less=1)),
     die_is(GREEN, Gain(2, GREEN), price=(TapFollower(),)),
-    vp=1,
+    vp=2,
 )
 
 entity(
@@ -133,7 +133,7 @@ entity(
     costs(green=3, any=1),
     die_is(GREEN, PutMarkers(1)),
     in_attack(AddStrength(2 * X), price=(DiscardMarkers(X),), x=chosen(3)),
-    vp=2,
+    vp=1,
     strength=3,
 )
 
@@ -149,11 +149,10 @@ entity(
 entity(
     called("УК012", "Hand-Reared Colossus", "Вскормленный исполин"),
     FOLLOWER,
-    costs(green=3, any=4),
+    costs(green=4, any=3),
     before_summon(Discount(X), x=count(FOLLOWERS, at_most=2)),
     in_attack(Protect(1), after=(Restore(other=True),)),
-    vp=1,
-    strength=5,
+    strength=4,
 )
 
 entity(
@@ -162,7 +161,7 @@ entity(
     costs(green=1, any=1),
     Always(FollowersStronger(1, colour=GREEN)),
     die_is(GREEN, Restore()),
-    vp=1,
+    vp=2,
 )
 
 entity(
@@ -181,4 +180,5 @@ entity(
     costs(green=1, any=1),
     immediate(Gain(1, GREEN)),
     die_shows(5, 6, ApplyAbility(A_FOLLOWER)),
+    vp=3,
 )

@@ -54,7 +54,7 @@ leader(
     starts(green=2, white=1),
     die_is(GREEN, ApplyAbility(A_FOLLOWER)),
     whenever(SUMMONED_FOLLOWER, PutMarkersOn(1, A_FOLLOWER)),
-    health=10,
+    health=11,
     strength=2,
 )
 
@@ -63,7 +63,7 @@ leader(
     starts(red=1, green=1, white=1),
     die_from(1, 3, Gain(1, ANY)),
     in_attack(Protect(1)),
-    health=10,
+    health=9,
     strength=2,
 )
 
@@ -72,7 +72,7 @@ leader(
     starts(black=2, white=1),
     die_is(BLACK, Recall(may=True), Gain(1, BLACK)),
     whenever(RECALLED, GainVP(1)),
-    health=10,
+    health=12,
     strength=2,
 )
 
@@ -81,14 +81,14 @@ leader(
     starts(green=3),
     die_is(GREEN, Either((PutMarkersOn(1, ENTITY, leader=True),), (Gain(1, GREEN),))),
     in_attack(AddStrength(2 * X), price=(DiscardMarkers(X),), x=chosen(3)),
-    health=11,
+    health=9,
     strength=2,
     markers=2,
 )
 
 leader(
     called("ВО005", "Eluna the Unsleeping", "Элуна Неспящая"),
-    starts(white=2, green=1),
+    starts(white=2),
     die_is(WHITE, GainHealth(2)),
     die_shows(5, 6, GainSetAside(2), price=(LoseHealth(2),)),
     health=10,
@@ -109,8 +109,8 @@ leader(
     called("ВО007", "Malvis, Child of the Break", "Мальвис, дитя излома"),
     starts(black=1, red=1, green=1),
     Always(HealthForStones(1)),
-    die_shows(1, 6, GainVP(3), GainHealth(3), price=(Destroy(),)),
-    health=9,
+    die_shows(1, 6, GainVP(2), GainHealth(2), price=(Destroy(),)),
+    health=11,
     strength=2,
 )
 
@@ -119,7 +119,7 @@ leader(
     starts(black=2, red=1),
     Always(CheaperRefresh(3)),
     whenever(REFRESHED, Gain(1, ANY)),
-    health=11,
+    health=12,
     strength=2,
 )
 
@@ -128,7 +128,7 @@ leader(
     starts(red=2, green=1),
     in_attack(after=(Restore(),)),
     whenever(RESTED, Gain(1, ANY)),
-    health=10,
+    health=12,
     strength=2,
 )
 
@@ -137,7 +137,7 @@ leader(
     starts(black=2, white=1),
     die_from(1, 3, PutMarkers(1)),
     whenever(TOOK_DIE, ChangeDie(5), price=(DiscardMarkers(1),)),
-    health=10,
+    health=14,
     strength=2,
     markers=2,
 )
@@ -165,7 +165,7 @@ leader(
     starts(green=1, red=1, white=1),
     whenever(SUMMONED_ANY, PutMarkers(1)),
     die_from(2, 4, ApplyAbility(), price=(DiscardMarkers(1),)),
-    health=9,
+    health=11,
     strength=2,
     markers=2,
 )

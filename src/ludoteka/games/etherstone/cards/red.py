@@ -70,7 +70,6 @@ entity(
     costs(red=2, any=2),
     immediate(Crush(4)),
     in_attack(AddStrength(1)),
-    vp=1,
     strength=2,
 )
 
@@ -111,20 +110,18 @@ entity(
 entity(
     called("СА007", "Blaze Ram", "Огненный таран"),
     FOLLOWER,
-    costs(red=2, any=3),
+    costs(red=2, any=4),
     before_summon(Discount(2), price=(TapFollower(),)),
     in_attack(after=(Gain(1, RED),)),
-    vp=1,
     strength=4,
 )
 
 entity(
     called("СА008", "Cinder-Mad Slagborn", "Шлакорождённый неистовец"),
     FOLLOWER,
-    costs(red=3, any=2),
+    costs(red=3, any=4),
     whenever(LOST_HEALTH, Gain(1, RED)),
     in_attack(AddStrength(2 * X), price=(LoseHealth(X),), x=chosen(3)),
-    vp=1,
     strength=4,
 )
 
@@ -134,7 +131,7 @@ entity(
     costs(red=2, any=2),
     die_is(RED, Gain(1, RED)),
     whenever(DEFEATED, PutMarkersOn(1, A_FOLLOWER)),
-    vp=1,
+    vp=2,
     strength=2,
 )
 
@@ -142,10 +139,9 @@ entity(
     called("СА010", "Wrath of the Lower Vents", "Гнев нижних жерл"),
     RITUAL,
     costs(red=3, any=2),
-    immediate(Crush(6)),
+    immediate(Crush(5)),
     in_attack(AddStrength(2)),
     at_the_end(When(Most(TROPHIES), Score(3))),
-    vp=1,
 )
 
 entity(
@@ -154,7 +150,7 @@ entity(
     costs(red=2, any=1),
     immediate(AttackNow()),
     die_is(RED, Restore()),
-    vp=1,
+    vp=4,
 )
 
 entity(
@@ -162,8 +158,7 @@ entity(
     RITUAL,
     costs(red=1, any=3),
     immediate(PutMarkersOn(1, ENTITY, leader=True, targets=3)),
-    in_attack(AddStrength(X), x=count(MARKERS, at_most=4), after=(When(AtLeast(3, MARKERS), Gain(1, RED)),)),
-    vp=1,
+    in_attack(AddStrength(X), x=count(MARKERS, at_most=3), after=(When(AtLeast(3, MARKERS), Gain(1, RED)),)),
 )
 
 entity(
@@ -173,7 +168,7 @@ entity(
     immediate(PutMarkers(1)),
     die_shows(5, 6, PutMarkers(1)),
     die_is(RED, Crush(5), price=(DiscardMarkers(2),)),
-    vp=2,
+    vp=4,
 )
 
 entity(
@@ -182,14 +177,14 @@ entity(
     costs(red=1, any=2),
     Always(LeaderStronger(1), Protection(1)),
     in_attack(after=(GainHealth(1),)),
-    vp=2,
+    vp=1,
 )
 
 entity(
     called("СА015", "The Undying Smelter", "Неугасимая домна"),
     TECHNOLOGY,
     costs(red=3, any=3),
-    die_is(RED, Crush(6), price=(Spend(2, RED),)),
+    die_is(RED, Crush(6), price=(Spend(3, RED),)),
     at_the_end(Score(X), x=count(TROPHIES)),
-    vp=4,
+    vp=2,
 )

@@ -58,7 +58,7 @@ from ludoteka.games.etherstone.words import (
 entity(
     called("ИС001", "The Cloven One", "Раздвоенный"),
     FOLLOWER,
-    costs(any=2),
+    costs(any=3),
     immediate(LoseHealth(2), must=True),
     whenever(TOOK_ABYSS_DIE, Gain(1, ANY)),
     strength=4,
@@ -69,7 +69,7 @@ entity(
     FOLLOWER,
     costs(any=3),
     whenever(DESTROYED, GainHealth(2)),
-    die_shows(3, 4, GainVP(4), Gain(2, ANY), price=(Destroy(other=True),)),
+    die_shows(3, 4, GainVP(3), Gain(1, ANY), price=(Destroy(other=True),)),
     strength=1,
 )
 
@@ -78,7 +78,7 @@ entity(
     FOLLOWER,
     costs(any=4),
     immediate(Gain(3, ANY), price=(LoseHealth(1),)),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
@@ -88,7 +88,7 @@ entity(
     costs(white=1, any=2),
     immediate(Gain(2, ANY), price=(LoseHealth(2),)),
     die_is(WHITE, GainHealth(2), Opponents(GainHealth(1))),
-    vp=1,
+    vp=3,
     strength=1,
 )
 
@@ -104,9 +104,8 @@ entity(
     called("ИС006", "Swallower of Guises", "Поглотитель обличий"),
     FOLLOWER,
     costs(any=5),
-    immediate(GainVP(3), price=(DestroyFromHand(),)),
+    immediate(GainVP(2), price=(DestroyFromHand(),)),
     die_is(BLACK, Recall(other=True, may=True), GainHealth(1)),
-    vp=1,
     strength=3,
 )
 
@@ -126,6 +125,7 @@ entity(
     costs(any=2),
     die_from(3, 6, PutMarkers(1)),
     die_shows(1, 2, GainVP(2 * X), price=(DestroyThis(),), x=count(MARKERS_HERE)),
+    vp=2,
 )
 
 entity(
@@ -133,25 +133,25 @@ entity(
     FOLLOWER,
     costs(any=7),
     before_summon(PayWithHealth(4)),
-    vp=3,
     strength=5,
 )
 
 entity(
     called("ИС010", "Haggling with Emptiness", "Торг с пустотой"),
     RITUAL,
-    costs(any=4),
+    costs(any=3),
     die_shows(2, 3, Gain(2 * X, ANY), price=(LoseHealth(X),), x=chosen(2)),
     whenever(DEALT, GainVP(3)),
+    vp=2,
 )
 
 entity(
     called("ИС011", "Birth Reversed", "Рождение вспять"),
     RITUAL,
     costs(any=4),
-    before_summon(Discount(3), price=(DestroyFromHand(),)),
-    immediate(SummonFromHand(ENTITY, less=2)),
-    vp=1,
+    before_summon(Discount(2), price=(DestroyFromHand(),)),
+    immediate(SummonFromHand(ENTITY, less=1)),
+    vp=2,
 )
 
 entity(
@@ -170,6 +170,7 @@ entity(
     immediate(Gain(1, ANY)),
     Always(AnyColours()),
     whenever(TOOK_ABYSS_DIE, GainHealth(1)),
+    vp=2,
 )
 
 entity(
@@ -178,7 +179,7 @@ entity(
     costs(any=5),
     die_shows(1, 2, GainVP(1)),
     at_the_end(Score(X), x=count(ENTITY_COLOURS)),
-    vp=2,
+    vp=1,
 )
 
 entity(
@@ -186,6 +187,5 @@ entity(
     TECHNOLOGY,
     costs(any=6),
     die_shows(1, 2, GainVP(X), GainHealth(X), price=(Spend(X, ANY),), x=chosen(2)),
-    at_the_end(Score(2 * X), x=count(OF_COLOUR + VIOLET)),
-    vp=3,
+    at_the_end(Score(X), x=count(OF_COLOUR + VIOLET)),
 )

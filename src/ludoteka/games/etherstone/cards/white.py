@@ -52,7 +52,7 @@ entity(
     FOLLOWER,
     costs(white=2, any=2),
     die_is(WHITE, Gain(1, WHITE), GainHealth(1)),
-    vp=2,
+    vp=3,
     strength=1,
 )
 
@@ -61,7 +61,7 @@ entity(
     FOLLOWER,
     costs(white=2, any=3),
     immediate(GainVP(3), Opponents(Gain(1, ANY))),
-    vp=3,
+    vp=1,
     strength=2,
 )
 
@@ -89,7 +89,7 @@ entity(
     costs(white=1, any=2),
     immediate(GainHealth(4)),
     whenever(GAINED_HEALTH, When(AtLeast(10, HEALTH_POINTS), GainVP(1))),
-    vp=2,
+    vp=1,
 )
 
 entity(
@@ -98,7 +98,7 @@ entity(
     costs(white=3, any=2),
     die_shows(3, 4, GainVP(1), Opponents(LoseHealth(1))),
     at_the_end(When(Most(HEALTH_POINTS), Score(3))),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
@@ -117,7 +117,7 @@ entity(
     costs(white=3, any=3),
     before_summon(Discount(X), x=count(OF_COLOUR + WHITE)),
     die_is(WHITE, GainHealth(2), GainSetAside(1)),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
@@ -128,7 +128,6 @@ entity(
     immediate(GainHealth(3)),
     die_is(WHITE, GainVP(X), price=(LoseHealth(X),), x=chosen(3)),
     at_the_end(Score(X), x=count(HEALTH_POINTS, by=3)),
-    vp=2,
 )
 
 entity(
@@ -145,7 +144,7 @@ entity(
     RITUAL,
     costs(white=1, any=3),
     die_shows(1, 2, Gain(2, ANY), Opponents(GainHealth(1))),
-    vp=2,
+    vp=5,
 )
 
 entity(
@@ -154,7 +153,7 @@ entity(
     costs(white=1, any=3),
     die_shows(5, 6, GainSetAside(1), GainHealth(1)),
     at_the_end(Score(X), x=count(TECHNOLOGIES)),
-    vp=3,
+    vp=1,
 )
 
 entity(
@@ -173,7 +172,7 @@ entity(
     costs(white=2, any=1),
     Always(Protection(2)),
     whenever(RESTED, GainHealth(2)),
-    vp=2,
+    vp=3,
 )
 
 entity(
@@ -182,5 +181,5 @@ entity(
     costs(white=1, any=3),
     whenever(SUMMONED_ANY, PutMarkers(1)),
     die_shows(3, 4, GainSetAside(3), price=(DiscardMarkers(2),)),
-    vp=2,
+    vp=3,
 )

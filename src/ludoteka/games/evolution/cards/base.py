@@ -26,11 +26,11 @@ from ludoteka.games.evolution.deck import (
     SPECIAL,
     trait,
 )
-from ludoteka.games.evolution.growing import ExtraFromPart, GainCrystal, TakeFromFriend
+from ludoteka.games.evolution.growing import ExtraFromPart, Inherit, TakeFromFriend
 from ludoteka.games.evolution.passives import (
     ATTACKED_ONLY_BY_ITS_LIKE,
     ATTACKS_ONLY_ITS_LIKE,
-    KEEP_CRYSTALS_AWAKE,
+    KEEP_ALL_AWAKE,
     KEEP_TRAITS,
     TRANSMUTE_AT_THREE,
 )
@@ -72,7 +72,7 @@ FLYING: Final = trait(
 )  # fmt: skip
 MANY_EYED: Final = trait(
     "many-eyed", "Many-Eyed", "Многоглазое", BASE, DEFENSIVE, CONSTANT, PASSIVE,
-    passive=(KEEP_CRYSTALS_AWAKE,), basis=ORIGINAL,
+    passive=(KEEP_ALL_AWAKE,), basis=ORIGINAL,
 )  # fmt: skip
 FIREPROOF: Final = trait(
     "fireproof", "Fireproof", "Огнестойкое", BASE, DEFENSIVE, CONSTANT, PASSIVE,
@@ -100,7 +100,7 @@ LATCHING: Final = trait(
 )  # fmt: skip
 INHERITING: Final = trait(
     "inheriting", "Inheriting", "Наследующее", BASE, ENERGETIC, FRIEND_TRANSMUTES, MUST,
-    GainCrystal(), basis=ORIGINAL, our_name=True,
+    Inherit(), basis=ORIGINAL, our_name=True,
 )  # fmt: skip
 PESKY: Final = trait(
     "pesky", "Pesky", "Назойливое", BASE, SPECIAL, ACTIVATION, MAY,
