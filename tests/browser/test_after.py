@@ -19,6 +19,7 @@ async def test_over_replay_and_on_from_there(come: Come) -> None:
     over = anna.page.locator("dialog .over")
     await over.wait_for()
     assert await over.locator(".winner").count() == 1
+    await expect(anna.page.locator("dialog .graph polyline").first).to_be_attached()  # how the game went
     async with anna.page.expect_download() as coming:
         await anna.page.locator("dialog a[download]").click()
     record = await (await coming.value).path()

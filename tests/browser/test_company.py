@@ -12,6 +12,7 @@ async def test_two_browsers_at_one_table(come: Come) -> None:
     await anna.open_table("shards", seats={1: "open"})
     await anna.page.locator(".invite").wait_for()
     link = await anna.page.locator(".link input").input_value()
+    await expect(anna.page.locator("svg.qr")).to_be_visible()
     await boris.page.goto(link)
     await boris.page.locator(".field input").fill("Boris")
     await boris.page.get_by_role("button", name="Sit down").click()

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.async_api import WebSocketRoute, expect
 
+import ludoteka
+from ludoteka.bots.levels import bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games import shelf
+from ludoteka.kernel.match import Match
 from tests.browser.conftest import Come
 
 
@@ -132,3 +138,65 @@ async def test_the_screen_reader_is_told(come: Come) -> None:
     label = await anna.page.locator(".hand .spot.legal").first.get_attribute("aria-label")
     assert label is not None
     assert "You can:" in label
+
+
+async def test_the_map_can_be_drawn_nearer(come: Come) -> None:
+    anna = await come("phone")
+    await anna.open_table("elves")
+    await anna.asked()
+    cells = anna.page.locator(".map .cells")
+    before = await cells.bounding_box()
+    await anna.page.get_by_role("button", name="Ближе").click()
+    await anna.page.wait_for_timeout(200)
+    after = await cells.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.3
+    assert await anna.fits()
+
+
+def asked_to_answer() -> Match:
+    """A game of elves that stands where the first seat may answer with a card."""
+    match = Match(ludoteka.game("elves"), "1")
+    mind = bot("apprentice", shelf.box("elves"), "1")
+    for _ in range(400):
+        state = match.state
+        answer = state.stack[-1].prompt(state).message.id.startswith("elves-ask-answer")
+        if state.actor == 0 and answer and any(choice.places for choice in state.choices()):
+            return match
+        match.choose(mind.choose(Observer(state, state.actor)))
+    raise AssertionError("nobody could answer")
+
+
+async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
+    match = asked_to_answer()
+    anna = await come()
+    await anna.go("/")
+    headers = {"content-type": "text/plain", "origin": anna.address}
+    told = await anna.page.request.post(f"{anna.address}/api/records", data=match.record.write(), headers=headers)
+    begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
+    headers["content-type"] = "application/json"
+    opened = await anna.page.request.post(f"{anna.address}/api/tables", data=json.dumps(table), headers=headers)
+    await anna.go(f"/table/{(await opened.json())['table']}")
+    await expect(anna.page.locator(".decision .flag")).to_have_text("Ваш ответ")
+    await anna.page.get_by_role("button", name="Меню").click()
+    window = await anna.page.locator("[data-window]").first.get_attribute("data-window")
+    asks = anna.page.locator(f"[data-window='{window}'] input")
+    await expect(asks).to_be_checked()
+    await asks.uncheck()
+    await expect(asks).not_to_be_checked()
+    await anna.page.reload()  # remembered by the table, not by the page
+    await anna.page.get_by_role("button", name="Меню").click()
+    await expect(asks).not_to_be_checked()
+
+
+async def test_sounds_are_off_until_asked_for(come: Come) -> None:
+    anna = await come()
+    await anna.go("/settings")
+    sound = anna.page.get_by_label("Звуки")
+    await expect(sound).not_to_be_checked()
+    await sound.check()
+    await anna.page.reload()
+    await expect(sound).to_be_checked()

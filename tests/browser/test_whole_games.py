@@ -1,7 +1,7 @@
 """For each game a whole game is played through the page, person against a bot, by clicking what glows.
 
-`make test` plays each game at one size; `make soak` at both. The bot is an apprentice: against one that plays at random a
-game of elves or creatures has five to ten times as many decisions, and would prove nothing more about the page.
+`make test` plays each game at one size; `make soak` at both. The bot is an apprentice: against one that plays at random
+a game of elves or creatures has five to ten times as many decisions, and would prove nothing more about the page.
 """
 
 from __future__ import annotations

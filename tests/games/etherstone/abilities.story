@@ -84,7 +84,7 @@ sixteen is the cap                                        etherstone.health.cap-
     A  health 15
 
 an excess loss is not remembered                          etherstone.infection.floor-zero etherstone.infection.zero-means-infected
-    A  hand The Cloven One, Dusk Weaver  stones 2, 0, 0, 0  health 1
+    A  hand The Cloven One, Dusk Weaver  stones 3, 0, 0, 0  health 1
     A> summon The Cloven One
     A  health 0  infected yes  deals 0
     B> rest
@@ -213,7 +213,7 @@ an ability may be declined                                etherstone.abilities.o
     table  turn B
 
 unless the card makes it compulsory                       etherstone.abilities.optional
-    A  hand The Cloven One, Dusk Weaver  stones 2, 0, 0, 0  health 9
+    A  hand The Cloven One, Dusk Weaver  stones 3, 0, 0, 0  health 9
     A> summon The Cloven One
     A  health 7
     table  turn B

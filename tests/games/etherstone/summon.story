@@ -63,7 +63,7 @@ a price that would make it unpayable is not offered       etherstone.summon.cann
     A> gain red
 
 before, paid, laid out, at once                           etherstone.summon.immediate-after-laying etherstone.terms.destroy
-    A  hand Birth Reversed, Dusk Weaver, Slagpaw Hound, Haze Whisperer  stones 5, 0, 0, 0
+    A  hand Birth Reversed, Dusk Weaver, Slagpaw Hound, Haze Whisperer  stones 3, 0, 0, 0
     A> summon Birth Reversed
     A? apply Birth Reversed 1
     A> apply Birth Reversed 1
@@ -124,7 +124,7 @@ discounts add up and stop at nothing                      etherstone.summon.via-
     A  stones 0, 0, 0, 1
 
 a tapped follower pays for the ram                        etherstone.summon.before-abilities-first etherstone.terms.tap-one
-    A  hand Blaze Ram, Dusk Weaver  stones 0, 0, 3, 0  play Ash Smith (tapped), Sparkflinger
+    A  hand Blaze Ram, Dusk Weaver  stones 0, 0, 4, 0  play Ash Smith (tapped), Sparkflinger
     A> summon Blaze Ram
     A> apply Blaze Ram 1
     A  play Ash Smith (tapped), Sparkflinger (tapped), Blaze Ram  stones 0, 0, 0, 0

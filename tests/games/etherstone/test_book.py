@@ -316,7 +316,7 @@ def test_leaders_are_shown_together() -> None:
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
-        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 11),
+        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 9),
         ("Karras the Charred", [0, 0, 2, 0], 1, 9),
         ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 12),
     ],

@@ -103,7 +103,7 @@ def test_a_payment(order: list[int]) -> None:
     """Three stones of three colours for two: the tree does not depend on the order of cards in hand."""
     state = last_round()
     state.holder = [-1, -1, 0, 0, 0]
-    hand = [number("Fracture Prism"), number("The Cloven One")]
+    hand = [number("Fracture Prism"), number("Rupturing Cocoon")]
     state.players[0].hand = [hand[i] for i in order]
     state.players[0].stones = [1, 1, 1, 0]
     state.players[1].infected = True

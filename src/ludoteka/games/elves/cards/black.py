@@ -152,7 +152,7 @@ MINE_OVERSEER: Final = card(
     copies=2,
     initiative=6,
     lives=2,
-    sides=(DOUBLE_SIMPLE, PIERCING, NOTHING),
+    sides=(SIMPLE, PIERCING, NOTHING),
     price=4,
     timing=OWN_BATTLE,
     action=(SkipTurn(ENEMY),),
@@ -166,7 +166,7 @@ SHARD_GOLEM: Final = card(
     copies=2,
     initiative=3,
     lives=3,
-    sides=(SHIELD, DOUBLE_SIMPLE, NOTHING),
+    sides=(SHIELD, SIMPLE, NOTHING),
 )
 
 SILENT_EXECUTIONER: Final = card(

@@ -85,7 +85,7 @@ entity(
     costs(black=2, any=2),
     whenever(TOOK_DIE, ChangeDie(1)),
     die_shows(5, 6, GainVP(1)),
-    vp=1,
+    vp=2,
     strength=2,
 )
 
@@ -95,7 +95,7 @@ entity(
     costs(black=1, any=3),
     die_shows(1, 2, ChangeDie(5)),
     die_from(4, 6, GainSetAside(1)),
-    vp=1,
+    vp=2,
 )
 
 entity(

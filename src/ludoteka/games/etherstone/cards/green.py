@@ -114,7 +114,7 @@ entity(
     costs(green=3, any=2),
     Always(FollowersStronger(1, other=True)),
     die_shows(5, 6, Restore()),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
@@ -124,7 +124,7 @@ entity(
     costs(green=1, any=2),
     immediate(SummonFromHand(A_FOLLOWER, less=1)),
     die_is(GREEN, Gain(2, GREEN), price=(TapFollower(),)),
-    vp=3,
+    vp=2,
 )
 
 entity(
@@ -149,7 +149,7 @@ entity(
 entity(
     called("УК012", "Hand-Reared Colossus", "Вскормленный исполин"),
     FOLLOWER,
-    costs(green=3, any=4),
+    costs(green=4, any=3),
     before_summon(Discount(X), x=count(FOLLOWERS, at_most=2)),
     in_attack(Protect(1), after=(Restore(other=True),)),
     strength=4,
@@ -161,7 +161,7 @@ entity(
     costs(green=1, any=1),
     Always(FollowersStronger(1, colour=GREEN)),
     die_is(GREEN, Restore()),
-    vp=3,
+    vp=2,
 )
 
 entity(

@@ -81,7 +81,7 @@ leader(
     starts(green=3),
     die_is(GREEN, Either((PutMarkersOn(1, ENTITY, leader=True),), (Gain(1, GREEN),))),
     in_attack(AddStrength(2 * X), price=(DiscardMarkers(X),), x=chosen(3)),
-    health=11,
+    health=9,
     strength=2,
     markers=2,
 )

@@ -110,7 +110,7 @@ entity(
 entity(
     called("СА007", "Blaze Ram", "Огненный таран"),
     FOLLOWER,
-    costs(red=2, any=3),
+    costs(red=2, any=4),
     before_summon(Discount(2), price=(TapFollower(),)),
     in_attack(after=(Gain(1, RED),)),
     strength=4,
@@ -119,7 +119,7 @@ entity(
 entity(
     called("СА008", "Cinder-Mad Slagborn", "Шлакорождённый неистовец"),
     FOLLOWER,
-    costs(red=3, any=3),
+    costs(red=3, any=4),
     whenever(LOST_HEALTH, Gain(1, RED)),
     in_attack(AddStrength(2 * X), price=(LoseHealth(X),), x=chosen(3)),
     strength=4,
@@ -168,7 +168,7 @@ entity(
     immediate(PutMarkers(1)),
     die_shows(5, 6, PutMarkers(1)),
     die_is(RED, Crush(5), price=(DiscardMarkers(2),)),
-    vp=3,
+    vp=4,
 )
 
 entity(

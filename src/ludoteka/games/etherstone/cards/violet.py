@@ -58,7 +58,7 @@ from ludoteka.games.etherstone.words import (
 entity(
     called("ИС001", "The Cloven One", "Раздвоенный"),
     FOLLOWER,
-    costs(any=2),
+    costs(any=3),
     immediate(LoseHealth(2), must=True),
     whenever(TOOK_ABYSS_DIE, Gain(1, ANY)),
     strength=4,
@@ -148,9 +148,10 @@ entity(
 entity(
     called("ИС011", "Birth Reversed", "Рождение вспять"),
     RITUAL,
-    costs(any=6),
+    costs(any=4),
     before_summon(Discount(2), price=(DestroyFromHand(),)),
     immediate(SummonFromHand(ENTITY, less=1)),
+    vp=2,
 )
 
 entity(
@@ -178,7 +179,7 @@ entity(
     costs(any=5),
     die_shows(1, 2, GainVP(1)),
     at_the_end(Score(X), x=count(ENTITY_COLOURS)),
-    vp=2,
+    vp=1,
 )
 
 entity(
@@ -187,5 +188,4 @@ entity(
     costs(any=6),
     die_shows(1, 2, GainVP(X), GainHealth(X), price=(Spend(X, ANY),), x=chosen(2)),
     at_the_end(Score(X), x=count(OF_COLOUR + VIOLET)),
-    vp=1,
 )

@@ -117,7 +117,7 @@ entity(
     costs(white=3, any=3),
     before_summon(Discount(X), x=count(OF_COLOUR + WHITE)),
     die_is(WHITE, GainHealth(2), GainSetAside(1)),
-    vp=2,
+    vp=1,
     strength=2,
 )
 
