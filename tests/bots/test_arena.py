@@ -15,6 +15,7 @@ import pytest
 from ludoteka.cli.main import main
 from ludoteka.games.shelf import game_of
 from ludoteka.lab.arena import Table, pairs_of, play_all, report, score, seatings, tables, wilson
+from tests.bots.test_grove import is_alive
 
 Out = pytest.CaptureFixture[str]
 CALL = ["arena", "quarriors", "--bots", "apprentice,greedy,random", "--games", "6", "--seed", "1", "--jobs", "1"]
@@ -183,7 +184,11 @@ def test_a_killed_arena_loses_no_finished_game(tmp_path: Path, jobs: str, capsys
         while not file.exists() or file.read_bytes().count(b"\n") < 12:
             assert time.monotonic() < deadline
             time.sleep(0.02)
+        workers = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()
         arena.kill()
+    while any(is_alive(int(worker)) for worker in workers):
+        assert time.monotonic() < deadline, "its processes end with it"
+        time.sleep(0.05)
     rows = [json.loads(line) for line in file.read_bytes().split(b"\n")[1:-1]]
     assert len(rows) >= 11
     keys = {row["key"] for row in rows}

@@ -115,9 +115,9 @@ def test_a_novice_is_no_random_generator_and_a_master_no_novice(game: str) -> No
     rng = Rng("walk")
     told = 0
     for _ in range(200):
-        options = state.options()
         if state.ending:
             break
+        options = state.options()
         if len(options) > 1:
             best = [max(policy.held(firmly).shares(state, options)) for firmly in (NOVICE, APPRENTICE, 1.0)]
             assert 1 / len(options) <= best[0] + 1e-9

@@ -8,11 +8,13 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from multiprocessing import get_context
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import Any, TextIO
 
 from openskill.models import BradleyTerryFull
@@ -130,20 +132,31 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
         finally:
             use_cores(cores)
         return
-    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), initializer=alone) as pool:
-        waiting = [pool.submit(play, game.name, game.players, game.options, table, seed) for table in missing]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), alone, (os.getpid(),)) as pool:
+        # Few at a time: who is interrupted then has nothing to call off, and no finished game waits behind others.
+        left = iter(missing)
+        first = islice(left, 2 * jobs)
+        waiting = {pool.submit(play, game.name, game.players, game.options, table, seed) for table in first}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for table in islice(left, len(done)):
+                waiting.add(pool.submit(play, game.name, game.players, game.options, table, seed))
+            for future in done:
+                yield future.result()
 
 
-def alone() -> None:
+def alone(parent: int) -> None:
     """Begin a process of the arena: it plays on one core, and ends without a word when the arena is interrupted."""
     use_cores(1)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=outlive_nobody, args=(parent,), daemon=True).start()
+
+
+def outlive_nobody(parent: int) -> None:
+    """End this process when the arena was killed: nobody would ever ask it again."""
+    while os.getppid() == parent:
+        sleep(1)
+    os._exit(1)
 
 
 def read_results(file: Path | None, head: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], int]:
