@@ -102,7 +102,7 @@ class Person:
         return found
 
     async def click(self, what: str, count: int = 1) -> None:
-        await self.page.locator(SEEN[what]).nth(self.luck.randrange(count)).click(timeout=4_000)
+        await self.page.locator(SEEN[what]).nth(self.luck.randrange(count)).click(timeout=1_500)
 
     async def choose_something(self, seen: dict[str, int] | None = None) -> bool:
         """Click one thing that is offered; whether there was any."""
@@ -132,12 +132,12 @@ class Person:
             try:
                 done = there["mine"] > 0 and await self.choose_something(there)
             except TimeoutError:
-                done = False  # it moved on while we reached for it
+                done = False  # it moved on while we reached for it: a choice that is the only one is made by the table
                 missed += 1
                 assert missed < 12, f"what is offered cannot be clicked: {there}"
                 await self.page.keyboard.press("Escape")
             if done:
-                idle = 0
+                idle = missed = 0
                 continue
             idle += 1
             assert idle < 600, f"nothing is offered: {await self.page.locator('.decision').inner_text()}"
