@@ -12,7 +12,8 @@ from ludoteka.kernel.machine import PASSAGES, Effect, Frame, State, Text
 from ludoteka.kernel.plain import Plain, save
 from tests.contract.tables import GAMES, TABLES, Table, sample, step, walk
 
-CACHES = {"log", "offered"}  # the machine's own, on a state: a listener, and the open options
+# The machine's own, on a state: a listener, the open options, and a count that only tells twins apart.
+CACHES = {"log", "offered", "volunteered"}
 PROPERTIES = {"decision", "decisions", "outcome"}  # in the compiled form they look like attributes
 SHARED = (Text, Effect)  # immutable, shared by all states
 
