@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ludoteka.games.elves.board import BOARDS, CELLS, CENTRE, is_castle, is_tower
 from ludoteka.kernel.plain import letter
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_green", "bright_yellow")  # of the seats
@@ -34,38 +33,33 @@ def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "dim"
 
 
-def sign_of(cell: int) -> str:
-    """A cell's sign: a Castle, a Tower, or the number of a Land."""
-    if cell == CENTRE:
-        return "◆"
-    number = CELLS[cell].partition("-")[2]
-    return f"♜{number}" if is_castle(cell) else f"▲{number}" if is_tower(cell) else number
+def sign_of(cell: str) -> str:
+    """A cell's sign: the Central Castle, a Castle, a Tower, or the number of a Land."""
+    kind, _, number = cell.partition("-")
+    return {"centre": "◆", "castle": f"♜{number}", "tower": f"▲{number}"}.get(kind, number)
 
 
 def map_lines(view: dict[str, Any], glow: Collection[str]) -> list[Text]:
     """The cells where they lie, each with the letter of its owner."""
-    board = next(board for board in BOARDS if board.name == view["board"])
-    wide, high = (87, 50) if board.name == "hex" else (100, 100)
-    spots: dict[int, dict[int, int]] = {}
-    for cell in board.cells:
-        middle = board.middles[cell]
-        if middle is not None and not (is_castle(cell) and CELLS[cell] not in view["dragons"]):
-            spots.setdefault(-round(middle[1] / high), {})[round(middle[0] / wide)] = cell
+    wide, high = (87, 50) if view["board"] == "hex" else (100, 100)
+    spots: dict[int, dict[int, str]] = {}
+    for cell, (x, y) in view["cells"].items():
+        if not cell.startswith("castle") or cell in view["dragons"]:
+            spots.setdefault(-round(y / high), {})[round(x / wide)] = cell
     left = min(column for row in spots.values() for column in row)
     lines: list[Text] = []
     for row in range(min(spots), max(spots) + 1):
         line = Text("  ")
         for column, cell in sorted(spots.get(row, {}).items()):
             line.append(" " * (2 + (column - left) * ACROSS - len(line)))
-            name = CELLS[cell]
-            owner = view["owners"][name]
+            owner = view["owners"][cell]
             style = colour(owner)
-            if name == view["conflict"]:
+            if cell == view["conflict"]:
                 style = "bold white on red"
-            elif f"owners/{name}" in glow:
+            elif f"owners/{cell}" in glow:
                 style = f"{style} reverse".removeprefix("dim ")
             line.append(f"{sign_of(cell)}{letter(owner) if owner >= 0 else ''}", style=style)
-            if name == view["truce"]:
+            if cell == view["truce"]:
                 line.append("☮", style="bold")
         lines.append(line)
     return lines
