@@ -258,13 +258,14 @@ all X of an ability are equal                             etherstone.abilities.x
     table  turn B
 
 X in health is at most the dial                           etherstone.abilities.x-repeats
-    A  play Chalice of Unwaning Light  health 2
-    A> take white
-    A> apply Chalice of Unwaning Light 2
-    A? x 1 | x 2
-    A> x 1
-    A  health 1  vp 1
-    A> done
+    A  play Haggling with Emptiness  health 1
+    table  dice 2, 1, 1, 1, 1
+    A> take black
+    A> apply Haggling with Emptiness 1
+    A> gain red
+    A> gain red
+    A  health 0
+    table  turn B
 
 a counted X is not chosen                                 etherstone.abilities.x-set-by-ability
     A  play Abbess of the Gleam, Morning Litany, Ash Smith

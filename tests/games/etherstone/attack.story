@@ -111,6 +111,15 @@ equal is enough                                           etherstone.attack.win-
     A> strike
     A  vp 2
 
+equal is enough for those who have no more to give        etherstone.attack.win-if-equal-or-more
+    table  area Weeping Boulder, -, -
+    A  play Slagpaw Hound
+    A> attack Weeping Boulder
+    A> send Slagpaw Hound
+    A> send Eluna the Unsleeping
+    A> strike
+    table  turn B
+
 one less is not                                           etherstone.attack.win-if-equal-or-more etherstone.attack.insufficient-choose-again
     table  area Rust Flurry, -, -
     A  play Slagpaw Hound, Elder Beetle Rider (tapped) (0)

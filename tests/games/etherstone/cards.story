@@ -482,18 +482,18 @@ Pilgrims' Bulwark already tapped
     A? apply Eluna the Unsleeping 1 | done
     A> done
 
-Morning Litany sings from ten on
-    A  play Morning Litany  health 8
+Morning Litany sings from fourteen on
+    A  play Morning Litany  health 12
     A> take white
     A> apply Eluna the Unsleeping 1
     A> apply Morning Litany 2
-    A  health 10  vp 1
+    A  health 14  vp 1
 
 Morning Litany is silent below
-    A  play Morning Litany  health 7
+    A  play Morning Litany  health 11
     A> take white
     A> apply Eluna the Unsleeping 1
-    A  health 9  vp 0
+    A  health 13  vp 0
     table  turn B
 
 Lampbearer of Mercy
@@ -510,6 +510,13 @@ Chalice of Unwaning Light heals when it comes
     A> summon Chalice of Unwaning Light
     A> apply Chalice of Unwaning Light 1
     A  health 9
+
+Chalice of Unwaning Light pours health into points
+    A  play Chalice of Unwaning Light  health 6
+    A> take white
+    A> apply Chalice of Unwaning Light 2
+    A  health 4  vp 1
+    A> done
 
 Wanderer of the Crystal Path
     A  hand Wanderer of the Crystal Path, Ash Smith  stones 0, 0, 0, 2  health 6

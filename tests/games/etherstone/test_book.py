@@ -503,7 +503,7 @@ def test_entities() -> None:
     me.play = [number("Vow of Six Dawns"), number("Dusk Weaver"), number("The Undying Smelter") | 128]
     me.hand = [number("Tallier of Stars")]
     state.box = [number("Radiant Crier")]
-    assert points(state)["entities"] == 1 + 1 + 2
+    assert points(state)["entities"] == 1 + 2 + 2
     assert points(state, 1)["entities"] == 0
 
 

@@ -56,7 +56,7 @@ entity(
     FOLLOWER,
     costs(black=2, any=1),
     die_is(BLACK, Gain(2, ANY), GainVP(1), price=(Recall(other=True),)),
-    vp=2,
+    vp=3,
     strength=1,
 )
 
@@ -75,7 +75,7 @@ entity(
     FOLLOWER,
     costs(black=1, any=1),
     die_from(4, 6, Gain(1, BLACK)),
-    vp=1,
+    vp=2,
     strength=1,
 )
 
@@ -95,7 +95,7 @@ entity(
     costs(black=1, any=3),
     die_shows(1, 2, ChangeDie(5)),
     die_from(4, 6, GainSetAside(1)),
-    vp=2,
+    vp=3,
 )
 
 entity(

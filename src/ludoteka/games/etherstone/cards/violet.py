@@ -97,6 +97,7 @@ entity(
     FOLLOWER,
     costs(black=1, any=3),
     die_from(4, 6, GainVP(2), price=(LoseHealth(1),)),
+    vp=1,
     strength=2,
 )
 

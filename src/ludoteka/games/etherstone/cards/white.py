@@ -70,7 +70,7 @@ entity(
     FOLLOWER,
     costs(white=2, any=2),
     die_from(4, 6, Gain(1, WHITE)),
-    vp=3,
+    vp=4,
     strength=1,
 )
 
@@ -88,7 +88,7 @@ entity(
     RITUAL,
     costs(white=1, any=2),
     immediate(GainHealth(4)),
-    whenever(GAINED_HEALTH, When(AtLeast(10, HEALTH_POINTS), GainVP(1))),
+    whenever(GAINED_HEALTH, When(AtLeast(14, HEALTH_POINTS), GainVP(1))),
     vp=1,
 )
 
@@ -126,8 +126,9 @@ entity(
     TECHNOLOGY,
     costs(white=2, any=3),
     immediate(GainHealth(3)),
-    die_is(WHITE, GainVP(X), price=(LoseHealth(X),), x=chosen(3)),
+    die_is(WHITE, GainVP(1), price=(LoseHealth(2),)),
     at_the_end(Score(X), x=count(HEALTH_POINTS, by=3)),
+    vp=1,
 )
 
 entity(
@@ -181,5 +182,5 @@ entity(
     costs(white=1, any=3),
     whenever(SUMMONED_ANY, PutMarkers(1)),
     die_shows(3, 4, GainSetAside(3), price=(DiscardMarkers(2),)),
-    vp=3,
+    vp=4,
 )
