@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from multiprocessing import get_context
@@ -136,19 +136,32 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
         # Few at a time: who is interrupted then has nothing to call off, and no finished game waits behind others.
         left = iter(missing)
         first = islice(left, 2 * jobs)
-        waiting = {pool.submit(play, game.name, game.players, game.options, table, seed) for table in first}
+        waiting = {sent(pool, game, table, seed) for table in first}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for table in islice(left, len(done)):
-                waiting.add(pool.submit(play, game.name, game.players, game.options, table, seed))
+                waiting.add(sent(pool, game, table, seed))
             for future in done:
                 yield future.result()
+
+
+def sent(pool: ProcessPoolExecutor, game: Game, table: Table, seed: str) -> Future[dict[str, Any]]:
+    """Have a game played. A process that is begun for it is deaf to interrupts until it knows how to end on one."""
+    if sys.platform == "win32":
+        return pool.submit(play, game.name, game.players, game.options, table, seed)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(play, game.name, game.players, game.options, table, seed)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def alone(parent: int) -> None:
     """Begin a process of the arena: it plays on one core, and ends without a word when the arena is interrupted."""
     use_cores(1)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=outlive_nobody, args=(parent,), daemon=True).start()
 
 

@@ -277,6 +277,13 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask)
 
     def ask(self, ask: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self.reading.connect() as connection:
+                return ask(connection)
+        except sa.exc.DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+        # The database had hung up on a connection that lay ready: over a new one reading again loses nothing.
         with self.reading.connect() as connection:
             return ask(connection)
 

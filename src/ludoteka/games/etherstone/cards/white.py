@@ -6,7 +6,6 @@ from ludoteka.games.etherstone.abilities import (
     X,
     at_the_end,
     before_summon,
-    chosen,
     count,
     die_from,
     die_is,
