@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ludoteka.kernel.machine import State
+
+S = TypeVar("S", bound=State)
 
 
 class Count(NamedTuple):
@@ -23,9 +25,10 @@ class Count(NamedTuple):
 NOTHING = Count(0, 0, 0)
 
 
-def outcomes(state: State, option: int, script: list[int]) -> tuple[list[State], int] | None:
+def outcomes(state: S, option: int, script: list[int]) -> tuple[list[S], int] | None:
     """All that an option leads to under chance, and how often chance was asked; None for an impossible script."""
     twin = state.clone()
+    assert isinstance(twin, type(state))
     twin.script = script[:]
     try:
         twin.play(option)
@@ -33,7 +36,7 @@ def outcomes(state: State, option: int, script: list[int]) -> tuple[list[State],
         return None
     if twin.luck == state.luck:
         return [twin], 0
-    found: list[State] = []
+    found: list[S] = []
     asked = 1
     value = 0
     while True:

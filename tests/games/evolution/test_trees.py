@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,21 +12,8 @@ from ludoteka.games.evolution.box import EvolutionBox
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.turn import Turn
 from ludoteka.kernel.game import read_position
-
-
-class Count(NamedTuple):
-    """How many decisions, chance nodes and ends a tree has."""
-
-    decisions: int
-    chances: int
-    ends: int
-
-    def __add__(self, other: object) -> Count:
-        assert isinstance(other, Count)
-        return Count(self.decisions + other.decisions, self.chances + other.chances, self.ends + other.ends)
-
-
-NOTHING = Count(0, 0, 0)
+from ludoteka.kernel.machine import State
+from tests.trees import NOTHING, Count, outcomes, tree
 
 
 def laid(players: int, *lines: str, **options: Any) -> Evolution:
@@ -36,43 +24,14 @@ def laid(players: int, *lines: str, **options: Any) -> Evolution:
     return state
 
 
-def outcomes(state: Evolution, option: int, script: list[int]) -> tuple[list[Evolution], int] | None:
-    """All that an option leads to under chance, and how often chance was asked; None for an impossible script."""
-    twin = state.clone()
-    twin.script = script[:]
-    try:
-        twin.play(option)
-    except AssertionError:
-        return None
-    if twin.luck == state.luck:
-        return [twin], 0
-    found: list[Evolution] = []
-    asked = 1
-    value = 0
-    while True:
-        more = outcomes(state, option, [*script, value])
-        if more is None:
-            return found, asked
-        found.extend(more[0])
-        asked += more[1]
-        value += 1
+def begins(seat: int) -> Callable[[State], bool]:
+    """Whether the game is over, or this seat begins a turn."""
 
+    def over(state: State) -> bool:
+        top = state.stack[-1]
+        return state.ending != 0 or (isinstance(top, Turn) and top.you == seat)
 
-def tree(state: Evolution, depth: int, until: int = -1) -> Count:
-    """The tree down to so many decisions, or until this seat begins a turn, which counts as an end."""
-    top = state.stack[-1]
-    if state.ending or (until >= 0 and isinstance(top, Turn) and top.you == until):
-        return Count(0, 0, 1)
-    if depth == 0:
-        return NOTHING
-    total = Count(1, 0, 0)
-    for option in state.options():
-        result = outcomes(state, option, [])
-        assert result is not None
-        total += Count(0, result[1], 0)
-        for after in result[0]:
-            total += tree(after, depth - 1, until)
-    return total
+    return over
 
 
 # --- two vampires and nothing else: a model of their duel, with nothing of the machine in it -----------------------
@@ -133,14 +92,14 @@ def test_the_orders_of_three_attacking_traits() -> None:
     state = laid(2, "A  creatures 0 Vampire Fire-Breathing Lulling", "B  creatures 1 Tiny, 0 Flying")
     state.apply("activate A1")
     state.apply("attack B1")
-    assert tree(state, 9, until=1) == Count(1 + 3 + 6, 0, 3 * (1 + 2 * 2))
+    assert tree(state, 9, begins(1)) == Count(1 + 3 + 6, 0, 3 * (1 + 2 * 2))
 
 
 def test_the_ways_through_one_turn() -> None:
     """One card in hand, one creature: created (then either acts), laid left or right, or kept."""
     state = laid(2, "A  creatures 0  hand Many-Eyed/Inheriting", "B  creatures 0")
     # create: activate one of two, sleep. Else three ways to add, then activate, sleep.
-    assert tree(state, 9, until=1) == Count(1 + (1 + 2) + (1 + 3 * 2), 0, 2 + 3)
+    assert tree(state, 9, begins(1)) == Count(1 + (1 + 2) + (1 + 3 * 2), 0, 2 + 3)
 
 
 def test_a_redraw_is_a_chance() -> None:
