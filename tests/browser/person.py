@@ -19,6 +19,7 @@ GLOWING = ".spot.legal, .spot.aim, .seat .acts .btn"
 BUTTONS = ".decision .opts [data-option]:not([disabled])"
 SEEN = {
     "over": "dialog .over",
+    "result": ".decision [data-result]",
     "mine": ".decision.mine:not(.busy)",
     "menu": ".menu [data-option]",
     "sheet": "dialog .spot.legal, dialog .spot.aim",
@@ -129,6 +130,9 @@ class Person:
             there = await self.seen()
             if there["over"]:
                 return clicks
+            if there["result"]:  # it is over, and we have just closed the sheet that says so
+                await self.page.locator(SEEN["result"]).click()
+                continue
             try:
                 done = there["mine"] > 0 and await self.choose_something(there)
             except TimeoutError:

@@ -27,6 +27,10 @@ async def test_a_whole_game(come: Come, game: str, size: str) -> None:
     assert clicks > 5
     assert await anna.page.locator("dialog .over .how").inner_text()
     assert await anna.fits()
+    await anna.page.keyboard.press("Escape")  # the sheet that says who won can be closed, and had again
+    await anna.page.locator("dialog .over").wait_for(state="detached")
+    await anna.page.locator(".decision [data-result]").click()
+    await anna.page.locator("dialog .over").wait_for()
 
 
 async def test_a_whole_game_by_keyboard_alone(come: Come) -> None:

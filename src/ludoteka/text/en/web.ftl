@@ -246,6 +246,7 @@ web-act-shards-focus = Focus
 
 # end and replay
 web-over = The game is over
+web-result = Result and replay
 web-rematch = Rematch
 web-replay = Replay
 web-download = Download the record

@@ -253,6 +253,7 @@ web-act-shards-focus = Концентрация
 
 # конец и повтор
 web-over = Партия окончена
+web-result = Итог и запись
 web-rematch = Реванш
 web-replay = Повтор
 web-download = Скачать запись
