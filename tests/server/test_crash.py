@@ -19,7 +19,7 @@ import websockets
 from ludoteka.games import shelf
 from ludoteka.server.store import JOURNAL, SNAPSHOTS, engine_of
 from tests.server.browser import Browser, Stream, serving
-from tests.server.postgres import Cluster
+from tools.postgres import Cluster
 
 COMMAND = """
 import argparse, sys

@@ -16,7 +16,7 @@ from ludoteka.kernel.record import Record
 from ludoteka.server import denied
 from ludoteka.server.limits import Rhythm
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
-from tests.server.postgres import Cluster
+from tools.postgres import Cluster
 
 pytestmark = pytest.mark.postgres
 Come = Callable[[int], Browser]
@@ -284,15 +284,15 @@ async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> No
         async with serving(address) as leaves:
             anna = Browser(leaves.url)
             table = await anna.open("me", "random")
-            assert leaves.table(table).worker == leaves.house.me
+            assert leaves.table(table).following.worker == leaves.house.crew.me
             move_to(anna, stays)
             async with anna.stream(table) as a:
                 await play_on({0: a}, random.Random(5), most=5)
-                assert stays.table(table).worker == leaves.house.me
-        await until(lambda: len(stays.house.living) == 1)
+                assert stays.table(table).following.worker == leaves.house.crew.me
+        await until(lambda: len(stays.house.crew.living) == 1)
         async with anna.stream(table) as a:
             await play_on({0: a}, random.Random(5), most=60)
-            assert stays.table(table).worker == stays.house.me
+            assert stays.table(table).following.worker == stays.house.crew.me
             assert stays.house.thinkers.asked > 0
         await anna.close()
         await boris.close()
@@ -327,13 +327,13 @@ async def test_after_a_broken_line_what_was_missed_is_looked_up(
                 " AND datname = current_database()"
             )
         for server in workers:
-            line = server.house.line
+            line = server.house.crew.line
             assert line is not None
             await until(lambda line=line: not line.up.is_set())  # type: ignore[misc]
         # While nobody hears: what is written at one worker is not told to the other.
         await a.say("chat", text="anybody there?")
         for server in workers:
-            line = server.house.line
+            line = server.house.crew.line
             assert line is not None
             await asyncio.wait_for(line.up.wait(), 20)
         await b.until(lambda told: told["type"] == "chat")
@@ -357,7 +357,7 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
             assert told["type"] in ("refused", "bye")
             assert (await anna.get("/healthz")).status_code == denied.FULL
         await asyncio.to_thread(cluster.start)
-        line = server.house.line
+        line = server.house.crew.line
         assert line is not None
         await asyncio.wait_for(line.up.wait(), 20)
         assert (await anna.get("/healthz")).status_code == 200
@@ -371,7 +371,7 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
 async def test_any_worker_tells_what_all_have_counted(come: Come, workers: list[Server]) -> None:
     anna = come(0)
     await anna.open("me", "me")
-    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.me}"}} 1'
+    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.crew.me}"}} 1'
 
     async def told() -> bool:
         return line in (await come(1).get("/metrics")).text.splitlines()
