@@ -86,7 +86,8 @@ class Server:
         me = self.process.pid
         if self.workers == 1:
             return [me]
-        return [child for child in children(me) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        commands = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in children(me)}
+        return [child for child, command in commands.items() if b"resource_tracker" not in command]
 
     def memory(self) -> float:
         """Megabytes in use."""

@@ -288,7 +288,7 @@ def children(pid: int) -> list[int]:
             words = (folder / "cmdline").read_bytes()
         except (OSError, IndexError):
             continue
-        if parent == str(pid) and b"spawn_main" in words:
+        if parent == str(pid) and b"resource_tracker" not in words:
             found.append(int(folder.name))
     return found
 

@@ -10,11 +10,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.record import Record
 from ludoteka.server import denied
+from ludoteka.server.journal import Row
 from ludoteka.server.limits import Rhythm
+from ludoteka.server.rows import journal
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tools.postgres import Cluster
 
@@ -312,6 +315,38 @@ async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(addre
             assert one.house.thinkers.asked > 0
             assert other.house.thinkers.asked == 0
         await anna.close()
+
+
+@pytest.mark.parametrize("longest", [7500, 0])
+async def test_what_is_told_word_by_word_is_not_looked_up(
+    come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    """A line that is too long for a notice is."""
+    monkeypatch.setattr("ludoteka.server.ledger.LONGEST_WORD", longest)
+    anna = come(0)
+    table = await anna.open("me", "me", forced=False)
+    move_to(anna, workers[1])
+    async with anna.stream(table, viewer=-1) as there:
+        move_to(anna, workers[0])
+        async with anna.stream(table, viewer=-1) as here:
+            looked = 0
+
+            def counted(connection: sa.Connection, id: str, after: int) -> list[Row]:
+                nonlocal looked
+                looked += 1
+                return journal(connection, id, after)
+
+            monkeypatch.setattr("ludoteka.server.following.journal", counted)
+            for _ in range(20):
+                seat = (await asked_seat(here))[0]
+                await here.ask("look", viewer=seat)
+                assert (await here.choose())["type"] == "done"
+                while there.number < here.number:
+                    await there.hear()
+            assert there.position is not None
+            assert here.position is not None
+            assert there.position["ply"] >= 20
+            assert looked > 10 if longest == 0 else looked == 0
 
 
 async def test_after_a_broken_line_what_was_missed_is_looked_up(

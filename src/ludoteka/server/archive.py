@@ -38,7 +38,7 @@ class Archive:
             return found
         if not guests.ID.fullmatch(id):
             raise Denied(denied.NO_SUCH, "server-no-such-table")
-        text = await self.house.store.read(lambda connection: record_text(connection, id))
+        text = await self.house.store.glance(lambda connection: record_text(connection, id))
         return self.keep_ready(await (self.of_table(id) if text is None else self.played(id, text)))
 
     async def of_table(self, id: str) -> Replay:

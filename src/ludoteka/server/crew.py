@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
+from ludoteka.server.journal import read_row
 from ludoteka.server.line import Line, living
 from ludoteka.server.rows import counts_of_workers, present_workers
 from ludoteka.server.store import PRESENCE, WORKERS, Statement
@@ -44,20 +45,19 @@ class Crew:
 
     def hear(self, notice: str) -> None:
         """Another worker has written something of a table."""
-        try:
-            sender, id, revision, charged, what = notice.split(" ")
-            numbers = int(sender), int(revision), int(charged)
-        except ValueError:
-            LOG.warning("a notice on the line of the workers is not one of theirs")
-            return
-        if numbers[0] == self.me:
-            return
         house = self.house
-        table = house.tables.get(id)
-        if table is not None:
-            table.following.hear(numbers[1], what == "moves")
-        elif numbers[2] == self.me and id not in house.loading:
-            house.later(self.fetch(id))  # its bots are ours, though nobody here looks at it
+        try:
+            sender, id, revision, charged, what, *word = notice.split(" ", 5)
+            if int(sender) == self.me:
+                return
+            table = house.tables.get(id)
+            if table is not None:
+                row = read_row(word[0]) if word and word[0] else None
+                table.following.hear(int(revision), what == "moves", row)
+            elif int(charged) == self.me and id not in house.loading:
+                house.later(self.fetch(id))  # its bots are ours, though nobody here looks at it
+        except (ValueError, TypeError, KeyError, msgspec.DecodeError):
+            LOG.warning("a notice on the line of the workers is not one of theirs")
 
     async def fetch(self, id: str) -> None:
         await self.house.table(id)
@@ -70,12 +70,12 @@ class Crew:
 
     async def look_who_lives(self) -> None:
         if self.line is not None:
-            self.living = await self.house.store.read(living) | {self.me}
+            self.living = await self.house.store.glance(living) | {self.me}
 
     async def beat(self) -> None:
         """See who has died. The living share what the dead have left: each takes on the tables it holds."""
         store = self.house.store
-        known: set[int] = await store.read(present_workers)
+        known: set[int] = await store.glance(present_workers)
         while True:
             try:
                 known |= self.living
@@ -113,6 +113,6 @@ class Crew:
 
     async def all_counts(self) -> dict[int, dict[str, float]]:
         """What each worker has counted; of others as it was a moment ago."""
-        found = {} if self.line is None else await self.house.store.read(counts_of_workers)
+        found = {} if self.line is None else await self.house.store.glance(counts_of_workers)
         others = {worker: counts for worker, counts in found.items() if worker in self.living}
         return others | {self.me: self.house.counts()}

@@ -27,6 +27,7 @@ class Following:
         self.worker = table.house.crew.me  # who answers for bots here
         self.heard = 0  # the highest revision another worker has spoken of
         self.unsure = False  # whether more than the journal may have changed there
+        self.words: dict[int, Row] = {}  # lines of the journal as they were told, by the revision they lead to
         self.charging: asyncio.Task[None] | None = None
         self.going: asyncio.Task[None] | None = None
 
@@ -67,14 +68,16 @@ class Following:
     async def freshen(self) -> None:
         """See whether another worker has written something that we have not heard of yet."""
         table = self.table
-        known = await table.house.store.read(lambda connection: revision(connection, table.id))
+        known = await table.house.store.glance(lambda connection: revision(connection, table.id))
         if known != table.ledger.revision:
             async with table.lock:
                 if known != table.ledger.revision:  # it may have been our own, just then
                     await self.catch_up()
 
-    def hear(self, known: int, moves: bool) -> None:
-        """Another worker has written: follow it, unless we have already."""
+    def hear(self, known: int, moves: bool, row: Row | None = None) -> None:
+        """Another worker has written: follow it, unless we have already. `row`: what it has written, if that is all."""
+        if row is not None and known > self.table.ledger.revision:
+            self.words[known] = row
         self.heard = max(self.heard, known)
         self.unsure = self.unsure or (not moves and (known > self.table.ledger.revision or known < 0))
         if self.going is None and not self.table.gone and self.is_behind():
@@ -87,8 +90,23 @@ class Following:
     async def follow(self) -> None:
         async with self.table.lock:
             self.going = None  # what is heard from now on may not be in what is read below
+            self.go_by_word()
             if not self.table.gone and self.is_behind():
                 await self.catch_up(not self.unsure and self.heard == self.table.ledger.revision + 1)
+
+    def go_by_word(self) -> None:
+        """Do again what was told word by word, as far as it goes on from where we stand."""
+        table = self.table
+        ledger = table.ledger
+        while not self.unsure and not table.gone and table.play is not None:
+            row = self.words.pop(ledger.revision + 1, None)
+            if row is None:
+                break
+            ledger.revision += 1
+            if row.kind != "chat":
+                table.asking = None
+            self.go_after([row], None)
+        self.words = {known: row for known, row in self.words.items() if known > ledger.revision}
 
     def followed(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
@@ -101,7 +119,7 @@ class Following:
         self.must_be_here()
         store = table.house.store
         if by_one_move and table.play is not None:
-            rows = await store.read(lambda connection: journal(connection, table.id, table.number))
+            rows = await store.glance(lambda connection: journal(connection, table.id, table.number))
             self.must_be_here()
             table.ledger.revision += 1
             table.asking = None if any(row.kind != "chat" for row in rows) else table.asking
@@ -148,7 +166,7 @@ class Following:
         """Another worker has dealt: everybody here gets the whole table."""
         table = self.table
         seen, table.number = table.number, found.row["number"]
-        whole = await table.house.store.read(lambda connection: journal(connection, table.id, -1))
+        whole = await table.house.store.glance(lambda connection: journal(connection, table.id, -1))
         rows = [row for row in whole if row.number <= table.number]
         table.play = await asyncio.to_thread(rebuild, table.game, table.terms.seed, rows, None)
         table.status = found.row["status"]

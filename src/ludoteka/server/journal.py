@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.machine import State
@@ -41,6 +43,12 @@ class Row:
     ply: int
     body: dict[str, Any]
     at: float = 0
+
+
+def read_row(text: str) -> Row:
+    """A row out of the words that another worker tells it in."""
+    told = msgspec.json.decode(text, type=dict[str, Any])
+    return Row(**{**told, "body": msgspec.json.decode(told["body"])})
 
 
 def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[str, Any]] | None) -> Play:

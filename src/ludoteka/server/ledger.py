@@ -18,6 +18,7 @@ from ludoteka.server.store import ENTER, SEATS, SNAPSHOTS, STAND, TABLES, Behind
 if TYPE_CHECKING:
     from ludoteka.server.table import Table
 
+LONGEST_WORD = 7500  # bytes; a notice of PostgreSQL is shorter than 8,000
 LOG = logging.getLogger("ludoteka.server")
 
 
@@ -35,7 +36,7 @@ class Ledger:
         only the journal goes on.
         """
         table = self.table
-        notice = self.notice("moves" if moves else "row")
+        notice = self.notice(f"moves {word_of(statements)}" if moves else "row")
         try:
             await table.house.store.write(*statements, about=table.id, guard=guard, notice=notice)
         except Behind:
@@ -90,3 +91,12 @@ class Ledger:
 
     def no_snapshot(self) -> Executable:
         return sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.table.id)
+
+
+def word_of(statements: tuple[Statement, ...]) -> str:
+    """The line of the journal among these, word by word, so that others need not look it up; empty if it is long."""
+    for statement in statements:
+        if isinstance(statement, tuple) and statement[0] is ENTER:
+            word = msgspec.json.encode({name: value for name, value in statement[1].items() if name != "table_id"})
+            return word.decode() if len(word) < LONGEST_WORD else ""
+    return ""

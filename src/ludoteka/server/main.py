@@ -66,11 +66,15 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         port = listening.getsockname()[1]
         url = f"http://{'localhost' if local or args.host in ('0.0.0.0', '::') else args.host}:{port}/"
         print(voice.text("server-started-at", url=url), flush=True)
-        if args.open:
-            threading.Timer(0.5, webbrowser.open, [url]).start()
+
+        def ready() -> None:
+            if args.open:
+                threading.Timer(0.5, webbrowser.open, [url]).start()
+
         if built is None:
-            employ(args.workers, work, plan, listening)
+            employ(args.workers, work, plan, listening, ready)
         else:
+            ready()
             serve(built, plan, listening)
     return 0
 

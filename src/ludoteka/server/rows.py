@@ -179,11 +179,16 @@ def stored(connection: sa.Connection, id: str, after: int = -1) -> Stored | None
     return found
 
 
+GONE_ON = (
+    sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
+    .where(JOURNAL.c.table_id == sa.bindparam("which"), JOURNAL.c.number > sa.bindparam("after"))
+    .order_by(JOURNAL.c.number)
+)
+REVISION = sa.select(TABLES.c.revision).where(TABLES.c.id == sa.bindparam("which"))
+
+
 def journal(connection: sa.Connection, id: str, after: int) -> list[Row]:
-    columns = (JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
-    rows = connection.execute(
-        sa.select(*columns).where(JOURNAL.c.table_id == id, JOURNAL.c.number > after).order_by(JOURNAL.c.number)
-    )
+    rows = connection.execute(GONE_ON, {"which": id, "after": after})
     return [Row(number, kind, seat, ply, msgspec.json.decode(body), at) for number, kind, seat, ply, body, at in rows]
 
 
@@ -198,7 +203,7 @@ def outcome_of(found: Stored) -> OutcomeView | None:
 
 
 def revision(connection: sa.Connection, id: str) -> int | None:
-    found: int | None = connection.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
+    found: int | None = connection.execute(REVISION, {"which": id}).scalar()
     return found
 
 

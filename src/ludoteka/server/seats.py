@@ -127,14 +127,14 @@ async def offer(table: Table, guest: str) -> str:
 async def take(house: House, code: str, guest: str) -> Table:
     """Move the seats behind a code to this guest."""
     hashed = guests.hashed(code.strip().lower())
-    found = await house.store.read(lambda connection: transfer(connection, hashed))
+    found = await house.store.glance(lambda connection: transfer(connection, hashed))
     if found is None or found["expires"] < time.time():
         raise Denied(denied.NO_SUCH, "server-no-such-code")
     table = await house.table(found["table_id"])
     former = found["guest"]
 
     async def deed() -> None:
-        again = await house.store.read(lambda connection: transfer(connection, hashed))
+        again = await house.store.glance(lambda connection: transfer(connection, hashed))
         seats = table.seats_of(former)
         if again is None or not seats:
             raise Denied(denied.NO_SUCH, "server-no-such-code")
