@@ -85,8 +85,8 @@ def rulebook(game: str) -> Rulebook:
     ]
     rulings = [
         RulingView(
-            *(str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")),
-            spoken_of[ruling["id"]],
+            **{name: str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")},
+            cards=spoken_of[ruling["id"]],
         )
         for ruling in decided
     ]

@@ -19,7 +19,7 @@ from types import FrameType
 LOG = logging.getLogger("ludoteka.server")
 # What a worker needs is loaded once, before any of them: a fork has it at once and shares its memory. That is safe
 # because who hires has no threads and no connections. Elsewhere than on Linux libraries may have threads of their own.
-WAY = "fork" if sys.platform == "linux" else "spawn"
+Worker = get_context("fork").Process if sys.platform == "linux" else get_context("spawn").Process
 YOUNG = 5.0  # seconds; who dies younger is replaced after a pause, so that a fault does not spin
 
 
@@ -72,7 +72,7 @@ def employ(
 
 def hire(work: Work, plan: Plan, listening: socket.socket) -> BaseProcess:
     # The plan is not put onto a command line: the address of a database may hold a password.
-    worker: BaseProcess = get_context(WAY).Process(target=begin, args=(work, plan, listening))
+    worker = Worker(target=begin, args=(work, plan, listening))
     worker.start()
     return worker
 
