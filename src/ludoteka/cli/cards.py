@@ -66,6 +66,14 @@ def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     return Panel(body, title=f"[bold]{escape(name_of(card, voice.language))}[/]", title_align="left", width=width)
 
 
+def gist(game: str, card: Card, voice: Voice) -> Text:
+    """One card in few words, to be read while choosing: its name, what it is and what it says."""
+    words = Text.assemble((name_of(card, voice.language), "bold"), (f"  {describe(game, card, voice)}", "dim"))
+    for line in spoken(game, card.id, voice.language):
+        words.append("\n• " + line)
+    return words
+
+
 def source_of(card: Card, voice: Voice) -> str:
     """Which part of a card is known from where: a message, or words as they are."""
     return voice.text(card.source) if has(card.source, voice.language) else card.source

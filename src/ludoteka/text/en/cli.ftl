@@ -155,6 +155,10 @@ cli-keys-table = ? explain · w why not · a advice · c cards · l log{ $window
     [0] {""}
    *[other] {" · p ask me"}
 } · u undo · s save · h · q
+cli-keys-table-long = ↑↓ Enter or a number · ? explain · w why not · a advice · c cards · l log{ $windows ->
+    [0] {""}
+   *[other] {" · p ask me"}
+} · u undo · s save · h help · q quit
 cli-manners = When do you want to be asked? Enter changes it, Esc goes back to the game.
 cli-manner-ask = ● always: { $window }
 cli-manner-able = ◐ if you have an answer: { $window }
@@ -169,7 +173,7 @@ cli-log = Log, newest first
 cli-cards-on-table = Cards to be seen
 cli-help = Help
 cli-help-table =
-    Choose with the arrow keys and Enter, or type the number of a choice.
+    Choose with the arrow keys or by number; Enter takes the choice under the cursor.
     The places on the table that a choice speaks of are shown in reverse.
 
     ?   the card under the cursor and the rules of the question
