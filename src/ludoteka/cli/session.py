@@ -30,6 +30,10 @@ ASK: Final = "ask"
 ABLE: Final = "able"  # only with something to answer with
 PASS: Final = "pass"
 MANNERS: Final = (ASK, ABLE, PASS)
+# what ends, passes or declines, in any game
+LAST: Final = frozenset(
+    "pass pass-battle end-turn end-main no-more done decline stop sleep rest create-nothing add-nothing".split()
+)
 
 
 class Sitter:
@@ -196,7 +200,7 @@ class Sitting:
         return [self.voice.say(event.message(viewer)) for events in self.told[max(0, since) :] for event in events]
 
     def news(self, viewer: int, dull: frozenset[str] = frozenset()) -> list[str]:
-        """What happened since this person last chose, a line a choice, without what is dull; equal lines are counted."""
+        """What happened since this person last chose without what is dull, a line a choice; equal lines are counted."""
         since = max(0, self.heard.get(viewer, 0) - 1)
         told: list[tuple[str, int]] = []
         for events in self.told[since:]:
@@ -218,7 +222,8 @@ class Sitting:
         return " · ".join(said)
 
     def choices(self) -> list[Choice]:
-        return self.state.choices()
+        """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
+        return sorted(self.state.choices(), key=lambda choice: choice.notation in LAST)
 
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)

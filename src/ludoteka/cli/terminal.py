@@ -31,7 +31,9 @@ from ludoteka.text.voice import Voice
 WIDE: Final = 110  # columns from which the log has a place of its own
 TALL: Final = 28  # rows from which the card under the cursor is told below the choices
 NEWS: Final = 4  # lines of news under the table, where the log has no place of its own
-MORE_NEWS: Final = 7  # the same on a tall screen
+MORE_NEWS: Final = 7  # the same on a tall screen, if the table and the choices leave so much
+CHOICES: Final = 9  # rows of choices that news must not hide
+GIST: Final = 5  # rows that the card under the cursor usually takes
 
 
 class Terminal(App[None]):
@@ -252,8 +254,8 @@ class Table(Screen[None]):
                 choices.add_option(Option(Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))))
         choices.highlighted = 0
         self.draw()
-        self.tell()
         self.speak()
+        self.call_after_refresh(self.tell)  # when it is known how many rows the table takes
 
     def draw(self) -> None:
         """The table as the person who sits here sees it."""
@@ -274,7 +276,10 @@ class Table(Screen[None]):
             self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
             return
         news = self.sitting.news(seat, self.drawn.dull)
-        room = MORE_NEWS if self.has_class("tall") else NEWS
+        room = NEWS
+        if self.has_class("tall"):
+            rows = self.query_one("#left").size.height - self.query_one("#cloth").size.height
+            room = max(2, min(MORE_NEWS, rows - GIST - 1 - min(len(self.offered), CHOICES)))
         self.query_one("#news", Static).update(latest(news, room, max(20, self.app.size.width - 2)))
 
     def speak(self) -> None:
