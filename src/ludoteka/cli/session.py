@@ -31,9 +31,10 @@ ABLE: Final = "able"  # only with something to answer with
 PASS: Final = "pass"
 MANNERS: Final = (ASK, ABLE, PASS)
 # what ends, passes or declines, in any game
-LAST: Final = frozenset(
-    "pass pass-battle end-turn end-main no-more done decline stop sleep rest create-nothing add-nothing".split()
-)
+LAST: Final = frozenset((
+    "pass", "pass-battle", "end-turn", "end-main", "no-more", "done", "decline", "stop", "sleep", "rest",
+    "create-nothing", "add-nothing",
+))
 
 
 class Sitter:

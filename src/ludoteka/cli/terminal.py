@@ -398,7 +398,8 @@ class Table(Screen[None]):
             self.app.push_screen(Cards(self.sitting.game.name, ids, self.voice))
 
     def action_help(self) -> None:
-        self.app.push_screen(Sheet(self.voice.text("cli-help"), self.voice.text("cli-help-table")))
+        parts = [self.voice.text(id) for id in ("cli-help-table", f"cli-signs-{self.sitting.game.name}")]
+        self.app.push_screen(Sheet(self.voice.text("cli-help"), "\n\n".join(parts)))
 
     def action_scroll_board(self, by: int) -> None:
         self.query_one("#board").scroll_relative(y=by, animate=False)

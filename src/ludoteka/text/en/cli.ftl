@@ -186,6 +186,18 @@ cli-help-table =
     s   save the table to a file; `ludoteka play --resume FILE` goes on
     PgUp, PgDn   scroll the table
     q   leave
+cli-signs-shards =
+    The row: price, faction, “merc” for a mercenary, ♥ a champion's health. ×2: so many alike.
+cli-signs-quarriors =
+    ◆ quiddity · ★ glory · ▪ dice left on a card · ⚔ creature: level, attack/defence · ✦ spell
+    ↻ re-roll · ⤓ draw and roll · ✹ burst · {"{"}attack/defence ★glory{"}"} what a ready creature counts now
+cli-signs-etherstone =
+    ♥ health · ⚔ strength · ★ points · ◆ markers · a number after a card's name: its price in stones
+cli-signs-elves =
+    ♥ lives · ▲ initiative (in battle) · the signs of blows stand under the battlefield, those of the map under the map
+cli-signs-evolution =
+    ◆ a crystal, · a free place for one · ↑ the upper part of the source and who may take it
+    ① first player · » active creature · z asleep
 cli-save-where = Save in which file?
 cli-leave = The game is not finished.
 cli-leave-stay = Go on playing
