@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from ludoteka.cli.tables import board_of
 from ludoteka.cli.terminal import SetUp, Table, Terminal, latest
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
-from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -329,3 +330,36 @@ def test_what_only_ends_or_declines_stands_last() -> None:
             assert sorted(notations) == sorted(choice.notation for choice in sitting.state.choices())
             sitting.choose(sitting.choices()[0].option)
         assert any(verb.name in LAST for verb in sitting.state.verbs().all)
+
+
+async def test_keys_pressed_while_a_bot_thinks_choose_nothing() -> None:
+    """Whoever is impatient neither plays for the bot nor takes the table from under it."""
+    sitting = sat(seats=("", "greedy"))
+    think, leave = sitting.think, Event()
+
+    def slowly() -> int:
+        leave.wait(20)
+        return think()
+
+    sitting.think = slowly  # type: ignore[method-assign]
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        while not sitting.asks_bot():
+            await pilot.press("end", "enter")
+            await pilot.pause()
+        plies = len(sitting.match.record.plies)
+        await pilot.press("enter", "1", "enter", "u", "a", "w", "question_mark")
+        await pilot.pause()
+        assert len(sitting.match.record.plies) == plies
+        assert isinstance(terminal.screen, Table)
+        leave.set()
+        await settled(pilot)
+        assert sitting.asks_person()
+        assert len(sitting.match.record.plies) > plies
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_the_keys_fit_on_eighty_columns(lang: str) -> None:
+    for name in SHELF:
+        windows = len(box(name).windows())
+        assert len(Voice(lang).text("cli-keys-table", windows=windows)) <= 78

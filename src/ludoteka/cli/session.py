@@ -298,7 +298,7 @@ class Sitting:
         seat = self.state.actor
         labels = {choice.option: self.label(choice) for choice in self.choices()}
         adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
-        found = adviser.advise(Observer(self.state, seat))
+        found = adviser.advise(Observer(self.state.clone(), seat))  # the table may move on while the bot thinks
         return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 
     def cards_in(self, choice: Choice) -> list[str]:

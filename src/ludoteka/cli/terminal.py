@@ -229,7 +229,10 @@ class Table(Screen[None]):
         self.ask()
 
     async def let_bots_play(self) -> None:
-        """Bots think beside the drawing, so that the terminal stays alive."""
+        """Bots think beside the drawing, so that the terminal stays alive; meanwhile there is nothing to choose."""
+        self.offered = []
+        self.query_one("#choices", OptionList).clear_options()
+        self.speak()
         while self.sitting.asks_bot():
             name = self.voice.seat(self.sitting.state.actor)
             self.query_one("#question", Static).update(self.voice.text("cli-thinking", name=name))
@@ -361,7 +364,10 @@ class Table(Screen[None]):
 
     async def advise(self) -> None:
         """A bot thinks for the person, who sees what the person sees."""
+        plies = len(self.sitting.match.record.plies)
         lines = await asyncio.to_thread(self.sitting.advice)
+        if plies != len(self.sitting.match.record.plies):  # they chose without waiting for it
+            return
         self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
 
     def action_log(self) -> None:
@@ -405,6 +411,8 @@ class Table(Screen[None]):
         self.query_one("#board").scroll_relative(y=by, animate=False)
 
     def action_undo(self) -> None:
+        if self.sitting.asks_bot():  # it is thinking about the table as it lies
+            return
         try:
             self.sitting.undo()
         except Refused as refusal:
