@@ -102,7 +102,7 @@ elves-cell-land-20 = Земля 20
 
 elves-field-nation = народ
 elves-field-castle = стартовый Замок
-elves-field-out = выбыл
+elves-field-out = вне игры
 elves-field-goal = Цель
 elves-field-ruled_out = исключённые Цели
 elves-field-hand = рука
