@@ -297,12 +297,12 @@ class Sitting:
         found = [(label, failed) for label, failed, _ in self.barred() if wanted in folded(label)]
         return found or [(words, self.state.explain(self.state.actor, words))]
 
-    def advice(self) -> list[str]:
-        """What a strong bot with the eyes of this seat would consider, best first."""
-        seat = self.state.actor
-        labels = {choice.option: self.label(choice) for choice in self.choices()}
+    def advice(self, state: State | None = None) -> list[str]:
+        """What a strong bot with the eyes of who is asked would consider, best first; here or in another state."""
+        asked = self.state if state is None else state
+        labels = {choice.option: self.label(choice) for choice in asked.choices()}
         adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
-        found = adviser.advise(Observer(self.state.clone(), seat))  # the table may move on while the bot thinks
+        found = adviser.advise(Observer(asked, asked.actor))
         return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 
     def cards_in(self, choice: Choice) -> list[str]:
