@@ -16,12 +16,19 @@ def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
     word: i64 = luck
     stack = state.stack
     while state.ending == 0 and count < limit:
-        options = stack[-1].options(state)
+        top = stack[-1]
+        options = state.offered
+        if options is None:
+            options = top.options(state)
+        else:
+            state.offered = None
         n = len(options)
         if n == 1:
-            state.play(options[0])
+            top.chosen(state, options[0])
         else:
             word = forward(word)
-            state.play(options[(output(word) * n) >> 32])
+            top.chosen(state, options[(output(word) * n) >> 32])
+        while state.ending == 0 and not stack[-1].advance(state):
+            pass
         count += 1
     return count

@@ -390,7 +390,11 @@ class Elves(State):
     def lands(self, seat: int) -> int:
         """How many Lands the seat owns: every cell with its token on it."""
         # rule: elves.objects.castle-counts-as-land, elves.actions.price-counts-all-tokens
-        return self.owners.count(seat)
+        lands = 0
+        for owner in self.owners:  # list.count compares objects: compiled, a loop takes a quarter of its time
+            if owner == seat:
+                lands += 1
+        return lands
 
     def towers(self, seat: int) -> int:
         """How many Towers the seat owns, as goals count them."""

@@ -400,9 +400,8 @@ class Quarriors(State):
         player = self.players[seat]
         bag = player.bag
         pool = player.pool
-        stream = BAGS + seat
-        told = self.log is not None
-        for drawn in range(n):
+        drawn = 0
+        while drawn < n:
             if not bag:
                 if not player.used:
                     return drawn
@@ -410,10 +409,14 @@ class Quarriors(State):
                 player.bag = bag
                 player.used = []
                 self.tell(REFILLED, seat, len(bag))
-            kind = self.pick(stream, bag)
-            pool.append(kind * 8 + UNROLLED)
-            if told:
-                self.tell(DREW, seat, kind)
+            held = len(pool)
+            self.pick_several(BAGS + seat, bag, n - drawn, pool)
+            for i in range(held, len(pool)):
+                kind = pool[i]
+                pool[i] = kind * 8 + UNROLLED
+                drawn += 1
+                if self.log is not None:
+                    self.tell(DREW, seat, kind)
         return n
 
     def roll_new(self, seat: int) -> None:
@@ -463,6 +466,8 @@ class Quarriors(State):
         self.tell(CAPTURED, seat, self.wilds[kind], price)
         # rule: quarriors.win.four-empty-cards, quarriors.win.empty-ends-at-once
         # rule: quarriors.win.only-creature-cards-count
+        if self.supply[kind]:
+            return
         empty = 0
         for k in range(KINDS):
             if self.supply[k] == 0 and self.wilds[k] >= 0 and SORT[k] == CREATURE:
