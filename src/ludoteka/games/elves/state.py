@@ -477,7 +477,7 @@ class Elves(State):
             return self.towers(seat)
         if count == LANDS:
             # rule: elves.scenarios.races-seven-lands-count
-            return self.owners.count(seat)
+            return self.lands(seat)
         if count == ENEMY_CASTLES:
             return self.players[seat].trophies.bit_count()
         if count == CENTRAL:

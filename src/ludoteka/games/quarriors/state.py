@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.quarriors.deck import (
     BANNER,
@@ -353,12 +353,14 @@ class Quarriors(State):
         while player.quiddity < price:
             want = price - player.quiddity
             best = -1
-            for i in range(len(pool)):
-                worth = QUIDDITY[pool[i]]
-                if worth and (best < 0 or better_coin(worth, QUIDDITY[pool[best]], want)):
+            coin = 0
+            for i, face in enumerate(pool):
+                worth = QUIDDITY[face]
+                if worth and (best < 0 or better_coin(worth, coin, want)):
                     best = i
+                    coin = worth
             face = pool.pop(best)
-            player.quiddity += QUIDDITY[face]
+            player.quiddity += coin
             self.spend(player, face)
         player.quiddity -= price
 
@@ -424,17 +426,17 @@ class Quarriors(State):
         # rule: quarriors.draw.roll-all, quarriors.dice.draw-and-roll
         pool = self.players[seat].pool
         scripted = len(self.script) > 0
-        hand = 0  # one number of the generator rolls a handful of six; a script gives each die its own
+        hand: i64 = 0  # one number of the generator rolls a handful of six; a script gives each die its own
         left = 0
-        for i in range(len(pool)):
-            if pool[i] & 7 == UNROLLED:
+        for i, face in enumerate(pool):
+            if face & 7 == UNROLLED:
                 if scripted:
-                    pool[i] = self.roll(seat, pool[i] >> 3)
+                    pool[i] = self.roll(seat, face >> 3)
                 else:
                     if left == 0:
                         hand = self.chance(ROLLS + seat, HANDFUL)
                         left = 6
-                    pool[i] = SAME[(pool[i] & ~7) + hand % 6]
+                    pool[i] = SAME[face - UNROLLED + hand % 6]
                     hand //= 6
                     left -= 1
                 if self.log is not None:
