@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
-from ludoteka.kernel.luck import forward, output
+from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.plain import (
     INNER,
     NOBODY,
@@ -429,8 +429,10 @@ class State(Plain):
         self.horizon += n
         word: i64 = self.luck[stream]  # a word of luck is dear to store: once for all of them
         for size in range(len(bag) - 1, len(bag) - 1 - n, -1):
-            i = (output(word) * (size + 1)) >> 32
-            word = forward(word)
+            low = word & WORD  # `output` and `forward`, written out: a call of each costs more than the sum
+            mixed = (((low >> ((low >> 28) + 4)) ^ low) * MIXER) & WORD
+            i = (((mixed >> 22) ^ mixed) * (size + 1)) >> 32
+            word = (word - low) | ((low * MULTIPLIER + ((word >> 31) | 1)) & WORD)
             last = bag.pop()
             if i < size:
                 into.append(bag[i])
