@@ -184,8 +184,7 @@ async def test_undo_takes_a_play_back_and_refuses_what_was_learned() -> None:
 
 async def test_a_number_puts_the_cursor_and_enter_takes_it() -> None:
     """Whatever the number of choices: a number and Enter is one choice, never two."""
-    for options, digits in (({"auction": True}, "12"), ({}, "2")):
-        sitting = sat(**options)
+    for sitting, digits in ((sat(auction=True), "12"), (sat(), "2")):
         terminal = app(sitting)
         async with terminal.run_test(size=SMALL) as pilot:
             await settled(pilot)
