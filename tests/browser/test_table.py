@@ -232,6 +232,10 @@ async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -
     await expect(vera.page.locator("link[rel=icon]")).to_have_attribute("href", "/assets/icon.svg")
     await anna.page.get_by_role("button", name="Меню").click()
     await anna.page.get_by_role("link", name="К полке").click()
+    await anna.page.get_by_role("heading", name="Ваши столы").wait_for()
+    await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")  # the lobby says it too
+    await expect(anna.page).to_have_title("● Лудотека")
+    await anna.page.get_by_role("link", name="Настройки").click()
     await expect(icon).to_have_attribute("href", "/assets/icon.svg")
 
 

@@ -195,7 +195,14 @@ export class Table extends Board {
     this.waiting = 0;
     this.sent = false;
     this.#meet(told.table, told.you);
-    const known = told.whole && this.#seen >= 0 ? this.log : [];
+    // What was told to other eyes is not for these: on one device the next player must not read what the last one drew.
+    const same = this.position === null || told.position === null || told.position.viewer === this.viewer;
+    if (!same) {
+      this.spoken = [];
+      this.advice = null;
+      this.why = null;
+    }
+    const known = same && told.whole && this.#seen >= 0 ? this.log : [];
     const numbers = new Set(known.map((entry) => entry.number));
     const fresh = told.log.filter((entry) => !numbers.has(entry.number));
     this.log = [...known, ...fresh];
