@@ -66,6 +66,11 @@ async def test_undo_says_what_it_undoes(come: Come) -> None:
     await expect(anna.page.locator(".undo")).to_have_attribute("aria-label", re.compile("Разыграть: Кристалл$"))
     await anna.page.keyboard.press("z")
     await expect(cards).to_have_count(before)
+    await anna.page.keyboard.press("Shift+Z")
+    await expect(cards).to_have_count(before - 1)
+    await anna.page.keyboard.press("Shift+Z")  # nothing is left to do again
+    await anna.page.keyboard.press("z")
+    await expect(cards).to_have_count(before)
 
 
 async def test_the_language_changes_at_once_and_without_a_reload(come: Come) -> None:
