@@ -66,6 +66,11 @@ async def test_undo_says_what_it_undoes(come: Come) -> None:
     await expect(anna.page.locator(".undo")).to_have_attribute("aria-label", re.compile("Разыграть: Кристалл$"))
     await anna.page.keyboard.press("z")
     await expect(cards).to_have_count(before)
+    await anna.page.keyboard.press("Shift+Z")
+    await expect(cards).to_have_count(before - 1)
+    await anna.page.keyboard.press("Shift+Z")  # nothing is left to do again
+    await anna.page.keyboard.press("z")
+    await expect(cards).to_have_count(before)
 
 
 async def test_the_language_changes_at_once_and_without_a_reload(come: Come) -> None:
@@ -232,6 +237,10 @@ async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -
     await expect(vera.page.locator("link[rel=icon]")).to_have_attribute("href", "/assets/icon.svg")
     await anna.page.get_by_role("button", name="Меню").click()
     await anna.page.get_by_role("link", name="К полке").click()
+    await anna.page.get_by_role("heading", name="Ваши столы").wait_for()
+    await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")  # the lobby says it too
+    await expect(anna.page).to_have_title("● Лудотека")
+    await anna.page.get_by_role("link", name="Настройки").click()
     await expect(icon).to_have_attribute("href", "/assets/icon.svg")
 
 

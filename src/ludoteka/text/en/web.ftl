@@ -204,6 +204,7 @@ web-key-9 = this list
 web-key-10 = to the hand, the middle, the opponents
 web-key-11 = say how things stand
 web-key-12 = close
+web-key-13 = do again what was taken back
 
 # facts and fields of any game
 web-fact-cost = cost
