@@ -263,6 +263,7 @@ web-eyes-spectator = spectator
 web-permalink = Link here
 
 # rules and cards
+web-contents = Contents
 web-search = Search
 web-search-rules = a word or an id
 web-rules-count =

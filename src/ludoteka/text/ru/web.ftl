@@ -90,7 +90,7 @@ web-bot-name-n = бот-{ $level } { $n }
 web-level-random = случайный
 web-level-greedy = жадный
 web-level-novice = новичок
-web-level-apprentice = ученик
+web-level-apprentice = подмастерье
 web-level-adept = знаток
 web-level-master = мастер
 web-variants = Варианты из книги
@@ -270,6 +270,7 @@ web-eyes-spectator = зритель
 web-permalink = Ссылка сюда
 
 # правила и карты
+web-contents = Содержание
 web-search = Поиск
 web-search-rules = слово или номер
 web-rules-count =
