@@ -17,6 +17,7 @@ from ludoteka.cli.terminal import SetUp, Table, Terminal, latest
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box, game_of
+from ludoteka.kernel.machine import State
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -123,6 +124,31 @@ async def test_sheets_open_and_close_and_say_something() -> None:
             await pilot.press("escape")
             await pilot.pause()
             assert isinstance(terminal.screen, Table), key
+
+
+async def test_a_choice_made_while_the_adviser_thinks_makes_its_advice_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sat("evolution", ("",))
+    begun, go_on = Event(), Event()
+    think = sitting.advice
+
+    def slowly(state: State | None = None) -> list[str]:
+        begun.set()
+        assert go_on.wait(60)
+        return think(state)
+
+    monkeypatch.setattr(sitting, "advice", slowly)
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await pilot.press("a")
+        while not begun.is_set():
+            await pilot.pause()
+        before = len(sitting.match.record.plies)
+        await pilot.press("1")
+        go_on.set()
+        await settled(pilot)
+        assert len(sitting.match.record.plies) == before + 1
+        assert isinstance(terminal.screen, Table)
 
 
 async def test_the_choice_under_the_cursor_glows() -> None:

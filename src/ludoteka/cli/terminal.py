@@ -364,11 +364,11 @@ class Table(Screen[None]):
 
     async def advise(self) -> None:
         """A bot thinks for the person, who sees what the person sees."""
-        plies = len(self.sitting.match.record.plies)
-        lines = await asyncio.to_thread(self.sitting.advice)
-        if plies != len(self.sitting.match.record.plies):  # they chose without waiting for it
-            return
-        self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
+        offered = self.offered
+        asked = self.sitting.state.clone()  # the person may choose before the bot has thought
+        lines = await asyncio.to_thread(self.sitting.advice, asked)
+        if self.offered is offered:
+            self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
 
     def action_log(self) -> None:
         lines = self.sitting.log(self.sitting.viewer())

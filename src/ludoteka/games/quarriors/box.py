@@ -28,6 +28,7 @@ from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
 from ludoteka.games.quarriors.state import MAIN, Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
+from ludoteka.games.quarriors.word import MOMENTS
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
@@ -96,6 +97,9 @@ class QuarriorsBox(Box):
     def cards(self) -> list[Card]:
         # rule: quarriors.components.cards-total
         return [catalogued(card) for card in range(len(ID))]
+
+    def windows(self) -> tuple[str, ...]:
+        return tuple(f"quarriors-ask-react-{moment}" for moment in MOMENTS)
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS

@@ -432,3 +432,8 @@ shards-option-nemesis_draw-health = здоровье
 shards-option-nemesis_first = Немезида: кто начинает
 shards-option-nemesis_first-random = по жребию
 shards-option-nemesis_first-player = вы
+
+# --- виды окон ответа, по названиям
+
+shards-window-shields = вас атакуют: щиты из руки
+shards-window-bid = торг: назвать или поднять ставку
