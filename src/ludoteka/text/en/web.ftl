@@ -76,6 +76,7 @@ web-game = Game
 web-how-many-players = Players
 web-your-name = Your name
 web-their-name = Their name
+web-player = Player { $n }
 web-guest = Guest
 web-seats = Seats
 web-seat = Seat { $n }

@@ -77,6 +77,7 @@ web-game = Игра
 web-how-many-players = Сколько игроков
 web-your-name = Ваше имя
 web-their-name = Имя игрока
+web-player = Игрок { $n }
 web-guest = Гость
 web-seats = Места
 web-seat = Место { $n }
