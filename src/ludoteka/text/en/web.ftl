@@ -344,7 +344,7 @@ web-market = Dice market
 web-market-price =
     { $n ->
         [0] refresh for free
-       *[other] refresh: { $n } health
+       *[other] refresh: −{ $n } health
     }
 web-die-held = taken by { $who }
 web-packet = Take one, the rest goes on to your neighbour
