@@ -237,6 +237,7 @@ def test_two_secret_leaders() -> None:
     three = drafted(dealt(3))
     assert len(three.absent) == 10
     assert len({p.leader for p in three.players}) == 3
+    assert all(p.leaders == [] and p.leader not in three.absent for p in three.players)
 
 
 @pytest.mark.rule("etherstone.draft.seven-entities-dealt")
@@ -508,6 +509,7 @@ def test_entities() -> None:
 
 
 @pytest.mark.rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
+@pytest.mark.rule("etherstone.abilities.x-set-by-ability")
 @pytest.mark.parametrize(
     ("play", "wanted"),
     [
