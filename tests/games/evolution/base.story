@@ -203,6 +203,13 @@ they are for a Tiny creature, which may also wait            evolution.base.tiny
     A> transmute
     A  tokens 1
 
+two are not enough even for it                               evolution.base.tiny
+    A  creatures 2 Tiny
+    B  creatures 0
+    A> activate A1
+    A! transmute  evolution.base.transmute
+    A> sleep
+
 the third token wins at once                                 evolution.base.aim-three-transmutations evolution.base.win-ends-game-at-once
     A  tokens 2  creatures 4
     B  tokens 2  creatures 4
@@ -546,6 +553,15 @@ a copy for a turn                                            evolution.base.chan
     A  creatures 1 asleep Changeling
     B  creatures 0 Vampire
 
+a friend's trait as well as another's                        evolution.base.changeling
+    A  creatures 0 Changeling, 0 asleep Vampire
+    B  creatures 1
+    A> activate A1
+    A> use Changeling
+    A  creatures 0 active Changeling=Vampire, 0 asleep Vampire
+    A> attack B1
+    A  creatures 1 asleep Changeling, 0 asleep Vampire
+
 not of what it has                                           evolution.base.changeling
     A  creatures 0 Changeling Flying
     B  creatures 1 Flying Changeling
@@ -625,6 +641,19 @@ the round is over when all sleep                             evolution.base.roun
     A  creatures 2
     B  creatures 0, 1
     asks B evolution-ask-activate
+
+one creature awake, and it goes on                           evolution.base.round-ends-when-all-asleep
+    A  creatures 2
+    B  creatures 0 asleep, 1
+    A> activate A1
+    A> sleep
+    A  creatures 2 asleep
+    asks B evolution-ask-activate
+    B> activate B2
+    B> sleep
+    table  round 2
+    A  creatures 2
+    B  creatures 0, 1
 
 turns go round                                               evolution.base.turns-clockwise
     A  creatures 0, 0, 0

@@ -238,6 +238,30 @@ not what went back to the ether                              evolution.ether-car
     A? sleep
     A> sleep
 
+the heads themselves do not pay for the repeat               evolution.ether-card.many-headed-not-if-trait-discarded evolution.victims.no-other-trait-no-use
+    A  creatures 0 Dreadful Many-Headed Tiny
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Tiny
+    A> cancel Flying of B1
+    A> stop
+    A? sleep
+    A> sleep
+
+with a trait to sacrifice they speak again                   evolution.ether-card.many-headed-repeat
+    A  creatures 0 Dreadful Many-Headed Tiny Astral
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Tiny
+    A> cancel Flying of B1
+    A> stop
+    A> again
+    A> cancel Toxic of B2
+    A  creatures 0 active Dreadful
+    table  ether Many-Headed
+
 a base trait is repeated in the same attack                  evolution.ether-card.many-headed-attack-repeat-same-attack
     A  creatures 0 Many-Headed Fire-Breathing
     B  creatures 0 Tiny Greedy Toxic

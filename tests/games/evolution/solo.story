@@ -50,6 +50,34 @@ its Mimic copies all                                         evolution.solo-vict
     A  creatures 0 asleep Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 asleep Mimic, 0 asleep
 
+Gregarious among them turns once, by choice card             evolution.solo-victims.mimic-copies-all evolution.base.solo-shadow-defends-always
+    luck 2
+    A  creatures 0 Vampire Gregarious, 0
+    B  creatures 2 Mimic, 0 asleep Fireproof Thick-Skinned Flying
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Vampire Gregarious, 0
+    B  creatures 2 asleep Mimic, 0 asleep Fireproof Thick-Skinned Flying
+    asks A evolution-ask-activate
+
+with one friend's defence nothing is drawn                   evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Fire-Breathing Gregarious Toxic, 0
+    B  creatures 2 Mimic, 0 asleep Fireproof
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Fire-Breathing Gregarious Toxic, 0
+    B  creatures 2 asleep Mimic, 0 asleep Fireproof
+    asks A evolution-ask-activate
+
+without any it does not turn                                 evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Vampire Gregarious, 0
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    A  creatures 1 asleep Vampire Gregarious, 0
+    B  creatures 1 asleep Mimic, 0 asleep
+    asks A evolution-ask-activate
+
 it always hides                                              evolution.solo-victims.hiding-compulsory
     luck 1 0
     table  deck Lulling/Flying, Lulling/Flying
@@ -168,6 +196,15 @@ the round lasts while the person is awake                    evolution.base.solo
     A  creatures 0
     B  creatures 1 asleep, 0
     asks A evolution-ask-activate
+
+the Shadow gets nothing more when the person sleeps          evolution.base.solo-round-length
+    table  source Quiet Spring  lower 2
+    A  creatures 0
+    B  creatures 1, 0
+    A> activate A1
+    A> sleep
+    table  round 2  lower 2
+    B  creatures 2 asleep, 0
 
 fewer creatures: a creature                                  evolution.base.solo-shadow-card
     table  deck Vampire/Flying, Lulling/Flying

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.evolution.copying import CopyTrait
 from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
@@ -67,6 +70,7 @@ def repeater(creature: Creature) -> int:
     return -1
 
 
+@mypyc_attr(free_list_len=1)
 class UseOver(Procedure[Evolution]):
     """After a trait was used: a creature with many heads may use it again, if it is still there."""
 
@@ -106,7 +110,15 @@ class UseOver(Procedure[Evolution]):
         slot = creature.slot_of(self.x)
         if head < 0 or head == self.x or slot < 0 or creature.shown(slot) != self.trait:
             return False
-        return not creature.traits[slot] & CANCELLED_ and can_use(state, self.code, self.trait, self.target)
+        if creature.traits[slot] & CANCELLED_:
+            return False
+        # The many heads are paid first: whatever else it costs must be there without them.
+        traits = creature.traits
+        creature.take_off(creature.slot_of(head))
+        possible = can_use(state, self.code, self.trait, self.target)
+        creature.traits = traits
+        creature.refresh()
+        return possible
 
     def options(self, state: Evolution) -> list[int]:
         return [AGAIN, PASS]
@@ -132,6 +144,7 @@ USE_OVER: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Answers(Procedure[Evolution]):
     """The owner of an attacked creature uses its traits of one timing, in the order he likes, or passes."""
 
@@ -186,8 +199,11 @@ class Answers(Procedure[Evolution]):
     def answer(self, state: Evolution, trait: int) -> None:
         if self.timing != TARGETED:
             self.used |= 1 << trait
-        elif SHADOW_FORM[trait] == COPIES_ALL and self.code % SIDES == state.shadow:
-            self.copy_all(state, trait)
+        elif self.code % SIDES == state.shadow:
+            if SHADOW_FORM[trait] == COPIES_ALL:
+                self.copy_all(state, trait)
+            else:
+                self.copy_turns(state, trait)
             return
         use(state, self.code, trait, state.attacker)
 
@@ -202,6 +218,19 @@ class Answers(Procedure[Evolution]):
             creature.mimicked |= 1 << each
             state.tell(COPIED, self.code, trait, each)
         creature.refresh()
+
+    def copy_turns(self, state: Evolution, trait: int) -> None:
+        """What the Shadow copied wants to become a copy in its turn: it does so once, as a choice card says."""
+        # rule: evolution.solo-victims.mimic-copies-all, evolution.base.solo-shadow-defends-always
+        word = TEXT[trait].lines[0]
+        assert isinstance(word, CopyTrait)
+        copies = word.copies(state, self.code)
+        copied = copies[state.choice_card(len(copies))]
+        creature = state.at(self.code)
+        creature.mimicked = creature.mimicked & ~(1 << trait) | 1 << copied
+        creature.refresh()
+        state.tell(USED, self.code, trait)
+        state.tell(COPIED, self.code, trait, copied)
 
     def options(self, state: Evolution) -> list[int]:
         # rule: evolution.ether-card.gregarious-optional, evolution.victims-card.mimic-optional

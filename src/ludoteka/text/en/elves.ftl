@@ -663,3 +663,21 @@ elves-right-shield = { elves-slot-shield }
 elves-right-counter = { elves-slot-counter }
 elves-right-fire-shield = { elves-slot-fire-shield }
 elves-right-movement = { elves-slot-movement }
+
+# --- kinds of response windows, by name
+
+elves-window-answer-turn = a turn begins
+elves-window-answer-summon = after the Summon
+elves-window-answer-discard = before the Capture (trade too)
+elves-window-answer-declaration = an attack is declared (trade too)
+elves-window-answer-answer = before the layout
+elves-window-answer-layout = the centre cards are open
+elves-window-answer-fatal = the lower centre card is about to die
+elves-window-answer-start = a battle begins
+elves-window-answer-card = a card's turn in battle begins
+elves-window-answer-item = an answer to what another has played
+elves-window-answer-death = a warrior is about to die
+elves-window-answer-round = a round of battle is over
+elves-window-answer-result = before the turn passes
+
+elves-source-named = Name and role are the rulebook's, the figures are ours.

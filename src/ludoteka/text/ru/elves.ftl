@@ -102,7 +102,7 @@ elves-cell-land-20 = Земля 20
 
 elves-field-nation = народ
 elves-field-castle = стартовый Замок
-elves-field-out = выбыл
+elves-field-out = вне игры
 elves-field-goal = Цель
 elves-field-ruled_out = исключённые Цели
 elves-field-hand = рука
@@ -690,3 +690,21 @@ elves-right-shield = { elves-slot-shield }
 elves-right-counter = { elves-slot-counter }
 elves-right-fire-shield = { elves-slot-fire-shield }
 elves-right-movement = { elves-slot-movement }
+
+# --- виды окон ответа, по названиям
+
+elves-window-answer-turn = начинается ход
+elves-window-answer-summon = после Призыва
+elves-window-answer-discard = перед Захватом (и обмен)
+elves-window-answer-declaration = объявлена атака (и обмен)
+elves-window-answer-answer = перед расстановкой
+elves-window-answer-layout = карты в центре открыты
+elves-window-answer-fatal = нижняя карта центра погибает
+elves-window-answer-start = бой начинается
+elves-window-answer-card = в бою начинается ход карты
+elves-window-answer-item = ответ на то, что применил другой
+elves-window-answer-death = воин вот-вот погибнет
+elves-window-answer-round = раунд боя закончен
+elves-window-answer-result = перед передачей хода
+
+elves-source-named = Имя и роль из книги правил, числа наши.
