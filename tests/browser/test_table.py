@@ -200,3 +200,86 @@ async def test_sounds_are_off_until_asked_for(come: Come) -> None:
     await sound.check()
     await anna.page.reload()
     await expect(sound).to_be_checked()
+
+
+async def test_every_kind_of_window_can_be_set_before_it_is_met(come: Come) -> None:
+    anna = await come(lang="en")
+    await anna.open_table("quarriors")
+    await anna.asked()
+    await anna.page.get_by_role("button", name="Menu").click()
+    windows = anna.page.locator("[data-window]")
+    await expect(windows).to_have_count(3)
+    await expect(windows.first).to_contain_text("an attack is announced")
+    asks = windows.first.locator("input")
+    await expect(asks).to_be_checked()
+    await asks.uncheck()
+    await anna.page.reload()
+    await anna.asked()
+    await anna.page.get_by_role("button", name="Menu").click()
+    await expect(asks).not_to_be_checked()
+
+
+async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -> None:
+    anna, vera = await come(), await come()
+    await anna.open_table("shards")
+    await anna.asked()
+    icon = anna.page.locator("link[rel=icon]")
+    await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")
+    assert (await anna.page.request.get(f"{anna.address}/assets/icon-turn.svg")).ok
+    await vera.page.goto(anna.page.url)
+    await vera.page.get_by_role("button", name="Смотреть").click()
+    await vera.at_table()
+    await expect(vera.page.locator("link[rel=icon]")).to_have_attribute("href", "/assets/icon.svg")
+    await anna.page.get_by_role("button", name="Меню").click()
+    await anna.page.get_by_role("link", name="К полке").click()
+    await expect(icon).to_have_attribute("href", "/assets/icon.svg")
+
+
+NOTES = """
+window.notes = []; window.asked = 0;
+window.Notification = class {
+  static permission = localStorage.getItem('leave') ?? 'default';
+  static async requestPermission() {
+    window.asked++;
+    localStorage.setItem('leave', 'granted');
+    return (this.permission = 'granted');
+  }
+  constructor(title, options) { window.notes.push([title, options.body]); }
+  close() {}
+};
+document.hasFocus = () => false;
+"""
+
+
+async def test_a_turn_is_told_outside_of_the_page_to_who_wanted_it(come: Come) -> None:
+    """The browser's own messages are stood in for: what is shown here is when we send them, and that we ask first."""
+    anna = await come(lang="en")
+    await anna.page.add_init_script(NOTES)
+    await anna.open_table("shards")
+    await anna.asked()
+    assert await anna.page.evaluate("[window.asked, window.notes.length]") == [0, 0]
+    table = anna.page.url
+    await anna.go("/settings")
+    await anna.page.locator("input[name=notify]").check()
+    assert await anna.page.evaluate("window.asked") == 1
+    await anna.page.goto(table)
+    await anna.asked()
+    await anna.page.wait_for_function("window.notes.length > 0")
+    title, body = await anna.page.evaluate("window.notes[0]")
+    assert title == "Your turn: Shards of Infinity"
+    assert body
+
+
+async def test_a_clock_shows_minutes_and_runs_for_who_is_asked(come: Come) -> None:
+    anna = await come(lang="en")
+    await anna.go("/new/shards")
+    sheet = anna.page.locator("form.newtable")
+    await sheet.locator("select", has=anna.page.locator("option", has_text="10")).select_option("600")
+    await sheet.locator("input[data-guide]").uncheck(force=True)
+    await sheet.locator(".foot .primary").click()
+    await anna.asked()
+    mine = anna.page.locator(".decision .clock")
+    await expect(mine).to_have_text(re.compile(r"^(10:0\d|9:5\d)$"))
+    await expect(anna.page.locator(".seat .clock")).to_have_count(1)
+    shown = await mine.inner_text()
+    await expect(mine).not_to_have_text(shown)  # it runs

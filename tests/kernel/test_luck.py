@@ -9,6 +9,7 @@ from itertools import permutations
 import pytest
 
 from ludoteka.games.shards.box import ShardsBox
+from ludoteka.kernel.choices import add_each
 from ludoteka.kernel.luck import STREAMS, Rng, forward, output, packed, stream
 from ludoteka.kernel.machine import State, reseed
 from ludoteka.kernel.piles import EMPTY, Pile
@@ -170,3 +171,43 @@ def test_shuffling_in_forgets_every_order() -> None:
     assert not pile.top
     assert not pile.under
     assert (twin.bag, twin.top, twin.under) == ([1], [2], [3, EMPTY, 4])
+
+
+@pytest.mark.parametrize("script", [[], [3, 0, 1, 0, 0, 0]])
+@pytest.mark.parametrize("n", [0, 1, 4, 6, 9])
+def test_several_picks_are_so_many_single_ones(n: int, script: list[int]) -> None:
+    one, other = blank(), blank()
+    for state in (one, other):
+        state.luck[2] = stream("several", "picks")
+        state.script = script[:]
+    bags = [list(range(10, 16)), list(range(10, 16))]
+    taken: list[int] = [7]
+    one.pick_several(2, bags[0], n, taken)
+    assert taken == [7] + [other.pick(2, bags[1]) for _ in range(min(n, 6))]
+    assert bags[0] == bags[1]
+    assert one.luck == other.luck
+    assert one.script == other.script
+    assert one.horizon == other.horizon
+
+
+@pytest.mark.parametrize("n", range(10))
+def test_several_cards_come_off_a_pile_as_one_by_one(n: int) -> None:
+    one, other = blank(), blank()
+    for state in (one, other):
+        state.luck[0] = stream("several", "cards")
+    pile = Pile(0, [1, 2, 3], [9, 8], [4, 5, EMPTY, 6])
+    twin = pile.clone()
+    hand: list[int] = []
+    drawn = pile.draw_several(one, n, hand)
+    singly = [card for card in (twin.draw(other) for _ in range(n)) if card != EMPTY]
+    assert hand == singly
+    assert drawn == len(hand)
+    assert (pile.bag, pile.top, pile.under) == (twin.bag, twin.top, twin.under)
+    assert one.luck == other.luck
+    assert one.horizon == other.horizon
+
+
+def test_an_option_stands_for_each_different_card() -> None:
+    found = [5]
+    add_each(found, 1000, [3, 119, 59, 3, 60, 0, 119, 60, 59])
+    assert found == [5, 1003, 1119, 1059, 1060, 1000]

@@ -61,8 +61,15 @@ def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH) 
     count = 0
     stack = state.stack
     while state.ending == 0 and count < limit:
-        options = stack[-1].options(state)
-        state.play(options[0] if len(options) == 1 else policy.draw(state, options, rng))
+        top = stack[-1]
+        options = state.offered
+        if options is None:
+            options = top.options(state)
+        else:
+            state.offered = None
+        top.chosen(state, options[0] if len(options) == 1 else policy.draw(state, options, rng))
+        while state.ending == 0 and not stack[-1].advance(state):
+            pass
         count += 1
     return count
 
@@ -85,9 +92,8 @@ def practise(state: State, policy: Policy, rng: Rng, rate: float) -> int:
     ends: list[int] = []  # where each decision ends in the two lists above
     takens: list[int] = []
     actors: list[int] = []
-    stack = state.stack
     while state.ending == 0 and len(ends) < ENOUGH:
-        options = stack[-1].options(state)
+        options = state.options()
         n = len(options)
         if n == 1:
             state.play(options[0])

@@ -74,11 +74,10 @@ class Search:
         node = node.kids[self.options[at]]
         path.append(node)
         world = self.world(node.visits)
-        stack = world.stack
         world.play(self.options[at])
         self.decisions += 1
         while world.ending == 0 and node.visits > 0:
-            options = stack[-1].options(world)
+            options = world.options()
             if len(options) == 1:
                 world.play(options[0])
                 continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg
 
@@ -163,3 +165,23 @@ class Verbs:
                 if verb.noun.words(state, seat, n) == rest:
                     return verb.base + n
         return -1
+
+
+def add_each(found: list[int], base: int, cards: list[int]) -> None:
+    """Add option base + card for every different card of the list, in its order; cards are numbers below 120."""
+    low: i64 = 0
+    high: i64 = 0
+    for card in cards:
+        n: i64 = card
+        bit: i64 = 1  # set, then shifted: a shifted literal is one of 32 bits in the compiled form
+        if n < 60:
+            bit <<= n
+            if low & bit:
+                continue
+            low |= bit
+        else:
+            bit <<= n - 60
+            if high & bit:
+                continue
+            high |= bit
+        found.append(base + card)

@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
 from ludoteka.kernel.happenings import Event, Happening
-from ludoteka.kernel.luck import forward, output
+from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.plain import (
     INNER,
     NOBODY,
@@ -226,16 +226,20 @@ class Procedure(Frame[S]):
         raise NotImplementedError
 
     def advance(self, state: S) -> bool:
-        at = self.at
-        self.at = at + 1
-        outcome = self.step(state, at)
-        if outcome == GO:
-            return False
-        if outcome == ASK:
-            return True
-        assert state.stack[-1] is self, "a passage that ends has nothing above it"
-        state.stack.pop()
-        return False
+        stack = state.stack
+        depth = len(stack)
+        while True:
+            at = self.at
+            self.at = at + 1
+            outcome = self.step(state, at)
+            if outcome == ASK:
+                return True
+            if outcome == END:
+                top = stack.pop()
+                assert top is self, "a passage that ends has nothing above it"
+                return False
+            if len(stack) != depth or state.ending:
+                return False
 
 
 PASSAGE: Final = (Field("at", OPEN, NUMBER), Field("you", OPEN, SEAT))  # what every passage notes
@@ -349,8 +353,10 @@ class State(Plain):
     def play(self, option: int) -> None:
         """Choose, unchecked: for those who took the option from `options()`."""
         self.offered = None
-        self.stack[-1].chosen(self, option)
-        self.run()
+        stack = self.stack
+        stack[-1].chosen(self, option)
+        while self.ending == 0 and not stack[-1].advance(self):
+            pass
 
     def apply(self, choice: int | str, seat: int = NOBODY) -> None:
         """Choose, by number or by notation; refuse with a sentence what is not offered."""
@@ -373,9 +379,8 @@ class State(Plain):
     def run(self) -> None:
         """Resolve until somebody must decide, or the game is over."""
         stack = self.stack
-        while self.ending == 0:
-            if stack[-1].advance(self):
-                return
+        while self.ending == 0 and not stack[-1].advance(self):
+            pass
 
     def do(self, text: Text, you: int, this: int = -1, target: int = -1, x: int = 0) -> None:
         """Put a text on the stack: it is done before anything below it goes on."""
@@ -400,8 +405,9 @@ class State(Plain):
             value = self.script.pop(0)
             assert 0 <= value < n, f"the scripted luck {value} is not below {n}"
             return value
-        word: i64 = self.luck[stream]
-        self.luck[stream] = forward(word)
+        luck = self.luck
+        word: i64 = luck[stream]
+        luck[stream] = forward(word)
         return (output(word) * n) >> 32
 
     def pick(self, stream: int, bag: list[int]) -> int:
@@ -412,6 +418,28 @@ class State(Plain):
         if i < len(bag):
             bag[i] = last
         return taken
+
+    def pick_several(self, stream: int, bag: list[int], n: int, into: list[int]) -> None:
+        """Take n at random out of an unordered bag, one after another, or all there are. The luck of n picks."""
+        n = min(n, len(bag))
+        if self.script:
+            for _ in range(n):
+                into.append(self.pick(stream, bag))
+            return
+        self.horizon += n
+        word: i64 = self.luck[stream]  # a word of luck is dear to store: once for all of them
+        for size in range(len(bag) - 1, len(bag) - 1 - n, -1):
+            low = word & WORD  # `output` and `forward`, written out: a call of each costs more than the sum
+            mixed = (((low >> ((low >> 28) + 4)) ^ low) * MIXER) & WORD
+            i = (((mixed >> 22) ^ mixed) * (size + 1)) >> 32
+            word = (word - low) | ((low * MULTIPLIER + ((word >> 31) | 1)) & WORD)
+            last = bag.pop()
+            if i < size:
+                into.append(bag[i])
+                bag[i] = last
+            else:
+                into.append(last)
+        self.luck[stream] = word
 
     def disclose(self) -> None:
         """Somebody has learned something hidden: no taking back beyond this point."""

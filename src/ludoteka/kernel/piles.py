@@ -47,6 +47,22 @@ class Pile:
             self.under = self.under[cut + 1 :]
         return state.pick(self.stream, self.bag)
 
+    def draw_several(self, state: State, n: int, into: list[int]) -> int:
+        """The top n cards, or all there are, one after another into this list; how many they were."""
+        drawn = 0
+        while drawn < n:
+            if self.bag and not self.top:
+                fresh = min(n - drawn, len(self.bag))
+                state.pick_several(self.stream, self.bag, fresh, into)
+                drawn += fresh
+            else:
+                card = self.draw(state)
+                if card == EMPTY:
+                    return drawn
+                into.append(card)
+                drawn += 1
+        return drawn
+
     def put_on_top(self, card: int) -> None:
         self.top.append(card)
 

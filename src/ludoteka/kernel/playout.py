@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteka.kernel.luck import forward, output
+from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD
 from ludoteka.kernel.machine import State
 
 ENOUGH = 1_000_000  # no game of ours has so many decisions: more is a loop that will not end
@@ -16,12 +16,22 @@ def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
     word: i64 = luck
     stack = state.stack
     while state.ending == 0 and count < limit:
-        options = stack[-1].options(state)
+        top = stack[-1]
+        options = state.offered
+        if options is None:
+            options = top.options(state)
+        else:
+            state.offered = None
         n = len(options)
         if n == 1:
-            state.play(options[0])
+            top.chosen(state, options[0])
         else:
-            word = forward(word)
-            state.play(options[(output(word) * n) >> 32])
+            low = word & WORD  # `forward` and `output`, written out: a call of each costs more than the sum
+            low = (low * MULTIPLIER + ((word >> 31) | 1)) & WORD
+            word = (word >> 32 << 32) | low
+            low = (((low >> ((low >> 28) + 4)) ^ low) * MIXER) & WORD
+            top.chosen(state, options[(((low >> 22) ^ low) * n) >> 32])
+        while state.ending == 0 and not stack[-1].advance(state):
+            pass
         count += 1
     return count

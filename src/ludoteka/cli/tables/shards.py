@@ -168,7 +168,7 @@ class Board(GenericBoard):
             cells.append(cell)
         grid.add_row(*cells)
         title = f"── {voice.text('shards-field-row')} · {voice.text('shards-field-centre')} {view['centre']} "
-        return Group(Text(title.ljust(min(width, 110), "─"), style="dim"), grid)
+        return Group(Text(title.ljust(min(width, 110), "─"), style="dim", no_wrap=True, overflow="crop"), grid)
 
     def lines(self, view: dict[str, Any], seat: int, voice: Voice) -> list[str]:
         found = [self.title(view, voice)]

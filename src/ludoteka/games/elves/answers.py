@@ -253,7 +253,8 @@ class Answers(Window[Elves]):
             # rule: elves.objects.artefact-no-trade-in-battle
             for card in state.players[seat].treasures:
                 found.append(EXCHANGE + card)
-            found.extend(OFFER + other for other in partners(state, seat))
+            for other in partners(state, seat):
+                found.append(OFFER + other)
         return found
 
     def options(self, state: Elves) -> list[int]:
@@ -342,6 +343,7 @@ class Declared(Procedure[Elves]):
                 self.take(state, aims[0])
                 return GO
             state.actor = self.you
+            state.offered = aims
             return ASK
         if at == WAIT:
             return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)

@@ -172,7 +172,7 @@ def catalogued(card: int) -> Card:
         text_of(card),
         ru_is_ours=not PRINTED[card],
         facts=facts,
-        source="name and role from the rulebook, figures ours" if PRINTED[card] else "",
+        source="elves-source-named" if PRINTED[card] else "",
     )
 
 

@@ -45,7 +45,7 @@ from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import COMMITMENT, DECLINE_DRAW, DRAWING, FIGHTERS, PEACE, Elves
 from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
 from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION
-from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
@@ -296,17 +296,19 @@ class Capture(Procedure[Elves]):
         return self.ask_to_send(state, self.you)
 
     def ask_to_send(self, state: Elves, seat: int) -> int:
-        if len(state.players[seat].sent) >= FIGHTERS or not self.send_options(state, seat):
+        if len(state.players[seat].sent) >= FIGHTERS:
+            return GO
+        found = self.send_options(state, seat)
+        if not found:
             return GO
         state.actor = seat
+        state.offered = found
         return ASK
 
     def send_options(self, state: Elves, seat: int) -> list[int]:
         player = state.players[seat]
         found: list[int] = []
-        for card in player.hand:
-            if SEND + card not in found:
-                found.append(SEND + card)
+        add_each(found, SEND, player.hand)
         for card in state.lent_dragons(seat, self.cell):
             if card not in player.sent:
                 found.append(SEND + card)
@@ -328,9 +330,7 @@ class Capture(Procedure[Elves]):
             return self.squad_options(state)
         if at == SHOW_ONE:
             found: list[int] = []
-            for card in squad_cards(state.squads[self.looked]):
-                if SHOW + card not in found:
-                    found.append(SHOW + card)
+            add_each(found, SHOW, squad_cards(state.squads[self.looked]))
             return found
         if at == DEFEND:
             # rule: elves.turn.opponent-must-answer

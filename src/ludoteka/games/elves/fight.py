@@ -103,6 +103,7 @@ class Fight(Procedure[Elves]):
             return GO
         # rule: elves.battle.tie-same-owner
         state.actor = state.decider(side_of(state.field[places[0]]))
+        state.offered = [GO_FIRST + place for place in places]
         return ASK
 
     def candidates(self, state: Elves) -> list[int]:
@@ -189,6 +190,7 @@ class CardTurn(Procedure[Elves]):
             self.carry_out(state, place, found[0])
             return GO
         state.actor = self.you
+        state.offered = found
         return ASK
 
     def choices(self, state: Elves, place: int) -> list[int]:

@@ -30,7 +30,7 @@ from ludoteka.games.elves.state import DRAWING, HAND_LIMIT, OPENING, STREAMS, El
 from ludoteka.games.elves.verbs import PUT_BACK, TAKE_CASTLE, TAKE_NATION
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 
 
@@ -203,9 +203,8 @@ class SetUp(Procedure[Elves]):
     def begin(self, state: Elves) -> int:
         self.draw_lots(state)
         self.deal_goals(state)
-        state.stack.pop()
-        state.follow(Rounds(state.first))
-        return GO
+        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        return END
 
     def draw_lots(self, state: Elves) -> None:
         """Everybody draws a neutral card; the highest initiative begins; ties draw again (ruling R06)."""

@@ -390,7 +390,11 @@ class Elves(State):
     def lands(self, seat: int) -> int:
         """How many Lands the seat owns: every cell with its token on it."""
         # rule: elves.objects.castle-counts-as-land, elves.actions.price-counts-all-tokens
-        return self.owners.count(seat)
+        lands = 0
+        for owner in self.owners:  # list.count compares objects: compiled, a loop takes a quarter of its time
+            if owner == seat:
+                lands += 1
+        return lands
 
     def towers(self, seat: int) -> int:
         """How many Towers the seat owns, as goals count them."""
@@ -473,7 +477,7 @@ class Elves(State):
             return self.towers(seat)
         if count == LANDS:
             # rule: elves.scenarios.races-seven-lands-count
-            return self.owners.count(seat)
+            return self.lands(seat)
         if count == ENEMY_CASTLES:
             return self.players[seat].trophies.bit_count()
         if count == CENTRAL:

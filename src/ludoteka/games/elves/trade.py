@@ -33,7 +33,7 @@ from ludoteka.games.elves.verbs import (
     WANT_HELP,
     WITHDRAW,
 )
-from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many
 
@@ -43,9 +43,7 @@ MOST_OF_A_SIDE: Final = 2  # things given or wanted in one offer (ruling R42)
 
 def discard_options(state: Elves, seat: int) -> list[int]:
     found: list[int] = []
-    for card in state.players[seat].hand:
-        if DISCARD + card not in found:
-            found.append(DISCARD + card)
+    add_each(found, DISCARD, state.players[seat].hand)
     return found
 
 

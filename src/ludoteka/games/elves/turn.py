@@ -122,12 +122,16 @@ class Turn(Procedure[Elves]):
     def options(self, state: Elves) -> list[int]:
         if self.at - 1 == LIMIT:
             return discard_options(state, self.you)
-        found = [ATTACK + cell for cell in targets(state, self.you)]
+        found: list[int] = []
+        for cell in targets(state, self.you):
+            found.append(ATTACK + cell)
         # rule: elves.turn.capture-optional
         found.append(END_TURN if self.again else DECLINE)
         found.extend(plays(state, self.you, IN_MAIN, -1))
-        found.extend(EXCHANGE + card for card in state.players[self.you].treasures)
-        found.extend(OFFER + other for other in partners(state, self.you))
+        for card in state.players[self.you].treasures:
+            found.append(EXCHANGE + card)
+        for other in partners(state, self.you):
+            found.append(OFFER + other)
         return found
 
     def chosen(self, state: Elves, option: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.abilities import LEAST, Ability, Least, use
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
@@ -34,6 +36,7 @@ WIN: Final = 3
 VICTORY: Final = 4
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Procedure[Etherstone]):
     """One threat, attacked by `going`. Every choice on the way keeps the attack winnable: none is ever lost."""
 
@@ -132,9 +135,11 @@ class Attack(Procedure[Etherstone]):
 
     def use_abilities(self, state: Etherstone) -> int:
         # rule: etherstone.symbols.on-attack, etherstone.attack.on-attack-abilities
-        if not self.abilities(state):
+        found = self.abilities(state)
+        if not found:
             return GO
         state.actor = self.you
+        state.offered = self.or_confirm(state, found)
         return ASK
 
     def abilities(self, state: Etherstone) -> list[int]:
@@ -228,7 +233,10 @@ class Attack(Procedure[Etherstone]):
             if self.going and self.sum(state) + self.bonus(state, -1, 0) >= self.need(state):
                 found.append(STRIKE)
             return found
-        found = self.abilities(state)
+        return self.or_confirm(state, self.abilities(state))
+
+    def or_confirm(self, state: Etherstone, found: list[int]) -> list[int]:
+        """These abilities, and to apply no more once the strength suffices."""
         if self.strength >= self.need(state):
             found.append(CONFIRM)
         return found
@@ -348,6 +356,7 @@ REWARD_STEP: Final = 0
 TROPHY_STEP: Final = 1
 
 
+@mypyc_attr(free_list_len=1)
 class Victory(Procedure[Etherstone]):
     """Steps 7 to 9: the reward, the trophy, a new threat."""
 

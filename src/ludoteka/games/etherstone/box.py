@@ -91,6 +91,9 @@ class EtherstoneBox(Box):
     def cards(self) -> list[Card]:
         return [catalogued(card) for card in range(len(ID))]
 
+    def windows(self) -> tuple[str, ...]:
+        return ("etherstone-ask-reactions",)
+
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
@@ -21,6 +23,7 @@ OPEN_STEP: Final = 1
 USE_STEP: Final = 2
 
 
+@mypyc_attr(free_list_len=1)
 class TakeDie(Procedure[Etherstone]):
     """One die from the market, counting as `colour`. Each ability is used at most once through it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES
 from ludoteka.games.etherstone.state import Etherstone
@@ -11,6 +13,7 @@ from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 
 
+@mypyc_attr(free_list_len=1)
 class Reactions(Procedure[Etherstone]):
     """Seats go round from the active one, `you`; each applies what it likes of what waits for it."""
 

@@ -25,7 +25,7 @@ from ludoteka.games.etherstone.state import (
 from ludoteka.games.etherstone.verbs import TAKE_SET
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 
 # by the number of players
@@ -181,9 +181,8 @@ class SetUp(Procedure[Etherstone]):
             player.stones = START[player.leader][:]
             player.markers = START_MARKERS[player.leader]
             player.health = HEALTH[player.leader]
-        state.stack.pop()
-        state.follow(Rounds(state.first))
-        return GO
+        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        return END
 
 
 def take_set(state: Etherstone, player: Player, n: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.deck import (
     ANSWER,
     BENDS_COST,
@@ -117,6 +119,7 @@ COUNTERS: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""
 
@@ -239,6 +242,7 @@ RULES: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Etherstone(State):
     """One table of Etherstone."""
 
@@ -378,10 +382,11 @@ class Etherstone(State):
     def discount(self, player: Player, card: int, without: int) -> int:
         """How many stones less this card costs its owner to summon, leaving the card `without` out of account."""
         less = 0
-        for passive in PASSIVES[player.leader]:
-            less += passive.discount(card)
+        if BENDS_COST[player.leader]:
+            for passive in PASSIVES[player.leader]:
+                less += passive.discount(card)
         for source in player.play:
-            if source & CARD_BITS != without:
+            if BENDS_COST[source & CARD_BITS] and source & CARD_BITS != without:
                 for passive in PASSIVES[source & CARD_BITS]:
                     less += passive.discount(card)
         return less
@@ -389,7 +394,7 @@ class Etherstone(State):
     def any_colours(self, player: Player, without: int) -> bool:
         """Whether the coloured part of a cost may be paid with any stones."""
         for source in player.play:
-            if source & CARD_BITS != without:
+            if BENDS_COST[source & CARD_BITS] and source & CARD_BITS != without:
                 for passive in PASSIVES[source & CARD_BITS]:
                     if passive.any_colours():
                         return True
@@ -398,11 +403,13 @@ class Etherstone(State):
     def health_for_stones(self, player: Player) -> int:
         """How many stones of each summon may be paid with health."""
         stones = 0
-        for passive in PASSIVES[player.leader]:
-            stones += passive.health_for_stones()
-        for source in player.play:
-            for passive in PASSIVES[source & CARD_BITS]:
+        if BENDS_COST[player.leader]:
+            for passive in PASSIVES[player.leader]:
                 stones += passive.health_for_stones()
+        for source in player.play:
+            if BENDS_COST[source & CARD_BITS]:
+                for passive in PASSIVES[source & CARD_BITS]:
+                    stones += passive.health_for_stones()
         return stones
 
     def refresh_price(self, player: Player) -> int:

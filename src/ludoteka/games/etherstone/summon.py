@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
@@ -29,6 +31,7 @@ PAY_STEP: Final = 2
 IMMEDIATE_STEP: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Summon(Procedure[Etherstone]):
     """One card from hand. `less` is what an ability takes off its cost, `off` all that is taken off in the end."""
 
@@ -144,8 +147,7 @@ class Summon(Procedure[Etherstone]):
         if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
             state.actor = self.you
             return ASK
-        if state.bends_cost(state.players[self.you]):
-            self.health += state.health_for_stones(state.players[self.you])
+        self.health += state.health_for_stones(state.players[self.you])
         return GO
 
     def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
@@ -268,6 +270,7 @@ class Summon(Procedure[Etherstone]):
             self.at = IMMEDIATE_STEP
             return GO
         state.actor = self.you
+        state.offered = self.or_done(state, found)
         return ASK
 
     def must(self, state: Etherstone, number: int) -> bool:
@@ -292,7 +295,10 @@ class Summon(Procedure[Etherstone]):
             return self.health_options(state, player)
         if asked == PAY_STEP:
             return self.stones(state, player)
-        found = self.abilities(state, IMMEDIATE[self.card])
+        return self.or_done(state, self.abilities(state, IMMEDIATE[self.card]))
+
+    def or_done(self, state: Etherstone, found: list[int]) -> list[int]:
+        """These abilities, and to apply no more unless one of them must be."""
         for option in found:
             if self.must(state, option - APPLY):
                 return found
@@ -358,10 +364,8 @@ def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
     bent = less > 0 or state.bends_cost(player)
     have = player.all_stones()
     for card in player.hand:
-        if bent or BEFORE[card]:
-            if Summon(seat, card, less).is_within_reach(state):
-                found.append(card)
-        elif have >= PRICE[card] and covers(player.stones, COST[card]):
+        reached = not bent and have >= PRICE[card] and covers(player.stones, COST[card])
+        if reached or ((bent or BEFORE[card]) and Summon(seat, card, less).is_within_reach(state)):
             found.append(card)
     return found
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.etherstone.attack import Attack, is_engaged, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, DEALT, HEALTH, RESTED, TAPPED, VIOLET
 from ludoteka.games.etherstone.die import TakeDie
@@ -28,7 +30,10 @@ BEGIN: Final = 0
 ACT: Final = 1
 REACT: Final = 2
 
+TAKE_VIOLET: Final = [TAKE + 4 + colour for colour in range(4)]
 
+
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Etherstone]):
     """Three stages in their order. Who acts without refreshing has kept the market as it is."""
 
@@ -125,8 +130,7 @@ class Turn(Procedure[Etherstone]):
             if holder[die] >= 0:
                 continue
             if die == VIOLET:
-                for colour in range(4):
-                    found.append(TAKE + 4 + colour)
+                found.extend(TAKE_VIOLET)
             else:
                 found.append(TAKE + die)
 

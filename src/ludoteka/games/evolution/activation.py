@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.using import can_use, use
@@ -13,6 +15,7 @@ from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
 
+@mypyc_attr(free_list_len=1)
 class Activation(Procedure[Evolution]):
     """The sentences "when this creature is activated": all speak at once, their owner orders them."""
 
@@ -49,6 +52,7 @@ class Activation(Procedure[Evolution]):
             self.begin(state, open_ones[0])
             return GO
         state.actor = self.you
+        state.offered = self.or_pass(open_ones)
         return ASK
 
     def open_ones(self, state: Evolution) -> list[int]:
@@ -67,11 +71,15 @@ class Activation(Procedure[Evolution]):
         use(state, self.code, trait)
 
     def options(self, state: Evolution) -> list[int]:
+        return self.or_pass(self.open_ones(state))
+
+    def or_pass(self, open_ones: list[int]) -> list[int]:
+        """These traits, and to let the rest be silent unless one of them must speak."""
         # rule: evolution.ether-card.leader-compulsory, evolution.ether-card.shapeshifter-optional-stays
         # rule: evolution.ether-card.storm-optional
         found: list[int] = []
         free = True
-        for trait in self.open_ones(state):
+        for trait in open_ones:
             found.append(USE + trait)
             if CAN[COMPULSORY] >> trait & 1:
                 free = False

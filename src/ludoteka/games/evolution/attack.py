@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.copying import cancel
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
@@ -48,6 +50,7 @@ FIRST_ATTACK: Final = 1
 SECOND_ATTACK: Final = 2
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Procedure[Evolution]):
     """One action: the attack on a first target and, with a new attacking trait, on a second."""
 

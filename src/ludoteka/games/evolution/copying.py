@@ -32,15 +32,7 @@ class CopyTrait(Word):
         self.models: Final = models
 
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
-        seen = self.seen(state, this)
-        creature = state.at(this)
-        trait = 0
-        while seen:
-            if seen & 1 and not creature.bears(trait):
-                return True
-            seen >>= 1
-            trait += 1
-        return False
+        return self.seen(state, this) & ~state.at(this).borne() != 0
 
     def seen(self, state: Evolution, this: int) -> int:
         """The traits in force on the models, as bits."""
@@ -55,21 +47,19 @@ class CopyTrait(Word):
                     if i != this // SIDES:
                         seen |= friend.force
         else:
-            for code in state.everybody():
-                if code != this:
-                    seen |= state.at(code).force
+            for other in state.creatures():  # this one's own are taken off below
+                seen |= other.force
         if self.models != OF_OTHERS:
             seen &= OF_BAR[DEFENSIVE]
         return seen & ~state.at(this).force
 
     def copies(self, state: Evolution, this: int) -> list[int]:
         """The traits that may be copied, each once."""
-        seen = self.seen(state, this)
-        creature = state.at(this)
+        seen = self.seen(state, this) & ~state.at(this).borne()
         found: list[int] = []
         trait = 0
         while seen:
-            if seen & 1 and not creature.bears(trait):
+            if seen & 1:
                 found.append(trait)
             seen >>= 1
             trait += 1
@@ -83,6 +73,7 @@ class CopyTrait(Word):
             self.chosen(state, who, COPY + copies[0])
             return False
         state.actor = who.you
+        state.offered = [COPY + trait for trait in copies]
         return True
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
@@ -112,9 +103,10 @@ class CancelTraits(Word):
     def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         if self.n > 1:
             return True
-        for code in state.everybody():
-            if code != this:
-                for packed in state.at(code).traits:
+        me = state.at(this)
+        for creature in state.creatures():
+            if creature is not me:
+                for packed in creature.traits:
                     if not packed & CANCELLED_:
                         return True
         return False
@@ -122,10 +114,11 @@ class CancelTraits(Word):
     def open_ones(self, state: Evolution, this: int) -> list[int]:
         """The traits of other creatures that are not cancelled yet, counted through over the table."""
         found: list[int] = []
+        me = state.at(this)
         n = 0
-        for code in state.everybody():
-            for packed in state.at(code).traits:
-                if code != this and not packed & CANCELLED_:
+        for creature in state.creatures():
+            for packed in creature.traits:
+                if creature is not me and not packed & CANCELLED_:
                     found.append(n)
                 n += 1
         return found
@@ -133,13 +126,20 @@ class CancelTraits(Word):
     def resolve(self, state: Evolution, who: Doing) -> bool:
         if who.target < 0:
             who.target = self.n
-        if who.target == 0 or not self.open_ones(state, who.this):
+        if who.target == 0:
+            return False
+        open_ones = self.open_ones(state, who.this)
+        if not open_ones:
             return False
         state.actor = who.you
+        state.offered = self.or_stop(open_ones)
         return True
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
-        options = [CANCEL + n for n in self.open_ones(state, who.this)]
+        return self.or_stop(self.open_ones(state, who.this))
+
+    def or_stop(self, open_ones: list[int]) -> list[int]:
+        options = [CANCEL + n for n in open_ones]
         return [STOP, *options] if self.n > 1 else options
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:

@@ -102,6 +102,13 @@ class Creature(Plain):
                 return True
         return self.mimicked >> trait & 1 == 1
 
+    def borne(self) -> int:
+        """All the traits that it bears, as bits."""
+        borne = self.mimicked
+        for packed in self.traits:
+            borne |= 1 << PRINTED[packed & FACE] | 1 << shown_by(packed)
+        return borne
+
     def slot_of(self, trait: int) -> int:
         """Where the card laid for this trait is; -1 if it is not there."""
         for slot, packed in enumerate(self.traits):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.creature import TRACK
 from ludoteka.games.evolution.happenings import (
     FAMILIAR_FLIPPED,
@@ -77,6 +79,7 @@ def familiar_gains(state: Evolution) -> None:
         state.finish(FAMILIAR_WON, [])
 
 
+@mypyc_attr(free_list_len=1)
 class Gain(Procedure[Evolution]):
     """Crystals that a friend may take over: each is asked for separately, and taken over at most once."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.deck import AT, SOURCE_GAIN
 from ludoteka.games.evolution.gain import gain
 from ludoteka.games.evolution.state import Evolution
@@ -12,6 +14,7 @@ from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
 
+@mypyc_attr(free_list_len=1)
 class Gather(Procedure[Evolution]):
     """The action "gain energy": a crystal from a part of the source, then the creature sleeps."""
 

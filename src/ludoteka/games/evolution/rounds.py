@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.familiar import BeastTurn, grow, is_to_act
 from ludoteka.games.evolution.happenings import (
     FIRST,
@@ -145,6 +147,7 @@ DRAW: Final = 3
 REDRAW_STEP: Final = 4
 
 
+@mypyc_attr(free_list_len=1)
 class RoundStart(Procedure[Evolution]):
     """Everybody wakes, a source is opened, the familiar grows, cards are drawn, hands may be redrawn."""
 

@@ -167,6 +167,14 @@ class Evolution(State):
             found.append(FAMILIAR)
         return found
 
+    def creatures(self) -> list[Creature]:
+        """The same creatures in the same order, themselves."""
+        found: list[Creature] = []
+        for player in self.players:
+            found.extend(player.creatures)
+        found.extend(self.familiar)
+        return found
+
     def needed(self) -> int:
         """How many tokens a player needs to win."""
         # rule: evolution.base.aim-three-transmutations, evolution.rare.win-with-two

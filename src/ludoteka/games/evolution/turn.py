@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.activation import Activation
 from ludoteka.games.evolution.attack import Attack
 from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE, Creature
@@ -55,6 +57,7 @@ CLOSE: Final = 5
 CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[Evolution]):
     """One turn of a person: three steps in order."""
 
@@ -289,15 +292,17 @@ def additions(me: Player) -> list[int]:
     """The traits in hand that fit a creature, each with the creature."""
     # rule: evolution.base.no-duplicate-traits, evolution.rare.equal-in-play
     found = [NO_TRAIT]
+    different: list[int] = []
+    for card in me.hand:
+        if card not in different:
+            different.append(card)
     for i, creature in enumerate(me.creatures):
         base = ADD + i * FACES
-        bare = not creature.traits
-        for place, card in enumerate(me.hand):
-            if card in me.hand[:place]:
-                continue
-            if bare or not creature.bears(PRINTED[card]):
+        borne = creature.borne()
+        for card in different:
+            if not borne >> PRINTED[card] & 1:
                 found.append(base + 2 * card)
-            if bare or not creature.bears(PRINTED[card + HALF]):
+            if not borne >> PRINTED[card + HALF] & 1:
                 found.append(base + 2 * card + 1)
     return found
 

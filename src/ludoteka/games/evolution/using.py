@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.evolution.copying import CopyTrait
 from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
@@ -68,6 +70,7 @@ def repeater(creature: Creature) -> int:
     return -1
 
 
+@mypyc_attr(free_list_len=1)
 class UseOver(Procedure[Evolution]):
     """After a trait was used: a creature with many heads may use it again, if it is still there."""
 
@@ -141,6 +144,7 @@ USE_OVER: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Answers(Procedure[Evolution]):
     """The owner of an attacked creature uses its traits of one timing, in the order he likes, or passes."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.quarriors.deck import BUYS_BACK, COUNTS_QUIDDITY, HAUNTS, LINGERS, REAPS, SPOILS
 from ludoteka.games.quarriors.deck import DESTROYED as DESTROYED_TEXT
 from ludoteka.games.quarriors.dice import LEVEL, QUIDDITY_DIE, UNROLLED
@@ -27,6 +29,7 @@ REAP: Final = 4
 LAST_WORDS: Final = 5
 
 
+@mypyc_attr(free_list_len=1)
 class Fall(Procedure[Quarriors]):
     """One creature of `loser`, at `spot`, is destroyed by seat `you` (-1: by nobody), in an attack or otherwise."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.quarriors.deck import (
     BANNER,
@@ -353,12 +353,14 @@ class Quarriors(State):
         while player.quiddity < price:
             want = price - player.quiddity
             best = -1
-            for i in range(len(pool)):
-                worth = QUIDDITY[pool[i]]
-                if worth and (best < 0 or better_coin(worth, QUIDDITY[pool[best]], want)):
+            coin = 0
+            for i, face in enumerate(pool):
+                worth = QUIDDITY[face]
+                if worth and (best < 0 or better_coin(worth, coin, want)):
                     best = i
+                    coin = worth
             face = pool.pop(best)
-            player.quiddity += QUIDDITY[face]
+            player.quiddity += coin
             self.spend(player, face)
         player.quiddity -= price
 
@@ -400,9 +402,8 @@ class Quarriors(State):
         player = self.players[seat]
         bag = player.bag
         pool = player.pool
-        stream = BAGS + seat
-        told = self.log is not None
-        for drawn in range(n):
+        drawn = 0
+        while drawn < n:
             if not bag:
                 if not player.used:
                     return drawn
@@ -410,10 +411,14 @@ class Quarriors(State):
                 player.bag = bag
                 player.used = []
                 self.tell(REFILLED, seat, len(bag))
-            kind = self.pick(stream, bag)
-            pool.append(kind * 8 + UNROLLED)
-            if told:
-                self.tell(DREW, seat, kind)
+            held = len(pool)
+            self.pick_several(BAGS + seat, bag, n - drawn, pool)
+            for i in range(held, len(pool)):
+                kind = pool[i]
+                pool[i] = kind * 8 + UNROLLED
+                drawn += 1
+                if self.log is not None:
+                    self.tell(DREW, seat, kind)
         return n
 
     def roll_new(self, seat: int) -> None:
@@ -421,17 +426,17 @@ class Quarriors(State):
         # rule: quarriors.draw.roll-all, quarriors.dice.draw-and-roll
         pool = self.players[seat].pool
         scripted = len(self.script) > 0
-        hand = 0  # one number of the generator rolls a handful of six; a script gives each die its own
+        hand: i64 = 0  # one number of the generator rolls a handful of six; a script gives each die its own
         left = 0
-        for i in range(len(pool)):
-            if pool[i] & 7 == UNROLLED:
+        for i, face in enumerate(pool):
+            if face & 7 == UNROLLED:
                 if scripted:
-                    pool[i] = self.roll(seat, pool[i] >> 3)
+                    pool[i] = self.roll(seat, face >> 3)
                 else:
                     if left == 0:
                         hand = self.chance(ROLLS + seat, HANDFUL)
                         left = 6
-                    pool[i] = SAME[(pool[i] & ~7) + hand % 6]
+                    pool[i] = SAME[face - UNROLLED + hand % 6]
                     hand //= 6
                     left -= 1
                 if self.log is not None:
@@ -463,6 +468,8 @@ class Quarriors(State):
         self.tell(CAPTURED, seat, self.wilds[kind], price)
         # rule: quarriors.win.four-empty-cards, quarriors.win.empty-ends-at-once
         # rule: quarriors.win.only-creature-cards-count
+        if self.supply[kind]:
+            return
         empty = 0
         for k in range(KINDS):
             if self.supply[k] == 0 and self.wilds[k] >= 0 and SORT[k] == CREATURE:

@@ -342,9 +342,8 @@ class Turn(Procedure[Quarriors]):
         if state.captures:
             funds = state.funds(self.you) + state.discount
             wilds = state.wilds
-            supply = state.supply
-            for kind in range(KINDS):
-                if supply[kind]:
+            for kind, left in enumerate(state.supply):
+                if left:
                     card = wilds[kind]
                     if card >= 0 and COST[card] <= funds:
                         found.append(CAPTURE + kind)

@@ -194,10 +194,13 @@ class Attack(Procedure[Shards]):
 
     def eliminate(self, state: Shards) -> int:
         # rule: shards.attack.eliminate-at-zero, shards.health.zero-means-out
+        fallen = False
         for player in state.players:
             if player.health == 0 and not player.out:
                 eliminate(state, player)
-        end_if_decided(state)
+                fallen = True
+        if fallen:
+            end_if_decided(state)
         return GO
 
     # the team game: what was left over may be turned on the other opponent

@@ -110,6 +110,7 @@ class ReturnToHand(Effect[Shards]):
         found = self.options(state, who)
         if len(found) > 1:
             state.actor = who.you
+            state.offered = found
             return True
         if found:
             self.chosen(state, who, found[0])
@@ -177,6 +178,7 @@ class DestroyChampion(Effect[Shards]):
         found = self.options(state, who)
         if len(found) > 1:
             state.actor = state.decider(who.you)
+            state.offered = found
             return True
         if found:
             self.chosen(state, who, found[0])
@@ -237,6 +239,7 @@ class OpponentLosesMastery(Effect[Shards]):
         found = self.options(state, who)
         if len(found) > 1:
             state.actor = state.decider(who.you)
+            state.offered = found
             return True
         if found:
             self.chosen(state, who, found[0])

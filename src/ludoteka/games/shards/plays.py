@@ -42,6 +42,7 @@ class CopyAlly(Effect[Shards]):
         found = self.options(state, who)
         if len(found) > 1:
             state.actor = state.decider(who.you)
+            state.offered = found
             return True
         if found:
             self.chosen(state, who, found[0])
@@ -165,6 +166,7 @@ class RecruitFree(Effect[Shards]):
         found = self.options(state, who)
         if len(found) > 1:
             state.actor = who.you
+            state.offered = found
             return True
         if found:
             self.chosen(state, who, found[0])

@@ -21,7 +21,7 @@ from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Shards
 from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import Pile
 from ludoteka.kernel.plain import Field
 
@@ -202,9 +202,8 @@ class SetUp(Procedure[Shards]):
         if state.nemesis >= 0:
             for _ in range(ROW):
                 state.row.append(state.centre.draw(state))
-        state.stack.pop()
-        state.follow(Rounds(state.first))
-        return GO
+        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        return END
 
     def prompt(self, state: Shards) -> Prompt:
         if self.leaderless(state) == state.nemesis:

@@ -277,22 +277,25 @@ class Shards(State):
             else:
                 self.gain_health(seat, n)
             return
+        # rule: shards.general.draw-top-card
         player = self.players[seat]
-        deck = player.deck
-        for _ in range(n):
+        drawn = self.draw_from_deck(player, n)
+        if drawn < n and player.discard:
             # rule: shards.general.reshuffle-on-draw-from-empty-deck, shards.general.draw-continues-after-reshuffle
             # rule: shards.general.no-reshuffle-before-needed
-            if not deck.bag and not deck.top and not deck.under:
-                if not player.discard:
-                    return
-                deck.bag = player.discard
-                player.discard = []
-                self.tell(SHUFFLED, seat)
-            # rule: shards.general.draw-top-card
-            card = deck.draw(self)
-            player.hand.append(card)
-            if self.log is not None:
-                self.tell(DREW, seat, card)
+            player.deck.bag = player.discard
+            player.discard = []
+            self.tell(SHUFFLED, seat)
+            self.draw_from_deck(player, n - drawn)
+
+    def draw_from_deck(self, player: Player, n: int) -> int:
+        """Draw without a shuffle; how many there were."""
+        hand = player.hand
+        drawn = player.deck.draw_several(self, n, hand)
+        if self.log is not None:
+            for i in range(len(hand) - drawn, len(hand)):
+                self.tell(DREW, player.seat, hand[i])
+        return drawn
 
     def fill_row(self, slot: int) -> None:
         """Fill a gap of the row from the centre deck."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import Close
@@ -34,8 +34,8 @@ from ludoteka.games.shards.verbs import (
     RECRUIT,
     RELIC,
 )
-from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.choices import Prompt, add_each
+from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
 
 BEGIN: Final = 0
@@ -73,6 +73,9 @@ class Turn(Procedure[Shards]):
     def step(self, state: Shards, at: int) -> int:
         if at == BEGIN:
             return self.begin(state)
+        if at == ACT:
+            state.actor = self.you
+            return ASK
         if at == STRIKE:
             return self.attack(state)
         if at == CLEAR:
@@ -93,25 +96,8 @@ class Turn(Procedure[Shards]):
         # rule: shards.main.any-actions-any-order, shards.main.play-is-optional, shards.general.center-is-shared
         me = state.players[self.you]
         found: list[int] = []
-        low: i64 = 0
-        high: i64 = 0
-        bit: i64 = 0
-        for card in me.hand:
-            # rule: shards.main.play-is-free
-            n: i64 = card
-            if n < 60:
-                bit = 1  # set, then shifted: a shifted literal is one of 32 bits in the compiled form
-                bit <<= n
-                if low & bit:
-                    continue
-                low |= bit
-            else:
-                bit = 1
-                bit <<= n - 60
-                if high & bit:
-                    continue
-                high |= bit
-            found.append(PLAY + card)
+        # rule: shards.main.play-is-free
+        add_each(found, PLAY, me.hand)
         gems = me.gems
         row = state.row
         for slot, card in enumerate(row):
@@ -133,8 +119,10 @@ class Turn(Procedure[Shards]):
             self.add_attacks(state, me, found)
         if me.relic < 0 and me.mastery >= RELIC_MASTERY:
             # rule: shards.relics.recruit-from-mastery-10, shards.relics.one-per-game
-            found.extend(RELIC + card for card in me.relics)
-            found.extend(RELIC + card for card in me.secret)
+            for card in me.relics:
+                found.append(RELIC + card)
+            for card in me.secret:
+                found.append(RELIC + card)
         found.append(END_MAIN)
         return found
 

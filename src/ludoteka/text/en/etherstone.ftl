@@ -601,3 +601,7 @@ etherstone-cost-white = white
 etherstone-cost-any = any
 
 etherstone-refresh-price = to refresh: −{ $n }♥
+
+# --- kinds of response windows, by name
+
+etherstone-window-reactions = your constant abilities answer what another does

@@ -361,3 +361,8 @@ shards-option-nemesis_draw-health = health
 shards-option-nemesis_first = Nemesis: who begins
 shards-option-nemesis_first-random = drawn by lot
 shards-option-nemesis_first-player = you
+
+# --- kinds of response windows, by name
+
+shards-window-shields = you are attacked: shields from your hand
+shards-window-bid = the auction: to bid or to raise

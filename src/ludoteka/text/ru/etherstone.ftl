@@ -660,3 +660,7 @@ etherstone-cost-white = белые
 etherstone-cost-any = любые
 
 etherstone-refresh-price = обновить: −{ $n }♥
+
+# --- виды окон ответа, по названиям
+
+etherstone-window-reactions = ваши постоянные свойства в ответ на чужое действие

@@ -634,3 +634,9 @@ quarriors-option-hag_just_scored = вопросы и ответы: Сильна�
 quarriors-option-tax_on_free_summons = вопросы и ответы: Могучий Защитник берёт плату и за бесплатный призыв
 quarriors-option-ooze_copies_all = вопросы и ответы: Сильная Слизь обязана копировать, и славу тоже
 quarriors-option-sweep_spells_at_scoring = неприкреплённые заклинания уходят при подсчёте
+
+# --- виды окон ответа, по названиям
+
+quarriors-window-react-announced = объявлена атака
+quarriors-window-react-defending = перед выбором следующего защитника
+quarriors-window-react-falling = ваше существо вот-вот уйдёт

@@ -46,7 +46,7 @@ shards-field-gems = кристаллы
 shards-field-power = мощь
 shards-field-infinite = бесконечная мощь
 shards-field-focused = концентрация использована
-shards-field-out = выбыл
+shards-field-out = вне игры
 shards-field-hand = рука
 shards-field-known = показано из руки
 shards-field-deck = колода
@@ -432,3 +432,8 @@ shards-option-nemesis_draw-health = здоровье
 shards-option-nemesis_first = Немезида: кто начинает
 shards-option-nemesis_first-random = по жребию
 shards-option-nemesis_first-player = вы
+
+# --- виды окон ответа, по названиям
+
+shards-window-shields = вас атакуют: щиты из руки
+shards-window-bid = торг: назвать или поднять ставку
