@@ -50,7 +50,7 @@ class EvolutionBox(Box):
     """Evolution of Magical Creatures, with Ethereal Creatures, Victims of Magic, Rare Species and the familiar."""
 
     name = "evolution"
-    version = 2
+    version = 3
 
     def players(self) -> tuple[int, ...]:
         # rule: evolution.base.player-count
