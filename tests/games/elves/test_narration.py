@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.elves.deck import DRAGON_OF, HIGH, PLAIN
@@ -22,7 +24,7 @@ def told(state: Elves, *words: str) -> list[str]:
 BLOW = ("struck", "hit", "stopped", "spared", "struck-back", "died")
 
 
-def fought(state: Elves | None = None, **pieces: int) -> Elves:
+def fought(state: Elves | None = None, **pieces: Any) -> Elves:
     table = bare() if state is None else state
     table.log = []
     return battle(**pieces, state=table)

@@ -115,12 +115,12 @@ class Board(GenericBoard):
     def lines(self, view: dict[str, Any], seat: int, voice: Voice) -> list[str]:
         found = [self.title(view, voice)]
         if view["source"]:
-            parts = [f"{voice.card('evolution', view['source'])}: {self.number('lower', view, voice)}"]
+            parts = [f"{voice.card('evolution', view['source'])}: {self.counted('lower', view, voice)}"]
             if view["condition"] != "no-upper-part":
                 condition = voice.text(f"evolution-condition-{view['condition']}")
-                parts.append(f"{self.number('upper', view, voice)} ({condition})")
+                parts.append(f"{self.counted('upper', view, voice)} ({condition})")
             found.append(", ".join(parts))
-        found.append(", ".join(self.number(name, view, voice) for name in ("deck", "discard")))
+        found.append(", ".join(self.counted(name, view, voice) for name in ("deck", "discard")))
         if view["ether"]:
             names = ", ".join(voice.card("evolution", card) for card in view["ether"])
             found.append(f"{voice.text('evolution-field-ether')}: {names}")
@@ -136,14 +136,14 @@ class Board(GenericBoard):
                 found.extend(f"  {self.hand_card(card, False, voice).plain.strip()}" for card in player["hand"])
         return found
 
-    def number(self, name: str, of: dict[str, Any], voice: Voice) -> str:
+    def counted(self, name: str, of: dict[str, Any], voice: Voice) -> str:
         count = of[name] if isinstance(of[name], int) else len(of[name])
         return f"{voice.text(f'evolution-field-{name}')} {count}"
 
     def player_line(self, view: dict[str, Any], n: int, voice: Voice) -> str:
         me = view["players"][n]
         needed = 1 if n == view["shadow"] and n >= 0 else view["needed"]
-        parts = [f"{self.number('tokens', me, voice)}/{needed}", self.number("hand", me, voice)]
+        parts = [f"{self.counted('tokens', me, voice)}/{needed}", self.counted("hand", me, voice)]
         for name in ("first", "turn"):
             if n == view[name]:
                 parts.append(voice.text(f"evolution-field-{name}"))
