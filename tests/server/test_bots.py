@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import random
 import signal
 import subprocess
@@ -11,13 +12,14 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
+from multiprocessing import Pipe, get_context
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.server.thinkers import Pool, Speechless, Thinkers
+from ludoteka.server.thinkers import Pool, Speechless, Thinkers, think
 from tests.server.browser import Browser, play_on, serving
 
 MIND = """
@@ -176,3 +178,17 @@ def test_a_server_that_is_killed_leaves_nothing_of_its_bots(tmp_path: Path) -> N
     assert ended.returncode == -signal.SIGKILL
     assert ended.stdout == "asked\n"
     assert ended.stderr == ""
+
+
+def test_who_thinks_for_a_server_that_has_gone_says_nothing_of_it() -> None:
+    """Gone in the middle of a question, or before its answer could be sent."""
+    for last in (b"", pickle.dumps((os.getpid, ()))):
+        mine, theirs = Pipe()
+        process = get_context("spawn").Process(target=think, args=(theirs,))
+        process.start()
+        theirs.close()
+        if last:
+            mine.send_bytes(last)
+        mine.close()
+        process.join(30)
+        assert process.exitcode == 0

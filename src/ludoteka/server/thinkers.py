@@ -12,6 +12,7 @@ import signal
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -146,13 +147,13 @@ def think(line: Connection) -> None:
     os.nice(5)  # the server goes before
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is meant for the server, whose end is ours
     outlive_nobody(lambda: os._exit(0))
-    while True:
-        try:
-            question, args = line.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, question(*args))
-        except Exception:
-            answer = (False, traceback.format_exc())
-        line.send(answer)
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
+            line.send(answer_to(*line.recv()))
+
+
+def answer_to(question: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+    try:
+        return True, question(*args)
+    except Exception:
+        return False, traceback.format_exc()
