@@ -345,6 +345,8 @@ def test_each_life_lost_is_a_wound() -> None:
         n=theirs("MV - -", lives=9, wounds=5), e=theirs(lives=9, wounds=5), w=theirs(lives=9, wounds=5), s=ours(LOCK)
     )
     assert sum(wounds(state, place) for place in (NORTH, EAST, WEST)) == 15, "more than twelve are no trouble"
+    state = battle(n=theirs("MV - -", lives=4, wounds=1), s=ours("- S1 -", initiative=9))
+    assert wounds(state, NORTH) == 2, "new wounds are laid beside the old"
 
 
 @pytest.mark.rule("elves.battle.death-at-last-life", "elves.battle.wounds-persist-between-rounds")

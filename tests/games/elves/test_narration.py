@@ -74,6 +74,20 @@ def test_a_strike_whose_damage_was_prevented_was_not_stopped_by_a_side() -> None
     assert story[1] == f"{THEIRS} loses nothing: the damage is prevented."
 
 
+def test_an_actions_damage_that_was_prevented_is_told_too() -> None:
+    state = own(bare(), 1, "land-16", "tower-7", "tower-8")
+    state.players[1].nation = HIGH
+    hold(state, 1, "Healer of the Bright Cloister")
+    state.players[0].artefacts = [card("Thunder Vial")]
+    fought(state, s=ours("SH SH SH", initiative=9), n=theirs("SH SH SH"))
+    act(state, "use Thunder Vial")
+    while "act Healer of the Bright Cloister" not in offered(state):
+        act(state, "pass")
+    act(state, "act Healer of the Bright Cloister")
+    pass_all(state)
+    assert told(state, *BLOW) == [f"{THEIRS} loses nothing: the damage is prevented."]
+
+
 @pytest.mark.rule("elves.attacks.movement-swap", "elves.attacks.movement-free-place", "elves.attacks.movement-treasure")
 def test_a_movement_tells_who_changes_places() -> None:
     walker = ours("- MV -", initiative=9)

@@ -18,6 +18,7 @@ from ludoteka.games.elves.happenings import (
     HEALED,
     LIFE_ADDED,
     SIDE_CHANGED,
+    SPARED,
 )
 from ludoteka.games.elves.pieces import (
     LIFE,
@@ -163,6 +164,8 @@ class Damage(Aimed):
         if lives > 0:
             hurt(state, place, lives)
             state.follow(Deaths(who.you))
+        else:
+            state.tell(SPARED, card_of(state.field[place]))
 
     def say(self) -> Msg:
         return Msg("elves-say-damage", {"who": WHO[self.who], "n": self.n})
