@@ -98,3 +98,25 @@ async def test_rules_say_what_is_reconstructed(come: Come) -> None:
     await anna.page.locator("select[name=basis]").select_option("reconstructed")
     await expect(rules.first.locator(".basis")).to_have_text("reconstructed by us")
     assert 0 < await rules.count() < whole
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+async def test_the_contents_lead_to_a_section(come: Come, size: str) -> None:
+    anna = await come(size)
+    await anna.go("/rules/elves")
+    contents = anna.page.locator(".toc")
+    if size == "phone":
+        await contents.locator("summary").click()
+    entry = contents.locator("button", has_text="Захват Земли. Г. Бой")
+    await entry.click()
+    await expect(anna.page.locator(".panel h2", has_text="Захват Земли. Г. Бой")).to_be_in_viewport()
+
+
+async def test_every_section_can_be_reached_on_a_phone(come: Come) -> None:
+    anna = await come("phone")
+    await anna.go("/")
+    for name, address in (("Правила", "/rules/"), ("Карты", "/cards/")):
+        await anna.page.locator(".nav:visible a", has_text=name).click()
+        await anna.page.wait_for_url(f"**{address}*")
+        await anna.page.go_back()
+

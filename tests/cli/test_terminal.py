@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -144,7 +146,7 @@ async def test_a_choice_made_while_the_adviser_thinks_makes_its_advice_void(monk
         while not begun.is_set():
             await pilot.pause()
         before = len(sitting.match.record.plies)
-        await pilot.press("1")
+        await pilot.press("1", "enter")
         go_on.set()
         await settled(pilot)
         assert len(sitting.match.record.plies) == before + 1
@@ -388,3 +390,27 @@ async def test_the_keys_fit_on_eighty_columns(lang: str) -> None:
     for name in SHELF:
         windows = len(box(name).windows())
         assert len(Voice(lang).text("cli-keys-table", windows=windows)) <= 78
+
+
+async def test_enter_pressed_twice_answers_one_question() -> None:
+    """The second Enter was meant for the question that the first has answered."""
+    sitting = sat()
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        plies = len(sitting.match.record.plies)
+        choices = terminal.screen.query_one("#choices", OptionList)
+        choices.action_select()
+        choices.action_select()
+        await settled(pilot)
+        assert len(sitting.match.record.plies) == plies + 1
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_names_in_the_row_are_folded_between_words(width: int) -> None:
+    view = sat(lang="ru").state.view(0)
+    view["row"] = ["optio_crusher"] * 6
+    drawn = Console(width=width, file=StringIO())
+    drawn.print(board_of("shards").render(view, 0, Voice("ru"), width))
+    assert "Оптион-сокрушите" not in drawn.file.getvalue().replace("сокрушитель", "")  # type: ignore[attr-defined]
+

@@ -52,6 +52,9 @@ def test_options_at_every_decision(table: Table) -> None:
     for state in walk(table, "options"):
         if state.ending:
             continue
+        offered = state.offered
+        state.offered = None
+        assert offered is None or offered == state.options(), "what a step offers is not what the question offers"
         asked = state.stack[-1].asked(state)
         assert state.actor in asked
         assert len(set(asked)) == len(asked)

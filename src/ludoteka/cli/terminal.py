@@ -182,6 +182,7 @@ class Table(Screen[None]):
         self.offered: list[Choice] = []
         self.seated = -2  # the person who last sat down here
         self.typed = ""
+        self.asked = 0  # questions put so far
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="title", markup=False)
@@ -245,6 +246,7 @@ class Table(Screen[None]):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         self.typed = ""
+        self.asked += 1
         if self.sitting.state.ending:
             self.offered = []
             self.query_one("#question", Static).update("\n".join(self.sitting.ending()))
@@ -254,7 +256,8 @@ class Table(Screen[None]):
             self.offered = self.sitting.choices()
             self.query_one("#question", Static).update(self.sitting.question())
             for n, choice in enumerate(self.offered, 1):
-                choices.add_option(Option(Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))))
+                words = Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))
+                choices.add_option(Option(words, id=f"{self.asked} {n}"))
         choices.highlighted = 0
         self.draw()
         self.speak()
@@ -310,7 +313,8 @@ class Table(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.offered:
-            self.choose(event.option_index)
+            if event.option_id == f"{self.asked} {event.option_index + 1}":  # not a second Enter for what was answered
+                self.choose(event.option_index)
         elif event.option_id == "again":
             self.app.switch_screen(SetUp(self.app.wish))  # type: ignore[attr-defined]
         elif event.option_id == "save":

@@ -36,9 +36,10 @@ class Ledger:
         only the journal goes on.
         """
         table = self.table
-        notice = self.notice(f"moves {word_of(statements)}" if moves else "row")
+        store = table.house.store
+        notice = self.notice(f"moves {word_of(statements)}" if moves else "row") if store.shared else ""
         try:
-            await table.house.store.write(*statements, about=table.id, guard=guard, notice=notice)
+            await store.write(*statements, about=table.id, guard=guard, notice=notice)
         except Behind:
             raise
         except Exception:

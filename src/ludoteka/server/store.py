@@ -295,7 +295,7 @@ class Store:
             with readable.connect() as connection:
                 return ask(connection)
         except sa.exc.DBAPIError as fault:
-            if not fault.connection_invalidated:
+            if not is_cut_off(fault):
                 raise
         # The database had hung up on a connection that lay ready: over a new one reading again loses nothing.
         with readable.connect() as connection:
@@ -324,7 +324,7 @@ class Store:
             if last:
                 return
 
-    def flush(self, batch: list[Job]) -> None:
+    def flush(self, batch: list[Job], again: bool = True) -> None:
         try:
             with self.engine.begin() as connection:
                 for job in batch:
@@ -333,15 +333,23 @@ class Store:
                 if told:
                     connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
         except Exception as fault:
-            if len(batch) == 1:
+            if len(batch) > 1:  # one of them spoils it: each for itself
+                for job in batch:
+                    self.flush([job])
+            elif again and is_cut_off(fault):
+                # Over a new connection. If the first attempt was written after all, the guard notices.
+                self.flush(batch, again=False)
+            else:
                 batch[0].settle(fault)
-                return
-            for job in batch:  # one of them spoils it: each for itself
-                self.flush([job])
             return
         self.flushes += 1
         for job in batch:
             job.settle(None)
+
+
+def is_cut_off(fault: Exception) -> bool:
+    """Whether the database hung up in the middle of it."""
+    return isinstance(fault, sa.exc.DBAPIError) and fault.connection_invalidated
 
 
 def first_line(fault: sa.exc.DBAPIError) -> str:

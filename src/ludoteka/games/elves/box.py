@@ -141,6 +141,9 @@ class ElvesBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def patience(self) -> int:
+        return 0
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Elves)
         return worth(state, seat)

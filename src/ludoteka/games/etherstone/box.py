@@ -101,6 +101,9 @@ class EtherstoneBox(Box):
         assert isinstance(state, Etherstone)
         return components(state)
 
+    def patience(self) -> int:
+        return 0
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Etherstone)
         return worth(state, seat)

@@ -106,6 +106,9 @@ class EvolutionBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def patience(self) -> int:
+        return 0
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Evolution)
         return worth(state, seat)

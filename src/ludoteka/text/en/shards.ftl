@@ -168,7 +168,11 @@ shards-event-gained-gems =
 shards-event-gained-power = { $seat } gains { $n } power
 shards-event-infinite-power = { $seat } gains infinite power
 shards-event-gained-mastery = { $seat }: { NUMBER($n) } mastery
-shards-event-gained-health = { $seat } gains { $n } health
+shards-event-gained-health =
+    { $n ->
+        [0] { $seat } has full health already
+       *[other] { $seat } gains { $n } health
+    }
 shards-event-drew = { $seat } draws { $card }
 shards-event-drew-hidden = { $seat } draws a card
 shards-event-shuffled = { $seat } shuffles the discard into a new deck

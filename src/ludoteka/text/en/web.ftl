@@ -76,6 +76,7 @@ web-game = Game
 web-how-many-players = Players
 web-your-name = Your name
 web-their-name = Their name
+web-player = Player { $n }
 web-guest = Guest
 web-seats = Seats
 web-seat = Seat { $n }
@@ -204,6 +205,7 @@ web-key-9 = this list
 web-key-10 = to the hand, the middle, the opponents
 web-key-11 = say how things stand
 web-key-12 = close
+web-key-13 = do again what was taken back
 
 # facts and fields of any game
 web-fact-cost = cost
@@ -263,6 +265,7 @@ web-eyes-spectator = spectator
 web-permalink = Link here
 
 # rules and cards
+web-contents = Contents
 web-search = Search
 web-search-rules = a word or an id
 web-rules-count =
@@ -342,7 +345,7 @@ web-market = Dice market
 web-market-price =
     { $n ->
         [0] refresh for free
-       *[other] refresh: { $n } health
+       *[other] refresh: −{ $n } health
     }
 web-die-held = taken by { $who }
 web-packet = Take one, the rest goes on to your neighbour

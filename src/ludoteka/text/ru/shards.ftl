@@ -177,6 +177,7 @@ shards-event-infinite-power = { $seat } получает бесконечную 
 shards-event-gained-mastery = { $seat }: мастерство { NUMBER($n) }
 shards-event-gained-health =
     { $n ->
+        [0] { $seat }: здоровье и так полное
         [one] { $seat } получает { $n } здоровье
         [few] { $seat } получает { $n } здоровья
        *[many] { $seat } получает { $n } здоровья
