@@ -38,8 +38,8 @@ soak: setup
 
 # Figures for docs/benchmarks-server.md.
 load: setup
-	$(BIN)/python tools/load.py --tables 20 --spectators 20 --think 0 --level random --rush
-	$(BIN)/python tools/load.py --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
+	$(BIN)/python -m tools.load --tables 20 --spectators 20 --think 0 --level random --rush
+	$(BIN)/python -m tools.load --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
 
 .venv/.locked: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

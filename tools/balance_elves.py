@@ -4,6 +4,7 @@
 
 Five games of six have two players, every pair of nations at both seats, each layout in turn; the sixth has three or
 four players or another scenario. Every finished game is a line of the raw file: an interrupted run goes on there.
+With `--scenario NAME --players N` all games are of that sort, every order of nations in turn.
 """
 
 from __future__ import annotations
@@ -51,9 +52,12 @@ OTHERS: list[tuple[int, dict[str, Any]]] = [
 Record = dict[str, Any]
 
 
-def sort_of(number: int) -> tuple[int, dict[str, Any], list[int]]:
-    """Players, options and nations of a game by its number."""
+def sort_of(number: int, scenario: str = "", seats: int = 2) -> tuple[int, dict[str, Any], list[int]]:
+    """Players, options and nations of a game by its number; of one scenario, if that is asked for."""
     layout = LAYOUTS[number % 2]
+    if scenario:
+        orders = list(permutations(range(4), seats))
+        return seats, {"scenario": scenario, "layout": layout}, list(orders[number // 2 % len(orders)])
     turn = number // 2
     if turn % 6 == 5:
         players, options = OTHERS[turn // 6 % len(OTHERS)]
@@ -62,9 +66,9 @@ def sort_of(number: int) -> tuple[int, dict[str, Any], list[int]]:
     return 2, {"layout": layout}, list(PAIRS[(turn - turn // 6) % len(PAIRS)])
 
 
-def play(number: int, seed: int) -> Record:
+def play(number: int, seed: int, scenario: str = "", seats: int = 2) -> Record:
     """One game, as plain figures."""
-    players, options, nations = sort_of(number)
+    players, options, nations = sort_of(number, scenario, seats)
     table = game("elves", players, nations="chosen", **options)
     state = table.deal(f"{seed}/{number}")
     assert isinstance(state, Elves)
@@ -234,6 +238,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--raw", type=Path, default=ROOT / "build/balance-elves.jsonl")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--scenario", default="", help="only this scenario, with --players")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="forget the games in the raw file")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the next call goes on")
     asked = parser.parse_args()
@@ -244,12 +250,14 @@ def main() -> None:
     end = time.monotonic() + 60 * asked.minutes
     with asked.raw.open("w" if asked.fresh else "a", encoding="utf-8") as raw:
         for number in range(len(records), asked.games):
-            record = play(number, asked.seed)
+            record = play(number, asked.seed, asked.scenario, asked.players)
             records.append(record)
             raw.write(json.dumps(record) + "\n")
             if time.monotonic() > end:
                 break
     command = f"python tools/balance_elves.py --games {asked.games} --seed {asked.seed}"
+    if asked.scenario:
+        command += f" --scenario {asked.scenario} --players {asked.players}"
     text = report(records[: asked.games], command)
     print(f"{ludoteka.form()} rules, {len(records)} games\n\n{text}")
     if asked.out and len(records) >= asked.games:

@@ -1,4 +1,4 @@
-"""Loads a server with tables and spectators over real sockets and prints what it did: `python tools/load.py --help`."""
+"""Loads a server with tables and spectators over real sockets and prints what it did: `python -m tools.load --help`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import asyncio
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,25 +21,9 @@ import msgspec
 import websockets
 
 import ludoteka
+from tools.postgres import cluster
 
-SERVE = """
-import argparse, os, sys
-from dataclasses import replace
-from functools import partial
-from ludoteka.server import app, main
-from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.text.voice import Voice
-
-if __name__ == "__main__":
-    wide = replace(Limits(), tables=10**6, tables_each=10**6, requests_at_once=10**6, openings_at_once=10**6,
-                   messages_a_second=1e6, messages_at_once=10**6)
-    main.Limits = lambda: wide
-    if os.environ.get("LUDOTEKA_LOAD_RUSH"):
-        app.create = partial(app.create, rhythm=Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0)))
-    parser, voice = argparse.ArgumentParser(), Voice("en")
-    main.add(parser, voice)
-    sys.exit(main.run(parser.parse_args(), voice))
-"""
+SERVED = Path(__file__).with_name("loaded.py")
 
 
 class Choice(msgspec.Struct):
@@ -80,7 +66,7 @@ class Server:
         began = time.perf_counter()
         self.workers = workers
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--db", db, "--workers", str(workers)],
+            [sys.executable, str(SERVED), "--port", "0", "--db", db, "--workers", str(workers)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -100,7 +86,8 @@ class Server:
         me = self.process.pid
         if self.workers == 1:
             return [me]
-        return [child for child in children(me) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        commands = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in children(me)}
+        return [child for child, command in commands.items() if b"resource_tracker" not in command]
 
     def memory(self) -> float:
         """Megabytes in use."""
@@ -121,7 +108,12 @@ class Server:
         return sum(float(n) for n in re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, re.MULTILINE))
 
     def kill(self) -> None:
-        self.process.kill()
+        """All of it at once, as a machine would that fails: who is told of nothing can tidy up nothing."""
+        if self.process.poll() is not None:
+            return
+        pids = [self.process.pid, *(self.pids() if self.workers > 1 else [])]
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
 
@@ -210,9 +202,24 @@ def shares(times: list[float]) -> str:
     return f"p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, p99 {at[2]:.1f} ms ({len(ordered)})"
 
 
-async def load(args: argparse.Namespace) -> None:
-    db = args.db or str(Path(tempfile.mkdtemp()) / "load.sqlite")
-    server = Server(db, args.workers)
+def load(args: argparse.Namespace) -> None:
+    with ExitStack() as stack:
+        if args.postgres:
+            args.db = stack.enter_context(cluster(safe=True)).database()
+        elif args.db is None:
+            args.db = str(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "load.sqlite")
+        servers: list[Server] = []
+        try:
+            asyncio.run(evening(args, servers))
+        finally:
+            for server in servers:
+                server.kill()
+
+
+async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
+    """People and spectators come, play for a while, the server is killed and comes back."""
+    server = Server(args.db, args.workers)
+    servers.append(server)
     empty = server.memory()
     figures = Figures()
     tables: list[tuple[str, str]] = []
@@ -252,7 +259,8 @@ async def load(args: argparse.Namespace) -> None:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
     server.kill()
-    again = Server(db, args.workers)
+    again = Server(args.db, args.workers)
+    servers.append(again)
     first = time.perf_counter()
     while again.metric("ludoteka_tables_loaded_total") == 0 and time.perf_counter() - first < 10:
         await asyncio.sleep(0.05)
@@ -262,7 +270,6 @@ async def load(args: argparse.Namespace) -> None:
             at = time.perf_counter()
             web.get(f"/api/tables/{id}").raise_for_status()
             loads.append(time.perf_counter() - at)
-    again.kill()
     table = (memory - empty) / args.tables * 1024
     by_people = (figures.moves - mine) / took
     print(f"tables {args.tables}, bots {args.level}, sockets {sockets:.0f}, think {args.think} s")
@@ -287,12 +294,13 @@ def main() -> None:
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="shards")
     parser.add_argument("--db", help="a SQLite file or a postgresql:// address (default: a file that is thrown away)")
+    parser.add_argument("--postgres", action="store_true", help="over a PostgreSQL of its own, made for this run")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
     args = parser.parse_args()
     if args.rush:
         os.environ["LUDOTEKA_LOAD_RUSH"] = "1"
-    asyncio.run(load(args))
+    load(args)
 
 
 if __name__ == "__main__":

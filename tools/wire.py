@@ -1,16 +1,19 @@
-"""Writes web/src/lib/wire.ts: the messages of `ludoteka.server.messages` as TypeScript."""
+"""Writes web/src/lib/wire.ts: the messages of `ludoteka.server.wire` as TypeScript."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec.inspect as mi
+from msgspec import Struct
 
-from ludoteka.server import messages
+from ludoteka.server.wire import positions, records, said, shelf, tables, told, words
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.ts"
+ROOMS = (words, shelf, tables, positions, said, told, records)
 PLAIN = {
     mi.StrType: "string",
     mi.IntType: "number",
@@ -20,7 +23,7 @@ PLAIN = {
     mi.AnyType: "Json",
 }
 HEAD = """\
-// Written by tools/wire.py from src/ludoteka/server/messages.py; do not edit.
+// Written by tools/wire.py from src/ludoteka/server/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
@@ -28,15 +31,10 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 def written() -> str:
     """The whole file."""
-    unions = {"FromBrowser": messages.FromBrowser, "FromServer": messages.FromServer}
-    roots = [*messages.REST, messages.FromBrowser, messages.FromServer]
-    found: dict[str, mi.StructType] = {}
-    for info in mi.multi_type_info(roots):
-        collect(info, found)
-    order = [name for name in vars(messages) if name in found]
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
-    parts.extend(interface(found[name]) for name in order)
-    for name, union in unions.items():
+    kinds = [kind for room in ROOMS for kind in vars(room).values() if is_message(kind, room)]
+    parts = [HEAD, f"export const PROTOCOL = {told.PROTOCOL};\n"]
+    parts.extend(interface(info) for info in mi.multi_type_info(kinds) if isinstance(info, mi.StructType))
+    for name, union in {"FromBrowser": said.FromBrowser, "FromServer": told.FromServer}.items():
         members = mi.type_info(union)
         assert isinstance(members, mi.UnionType)
         listed = " | ".join(kind.cls.__name__ for kind in members.types if isinstance(kind, mi.StructType))
@@ -44,31 +42,21 @@ def written() -> str:
     return "\n".join(parts)
 
 
-def collect(info: mi.Type, found: dict[str, mi.StructType]) -> None:
-    """Every struct that can be reached."""
-    if isinstance(info, mi.StructType):
-        if info.cls.__name__ not in found:
-            found[info.cls.__name__] = info
-            for part in info.fields:
-                collect(part.type, found)
-    elif isinstance(info, mi.UnionType):
-        for kind in info.types:
-            collect(kind, found)
-    elif isinstance(info, mi.ListType):
-        collect(info.item_type, found)
-    elif isinstance(info, mi.DictType):
-        collect(info.value_type, found)
+def is_message(kind: object, room: ModuleType) -> bool:
+    """Whether this is a message of the room, and not what all of them are made of."""
+    ours = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == room.__name__
+    return ours and kind not in (said.Said, told.Told)
 
 
 def interface(info: mi.StructType) -> str:
     # What the browser sends may be left out where there is a default; what it gets is always whole.
-    sent = info.cls.__struct_config__.forbid_unknown_fields or info.cls is messages.Msg
+    sent = info.cls.__struct_config__.forbid_unknown_fields or info.cls is words.Msg
     lines = [f"/** {' '.join((info.cls.__doc__ or '').split())} */"] if info.cls.__doc__ else []
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for part in info.fields:
-        mark = "?" if sent and not part.required and info.cls is not messages.Msg else ""
+        mark = "?" if sent and not part.required and info.cls is not words.Msg else ""
         lines.append(f"  {part.encode_name}{mark}: {script(part.type)};")
     lines.append("}\n")
     return "\n".join(lines)

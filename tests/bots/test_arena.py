@@ -120,8 +120,9 @@ def test_three_seats_of_two_bots() -> None:
     ("argv", "part"),
     [
         (["arena", "quarriors", "--bots", "greedy,genius"], "no bot “genius”"),
+        (["arena", "quarriors", "--bots", "greedy,,random"], "no bot “”"),
         (["arena", "quarriors", "--bots", "greedy"], "at least two bots"),
-        (["arena", "quarriors", "--bots", ","], "at least two bots"),
+        (["arena", "quarriors", "--bots", ","], "no bot “”"),
         (["arena", "quarriors", "--players", "9"], "cannot be played by 9"),
         (["arena", "quarriors", "--players", "1"], "cannot be played by 1"),
         (["arena", "shards", "--players", "1", "-o", "variant=nemesis"], "against an automaton"),

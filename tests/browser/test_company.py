@@ -51,6 +51,28 @@ async def test_hotseat_covers_the_table_between_two_players(come: Come) -> None:
     assert await anna.page.locator("[data-path]").count() == 0
 
 
+async def test_on_one_device_nobody_reads_what_another_was_told(come: Come) -> None:
+    """The log of the one before is not the log of the next: it told what that one drew at the end of the turn."""
+    anna = await come()
+    await anna.open_table("shards", seats={1: "me"})
+    cover = anna.page.locator(".handover")
+    await cover.wait_for()
+    await anna.page.get_by_role("button", name="Это я").click()
+    await anna.asked()
+    for _ in range(30):
+        if await cover.count():
+            break
+        if await anna.buttons.count():
+            await anna.buttons.last.click()
+        await anna.page.wait_for_timeout(250)
+    await cover.wait_for()
+    assert "берёт карту:" not in await cover.inner_text()
+    await anna.page.get_by_role("button", name="Это я").click()
+    await anna.asked()
+    told = await anna.page.locator(".rail .log li").all_inner_texts()
+    assert sum(line.endswith("берёт карту") for line in told) >= 5, told
+
+
 async def test_a_spectator_sees_no_hand(come: Come) -> None:
     anna, vera = await come(), await come()
     await anna.open_table("shards")

@@ -26,6 +26,58 @@ async def test_bad_combinations_cannot_be_chosen_and_say_why(come: Come) -> None
     await expect(team.locator("input")).to_be_enabled()
 
 
+async def test_one_player_can_be_chosen_and_the_variant_gives_way(come: Come) -> None:
+    """Neither the number nor the variant is a dead end: two players play each for themselves, one plays the Nemesis."""
+    anna = await come()
+    await anna.go("/new/shards")
+    sheet = anna.page.locator("form.newtable")
+    alone = sheet.locator(".chip", has_text="против Немезиды").locator("input")
+    for players, chosen in ((1, True), (2, False), (1, True)):
+        await sheet.locator(f"input[name=players][value='{players}']").check()
+        await expect(alone).to_be_checked(checked=chosen)
+        await expect(sheet.locator(".foot .primary")).to_be_enabled()
+    await sheet.locator(".foot .primary").click()
+    await anna.asked()
+    await expect(anna.page.locator(".seat").first).to_contain_text("Немезида")
+
+
+async def test_the_newest_line_of_the_log_is_in_sight(come: Come) -> None:
+    anna = await come()
+    await anna.open_table("shards")
+    newest = """() => { const list = document.querySelector('.log'), last = list.lastElementChild;
+        return [list.scrollHeight > list.clientHeight, last.getBoundingClientRect().bottom
+            <= list.getBoundingClientRect().bottom + 1] }"""
+    for _ in range(30):
+        await anna.asked()
+        there = await anna.seen()
+        await anna.click("picks" if there["picks"] else "buttons" if there["buttons"] else "glowing")
+        await anna.page.wait_for_timeout(150)
+        scrolls, in_sight = await anna.page.evaluate(newest)
+        assert in_sight
+        if scrolls:
+            break
+    assert scrolls
+    await anna.page.locator(".log").evaluate("list => list.scrollTop = 0")  # who reads what was is left in peace
+    await anna.asked()
+    await anna.choose_something()
+    await anna.page.wait_for_timeout(400)
+    assert await anna.page.locator(".log").evaluate("list => list.scrollTop") == 0
+
+
+async def test_a_closed_guide_stays_closed(come: Come) -> None:
+    anna = await come()
+    await anna.go("/new/shards")
+    await anna.page.locator("form.newtable .foot .primary").click()
+    await anna.at_table()
+    guide = anna.page.locator(".guide")
+    await expect(guide).to_be_visible()
+    await guide.get_by_role("button", name="Закрыть подсказки").click()
+    await expect(guide).to_have_count(0)
+    await anna.page.reload()
+    await anna.at_table()
+    await expect(guide).to_have_count(0)
+
+
 async def test_only_what_is_offered_glows(come: Come) -> None:
     anna = await come()
     await anna.open_table("shards")
@@ -64,6 +116,11 @@ async def test_undo_says_what_it_undoes(come: Come) -> None:
     await expect(cards).to_have_count(before - 1)
     # A card from the hand was shown to the others, so they are asked; bots consent.
     await expect(anna.page.locator(".undo")).to_have_attribute("aria-label", re.compile("Разыграть: Кристалл$"))
+    await anna.page.keyboard.press("z")
+    await expect(cards).to_have_count(before)
+    await anna.page.keyboard.press("Shift+Z")
+    await expect(cards).to_have_count(before - 1)
+    await anna.page.keyboard.press("Shift+Z")  # nothing is left to do again
     await anna.page.keyboard.press("z")
     await expect(cards).to_have_count(before)
 
@@ -200,3 +257,90 @@ async def test_sounds_are_off_until_asked_for(come: Come) -> None:
     await sound.check()
     await anna.page.reload()
     await expect(sound).to_be_checked()
+
+
+async def test_every_kind_of_window_can_be_set_before_it_is_met(come: Come) -> None:
+    anna = await come(lang="en")
+    await anna.open_table("quarriors")
+    await anna.asked()
+    await anna.page.get_by_role("button", name="Menu").click()
+    windows = anna.page.locator("[data-window]")
+    await expect(windows).to_have_count(3)
+    await expect(windows.first).to_contain_text("an attack is announced")
+    asks = windows.first.locator("input")
+    await expect(asks).to_be_checked()
+    await asks.uncheck()
+    await anna.page.reload()
+    await anna.asked()
+    await anna.page.get_by_role("button", name="Menu").click()
+    await expect(asks).not_to_be_checked()
+
+
+async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -> None:
+    anna, vera = await come(), await come()
+    await anna.open_table("shards")
+    await anna.asked()
+    icon = anna.page.locator("link[rel=icon]")
+    await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")
+    assert (await anna.page.request.get(f"{anna.address}/assets/icon-turn.svg")).ok
+    await vera.page.goto(anna.page.url)
+    await vera.page.get_by_role("button", name="Смотреть").click()
+    await vera.at_table()
+    await expect(vera.page.locator("link[rel=icon]")).to_have_attribute("href", "/assets/icon.svg")
+    await anna.page.get_by_role("button", name="Меню").click()
+    await anna.page.get_by_role("link", name="К полке").click()
+    await anna.page.get_by_role("heading", name="Ваши столы").wait_for()
+    await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")  # the lobby says it too
+    await expect(anna.page).to_have_title("● Лудотека")
+    await anna.page.get_by_role("link", name="Настройки").click()
+    await expect(icon).to_have_attribute("href", "/assets/icon.svg")
+
+
+NOTES = """
+window.notes = []; window.asked = 0;
+window.Notification = class {
+  static permission = localStorage.getItem('leave') ?? 'default';
+  static async requestPermission() {
+    window.asked++;
+    localStorage.setItem('leave', 'granted');
+    return (this.permission = 'granted');
+  }
+  constructor(title, options) { window.notes.push([title, options.body]); }
+  close() {}
+};
+document.hasFocus = () => false;
+"""
+
+
+async def test_a_turn_is_told_outside_of_the_page_to_who_wanted_it(come: Come) -> None:
+    """The browser's own messages are stood in for: what is shown here is when we send them, and that we ask first."""
+    anna = await come(lang="en")
+    await anna.page.add_init_script(NOTES)
+    await anna.open_table("shards")
+    await anna.asked()
+    assert await anna.page.evaluate("[window.asked, window.notes.length]") == [0, 0]
+    table = anna.page.url
+    await anna.go("/settings")
+    await anna.page.locator("input[name=notify]").check()
+    assert await anna.page.evaluate("window.asked") == 1
+    await anna.page.goto(table)
+    await anna.asked()
+    await anna.page.wait_for_function("window.notes.length > 0")
+    title, body = await anna.page.evaluate("window.notes[0]")
+    assert title == "Your turn: Shards of Infinity"
+    assert body
+
+
+async def test_a_clock_shows_minutes_and_runs_for_who_is_asked(come: Come) -> None:
+    anna = await come(lang="en")
+    await anna.go("/new/shards")
+    sheet = anna.page.locator("form.newtable")
+    await sheet.locator("select", has=anna.page.locator("option", has_text="10")).select_option("600")
+    await sheet.locator("input[data-guide]").uncheck(force=True)
+    await sheet.locator(".foot .primary").click()
+    await anna.asked()
+    mine = anna.page.locator(".decision .clock")
+    await expect(mine).to_have_text(re.compile(r"^(10:0\d|9:5\d)$"))
+    await expect(anna.page.locator(".seat .clock")).to_have_count(1)
+    shown = await mine.inner_text()
+    await expect(mine).not_to_have_text(shown)  # it runs

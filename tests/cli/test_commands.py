@@ -92,6 +92,7 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["sim", "shards", "--games", "0"], "--games must be at least 1"),
         (["sim", "shards", "--jobs", "-3"], "--jobs must be at least 1"),
         (["sim", "shards", "--bots", "genius"], "no bot “genius”"),
+        (["sim", "shards", "--bots", "greedy,"], "no bot “”"),
         (["sim", "shards", "--bots", "random,random,random"], "2 seats"),
         (["sim", "shards", "-o", "relics"], "“relics” is not of the form"),
         (["sim", "shards", "-o", "relics=maybe"], "cannot be “maybe”"),

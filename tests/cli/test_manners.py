@@ -92,3 +92,28 @@ def test_the_plain_table_lists_and_turns_the_windows(
     assert "99" in out
     assert "elves-ask" not in out
     assert "cli-" not in out
+
+
+def test_shields_are_a_window_too() -> None:
+    """A question inside another's passage: who has no shield is not asked, and who wants to be left alone neither."""
+    voice = Voice("en")
+    shields = "shards-ask-shields"
+
+    def asked(way: str) -> list[int]:
+        sitting = Sitting(game("shards", 2), "1", sitters_of("Anna, greedy", voice), voice)
+        if way:
+            sitting.turn_manner(0, shields, way)
+        found: list[int] = []
+        for _ in range(400):
+            sitting.let_bots_play()
+            if sitting.state.ending:
+                break
+            options = sitting.state.options()
+            if sitting.window() == shields:
+                found.append(len(options))
+            sitting.choose(options[0])
+        return found
+
+    assert min(asked("")) > 1
+    assert min(asked(ASK)) == 1
+    assert asked(PASS) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -129,3 +130,16 @@ def test_every_board_speaks_in_lines_and_names_its_cards(game: str) -> None:
                 assert any(voice.seat(0) in line for line in lines)
                 assert not any("{" in line for line in lines)
         assert voice.missing == set()
+
+
+def test_creatures_are_read_in_words_and_numbers() -> None:
+    state: Any = game_of("evolution", 2, {"ether": True}).deal("1")
+    creature = state.players[1].creatures[0]
+    creature.read("2 asleep Changeling=Vampire !Tiny")
+    lines = board_of("evolution").lines(state.view(0), 0, Voice("en"))
+    assert "  A1: crystals 0 of 4; no traits" in lines
+    assert "  B1: crystals 2 of 4, asleep; Changeling as Vampire, Tiny (cancelled)" in lines
+    assert any(line.startswith("ether: ") for line in lines)
+    assert not any(sign in line for line in lines for sign in "[]◆")
+    own = [line for line in lines if line.startswith("  • ")]
+    assert len(own) == 5  # the hand of who looks, and nobody else's

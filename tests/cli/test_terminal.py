@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
-from ludoteka.cli.session import Sitter, Sitting, kept_record, resume
+from ludoteka.cli.session import LAST, Sitter, Sitting, kept_record, resume
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet
-from ludoteka.cli.terminal import SetUp, Table, Terminal
+from ludoteka.cli.tables import board_of
+from ludoteka.cli.terminal import SetUp, Table, Terminal, latest
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
-from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.games.shelf import SHELF, box, game_of
+from ludoteka.kernel.machine import State
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -92,7 +97,7 @@ async def test_a_whole_game_by_number(lang: str, size: tuple[int, int]) -> None:
     async with terminal.run_test(size=size) as pilot:
         await settled(pilot)
         for _ in range(8):
-            await pilot.press("1", *["enter"] * (len(sitting.choices()) > 9))
+            await pilot.press("1", "enter")
             await settled(pilot)
         assert not sitting.state.ending
         while not sitting.state.ending:
@@ -123,6 +128,31 @@ async def test_sheets_open_and_close_and_say_something() -> None:
             assert isinstance(terminal.screen, Table), key
 
 
+async def test_a_choice_made_while_the_adviser_thinks_makes_its_advice_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sat("evolution", ("",))
+    begun, go_on = Event(), Event()
+    think = sitting.advice
+
+    def slowly(state: State | None = None) -> list[str]:
+        begun.set()
+        assert go_on.wait(60)
+        return think(state)
+
+    monkeypatch.setattr(sitting, "advice", slowly)
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await pilot.press("a")
+        while not begun.is_set():
+            await pilot.pause()
+        before = len(sitting.match.record.plies)
+        await pilot.press("1", "enter")
+        go_on.set()
+        await settled(pilot)
+        assert len(sitting.match.record.plies) == before + 1
+        assert isinstance(terminal.screen, Table)
+
+
 async def test_the_choice_under_the_cursor_glows() -> None:
     terminal = app(sat())
     async with terminal.run_test(size=SMALL) as pilot:
@@ -140,7 +170,7 @@ async def test_undo_takes_a_play_back_and_refuses_what_was_learned() -> None:
     async with terminal.run_test(size=SMALL) as pilot:
         await settled(pilot)
         before = sitting.state.digest()
-        await pilot.press("1")
+        await pilot.press("1", "enter")
         await settled(pilot)
         assert sitting.state.digest() != before
         await pilot.press("u")
@@ -154,20 +184,68 @@ async def test_undo_takes_a_play_back_and_refuses_what_was_learned() -> None:
         assert sitting.state.digest() == after
 
 
-async def test_numbers_above_nine_wait_for_enter() -> None:
-    sitting = sat(auction=True)
-    terminal = app(sitting)
+async def test_a_number_puts_the_cursor_and_enter_takes_it() -> None:
+    """Whatever the number of choices: a number and Enter is one choice, never two."""
+    for sitting, digits in ((sat(auction=True), "12"), (sat(), "2")):
+        terminal = app(sitting)
+        async with terminal.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            wanted = sitting.choices()[int(digits) - 1].notation
+            plies = len(sitting.match.record.plies)
+            await pilot.press(*digits)
+            await settled(pilot)
+            assert len(sitting.match.record.plies) == plies
+            await pilot.press("enter")
+            await settled(pilot)
+            assert sitting.match.record.plies[plies].notation == wanted
+
+
+async def test_a_number_that_is_not_offered_leaves_the_cursor() -> None:
+    terminal = app(sat())
     async with terminal.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        assert 9 < len(sitting.choices()) < 100
-        wanted = sitting.choices()[11].notation
-        plies = len(sitting.match.record.plies)
-        await pilot.press("1")
+        choices = terminal.screen.query_one("#choices", OptionList)
+        await pilot.press("2", "9", "0")
+        assert choices.highlighted == 1
+
+
+@pytest.mark.parametrize(("size", "shown"), [((100, 30), True), (SMALL, False)])
+async def test_a_tall_screen_tells_the_card_under_the_cursor(size: tuple[int, int], shown: bool) -> None:
+    sitting = sat()
+    terminal = app(sitting)
+    async with terminal.run_test(size=size) as pilot:
         await settled(pilot)
-        assert len(sitting.match.record.plies) == plies
-        await pilot.press("2")
+        wanted = [choice.notation for choice in sitting.choices()].index("play Crystal")
+        await pilot.press(str(wanted + 1))
         await settled(pilot)
-        assert sitting.match.record.plies[plies].notation == wanted
+        region = terminal.screen.query_one("#gist").region
+        assert (region.height > 1) is shown
+        drawn = "\n".join(row.text for row in terminal.screen._compositor.render_strips())
+        assert ("Gain 1 gem." in drawn) is shown
+        await pilot.press("end")  # the end of the phase speaks of no card
+        await settled(pilot)
+        assert terminal.screen.query_one("#gist").region.height == 0
+
+
+async def test_the_first_card_of_the_cards_to_be_seen_is_shown_whole() -> None:
+    terminal = app(sat())
+    async with terminal.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await pilot.press("c")
+        await settled(pilot)
+        assert terminal.screen.query_one("#face").region.height > 3
+
+
+def test_news_have_a_line_for_each_choice_and_name_its_maker_once() -> None:
+    sitting = sat(seats=("", "greedy"))
+    while sitting.state.actor == 0:
+        sitting.choose(sitting.choices()[-1].option)
+    sitting.let_bots_play()
+    news = sitting.news(0, board_of("shards").dull)
+    assert any(line.count("Seat1") == 1 and " · gains " in line for line in news)
+    assert latest(news, 2, 60).count("\n") <= 1
+    assert latest(news, 2, 60).startswith("… ")
+    assert latest(["a", "b"], 4, 60) == "a\nb"
 
 
 async def test_the_table_is_hidden_between_two_people() -> None:
@@ -194,7 +272,7 @@ async def test_saved_from_the_terminal_and_resumed(tmp_path: Path) -> None:
     terminal = app(sitting)
     async with terminal.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        await pilot.press("1")
+        await pilot.press("1", "enter")
         await settled(pilot)
         await pilot.press("q")
         await pilot.pause()
@@ -265,3 +343,74 @@ async def test_every_game_on_the_shelf_can_be_played_drawn(game: str, lang: str)
                 await pilot.press("down", "enter")
                 await settled(pilot)
         assert sitting.voice.missing == set()
+
+
+def test_what_only_ends_or_declines_stands_last() -> None:
+    """Whoever presses Enter without reading does something, wherever there is something to do."""
+    for name in SHELF:
+        sitting = sat(name, ("", ""), seed="last")
+        for _ in range(120):
+            if sitting.state.ending:
+                break
+            notations = [choice.notation for choice in sitting.choices()]
+            assert notations == sorted(notations, key=lambda notation: notation in LAST)
+            assert sorted(notations) == sorted(choice.notation for choice in sitting.state.choices())
+            sitting.choose(sitting.choices()[0].option)
+        assert any(verb.name in LAST for verb in sitting.state.verbs().all)
+
+
+async def test_keys_pressed_while_a_bot_thinks_choose_nothing() -> None:
+    """Whoever is impatient neither plays for the bot nor takes the table from under it."""
+    sitting = sat(seats=("", "greedy"))
+    think, leave = sitting.think, Event()
+
+    def slowly() -> int:
+        leave.wait(20)
+        return think()
+
+    sitting.think = slowly  # type: ignore[method-assign]
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        while not sitting.asks_bot():
+            await pilot.press("end", "enter")
+            await pilot.pause()
+        plies = len(sitting.match.record.plies)
+        await pilot.press("enter", "1", "enter", "u", "a", "w", "question_mark")
+        await pilot.pause()
+        assert len(sitting.match.record.plies) == plies
+        assert isinstance(terminal.screen, Table)
+        leave.set()
+        await settled(pilot)
+        assert sitting.asks_person()
+        assert len(sitting.match.record.plies) > plies
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_the_keys_fit_on_eighty_columns(lang: str) -> None:
+    for name in SHELF:
+        windows = len(box(name).windows())
+        assert len(Voice(lang).text("cli-keys-table", windows=windows)) <= 78
+
+
+async def test_enter_pressed_twice_answers_one_question() -> None:
+    """The second Enter was meant for the question that the first has answered."""
+    sitting = sat()
+    terminal = app(sitting)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        plies = len(sitting.match.record.plies)
+        choices = terminal.screen.query_one("#choices", OptionList)
+        choices.action_select()
+        choices.action_select()
+        await settled(pilot)
+        assert len(sitting.match.record.plies) == plies + 1
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_names_in_the_row_are_folded_between_words(width: int) -> None:
+    view = sat(lang="ru").state.view(0)
+    view["row"] = ["optio_crusher"] * 6
+    drawn = Console(width=width, file=StringIO())
+    drawn.print(board_of("shards").render(view, 0, Voice("ru"), width))
+    assert "Оптион-сокрушите" not in drawn.file.getvalue().replace("сокрушитель", "")  # type: ignore[attr-defined]
+

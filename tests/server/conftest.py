@@ -13,9 +13,9 @@ import pytest
 
 from tests.needed import leave_out
 from tests.server.browser import Browser, Server, serving
-from tests.server.postgres import Cluster
-from tests.server.postgres import cluster as running
 from tools import needs
+from tools.postgres import Cluster
+from tools.postgres import cluster as running
 
 KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 

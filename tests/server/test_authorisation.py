@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludoteka.server import guests, messages
+from ludoteka.server import guests
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.rest import Desk
 from ludoteka.server.store import METADATA, Store
 from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.wire.said import FromBrowser
 from tests.server.browser import Browser, Server
 
 WHO = ("owner", "other", "spectator", "stranger")
@@ -140,7 +141,7 @@ def said(seat: int, decision: int, option: int) -> dict[str, dict[str, Any]]:
 
 
 def test_no_message_is_left_out_of_the_matrix() -> None:
-    tags = {kind.__struct_config__.tag for kind in messages.FromBrowser.__args__}
+    tags = {kind.__struct_config__.tag for kind in FromBrowser.__args__}
     assert tags == set(said(0, 0, 0))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -14,7 +16,8 @@ from types import ModuleType
 
 import pytest
 
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.games import shelf
+from ludoteka.server.thinkers import Pool, Speechless, Thinkers
 from tests.server.browser import Browser, play_on, serving
 
 MIND = """
@@ -23,6 +26,11 @@ from ludoteka.server import minds
 
 def slow(game, state, seat, level, seed):
     time.sleep(3600)
+
+def failing(game, state, seat, level, seed):
+    if seed == "fail":
+        raise ValueError("no idea")
+    return minds.chosen(game, state, seat, "random", seed)
 
 def dying(game, state, seat, level, seed):
     flag = os.environ["LUDOTEKA_TEST_FLAG"]
@@ -49,13 +57,6 @@ def mind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType
     del sys.modules["test_minds"]
 
 
-def stop(thinkers: Thinkers) -> None:
-    """End the processes of these thinkers, also those that think for ever."""
-    for pool in thinkers.pools.values():
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.kill()
-
-
 async def test_a_bot_in_its_own_process_plays_a_whole_game(tmp_path: Path) -> None:
     async with serving(tmp_path, thinkers=Thinkers(1)) as server:
         anna = Browser(server.url)
@@ -80,7 +81,6 @@ async def test_a_bot_that_thinks_for_ever_stalls_no_other_table(tmp_path: Path, 
         play = server.table(stuck).play
         assert play is not None
         assert play.made == []
-        stop(thinkers)
         await anna.close()
         await boris.close()
 
@@ -116,7 +116,63 @@ async def test_an_answer_to_a_question_that_is_no_longer_open_is_dropped(tmp_pat
             ply = found.play.ply
             await stream.ask("resign", seat=0)
             (tmp_path / "flag").touch()
-            while found.tasks:
+            while found.answers.tasks:
                 await asyncio.sleep(0.02)
             assert found.play.ply == ply
         await anna.close()
+
+
+async def test_a_bot_that_fails_says_why_and_is_asked_again(mind: ModuleType) -> None:
+    thinkers = Thinkers(1, mind.failing)
+    state = shelf.game_of("shards", 2, {}).deal("1")
+    with pytest.raises(Speechless, match="ValueError: no idea"):
+        await thinkers.choose("shards", state, state.actor, "random", "fail")
+    assert await thinkers.choose("shards", state, state.actor, "random", "x") in state.options()
+    thinkers.close()
+
+
+async def test_who_waits_for_a_bot_when_the_house_closes_is_told(mind: ModuleType) -> None:
+    thinkers = Thinkers(1, mind.slow)
+    state = shelf.game_of("shards", 2, {}).deal("1")
+    waiting = asyncio.create_task(thinkers.choose("shards", state, 0, "random", "x"))
+    pool = await begun(thinkers)
+    thinkers.close()
+    with pytest.raises(Speechless, match="closed"):
+        await asyncio.wait_for(waiting, 20)
+    assert pool.all[0].process is None
+
+
+async def begun(thinkers: Thinkers) -> Pool:
+    """The pool of the quick ones, when its process lives."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        pool = thinkers.pools.get("quick")
+        if isinstance(pool, Pool) and pool.all[0].process is not None:
+            return pool
+        await asyncio.sleep(0.01)
+    raise AssertionError("no process thinks")
+
+
+KILLED = """
+import asyncio, os, signal
+from ludoteka.games import shelf
+from ludoteka.server.thinkers import Thinkers
+
+async def ask():
+    state = shelf.game_of("shards", 2, {}).deal("1")
+    await Thinkers(1).choose("shards", state, state.actor, "random", "x")
+    print("asked", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(ask())
+"""
+
+
+def test_a_server_that_is_killed_leaves_nothing_of_its_bots(tmp_path: Path) -> None:
+    """Nobody warns of leaked semaphores: there are none. The output ends when the last process has ended."""
+    (tmp_path / "killed.py").write_text(KILLED)
+    ended = subprocess.run([sys.executable, tmp_path / "killed.py"], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == -signal.SIGKILL
+    assert ended.stdout == "asked\n"
+    assert ended.stderr == ""

@@ -19,7 +19,7 @@ import websockets
 from ludoteka.games import shelf
 from ludoteka.server.store import JOURNAL, SNAPSHOTS, engine_of
 from tests.server.browser import Browser, Stream, serving
-from tests.server.postgres import Cluster
+from tools.postgres import Cluster
 
 COMMAND = """
 import argparse, sys
@@ -288,7 +288,7 @@ def children(pid: int) -> list[int]:
             words = (folder / "cmdline").read_bytes()
         except (OSError, IndexError):
             continue
-        if parent == str(pid) and b"spawn_main" in words:
+        if parent == str(pid) and b"resource_tracker" not in words:
             found.append(int(folder.name))
     return found
 

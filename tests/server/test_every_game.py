@@ -41,7 +41,7 @@ async def test_a_whole_game_is_played_and_stands_on_disk(tmp_path: Path, name: s
             if not stream.over:
                 await stream.ask("resign", seat=0)
         found = server.table(table)
-        while found.tasks and found.status == "playing" and found.play is not None and found.play.ply < 400:
+        while found.answers.tasks and found.status == "playing" and found.play is not None and found.play.ply < 400:
             await asyncio.sleep(0.02)
         async with found.lock:
             assert found.play is not None

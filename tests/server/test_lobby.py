@@ -107,7 +107,7 @@ async def test_a_seat_moves_to_another_device_once_and_the_first_loses_it(
 
 
 async def test_an_old_code_is_not_taken(anna: Browser, boris: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.server.house.CODE_SECONDS", -1)
+    monkeypatch.setattr("ludoteka.server.seats.CODE_SECONDS", -1)
     table = await anna.open("me", "random")
     code = (await anna.post(f"/api/tables/{table}/transfer")).json()["code"]
     assert (await boris.post("/api/transfer", {"code": code})).json()["message"]["id"] == "server-no-such-code"
@@ -180,12 +180,12 @@ async def test_a_socket_that_does_not_listen_is_shown_out_and_harms_nobody(tmp_p
         anna = Browser(server.url)
         table = await anna.open("me", "me")
         async with anna.stream(table):
-            found = next(iter(server.table(table).sockets))
+            found = next(iter(server.table(table).audience.sockets))
             for _ in range(10):
                 found.send(b"{}")
             assert found.leaving
             await asyncio.sleep(0.1)
-            assert found not in server.table(table).sockets
+            assert found not in server.table(table).audience.sockets
         await anna.close()
 
 

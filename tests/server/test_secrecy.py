@@ -18,17 +18,17 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import save
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import denied, shown
-from ludoteka.server.denied import Denied
+from ludoteka.server import denied, shown, telling
+from ludoteka.server.denied import Denied, refusal_of
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.messages import Explained, Update
 from ludoteka.server.play import Entry, Play
 from ludoteka.server.play import told as told_to
 from ludoteka.server.rows import Chair, Terms
 from ludoteka.server.store import Store
-from ludoteka.server.table import ENCODER, Table, refusal_of
+from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.wire.told import ENCODER, Explained, Update
 from tests.server.browser import Browser, Stream, play_on
 from tests.server.conftest import Seated
 
@@ -81,7 +81,7 @@ def all_bytes(table: Table, viewer: int, intents: list[int | str]) -> list[bytes
     assert table.play is not None
     role: Literal["player", "spectator"] = "player" if viewer >= 0 else "spectator"
     guest = str(viewer) if viewer >= 0 else "watcher"
-    sent = [ENCODER.encode(table.snapshot(guest, role, viewer, -1)), ENCODER.encode(table.view())]
+    sent = [ENCODER.encode(telling.snapshot(table, guest, role, viewer, -1)), ENCODER.encode(telling.table_view(table))]
     if viewer < 0:
         return sent
     seat = viewer

@@ -18,6 +18,7 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.server import store
 from ludoteka.server.store import JOURNAL, METADATA, RECORDS, TABLES, Behind, Store, engine_of, migrate
 from ludoteka.text.voice import has
+from tools.postgres import Cluster
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/ludoteka/server"
@@ -127,6 +128,23 @@ async def test_who_starts_from_an_old_revision_writes_nothing(db: str | Path) ->
     await write(1, "c")
     kept = await found.read(lambda connection: connection.execute(sa.select(RECORDS.c.id)).scalars().all())
     assert kept == ["a", "c"]
+    found.close()
+
+
+@pytest.mark.postgres
+async def test_a_write_that_the_database_hung_up_on_is_written_once(cluster: Cluster) -> None:
+    found = Store(cluster.database())
+    await found.write(sa.text("CREATE SEQUENCE hung_up"))  # a sequence goes on, whatever becomes of its transaction
+    hang_up = sa.text("SELECT pg_terminate_backend(pg_backend_pid()) WHERE nextval('hung_up') = :n")
+    row = sa.insert(RECORDS).values(id="a", created=0.0, text="t")
+    await found.write(row, (hang_up, {"n": 1}))
+    kept = await found.glance(lambda connection: connection.execute(sa.select(RECORDS.c.id)).scalars().all())
+    assert kept == ["a"]
+    always = sa.text("SELECT pg_terminate_backend(pg_backend_pid())")
+    with pytest.raises(sa.exc.OperationalError):
+        await found.write(sa.insert(RECORDS).values(id="b", created=0.0, text="t"), always)
+    kept = await found.read(lambda connection: connection.execute(sa.select(RECORDS.c.id)).scalars().all())
+    assert kept == ["a"]
     found.close()
 
 

@@ -393,9 +393,9 @@ async def test_who_has_nothing_to_respond_with_is_passed_at_the_rhythm_of_window
         play = server.table(table).play
         assert play is not None
         assert play.offers(1) == [play.decision(1).passing]
-        assert server.table(table).only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
+        assert server.table(table).answers.only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
         server.table(table).chairs[1].silent.add("shards-ask-shields")
-        assert server.table(table).only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
+        assert server.table(table).answers.only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
         await anna.close()
 
 
@@ -407,7 +407,7 @@ async def test_a_forced_move_is_played_or_waits_as_the_table_says(anna: Browser,
         assert play is not None
         only = play.offers(0)
         assert len(only) == 1
-        server.table(table).drive()
+        server.table(table).answers.drive()
         await asyncio.sleep(0.1)
         assert [made.auto for made in play.made[:1]] == ([True] if forced else [])
 
@@ -507,9 +507,9 @@ async def test_a_clock_runs_for_who_is_asked_and_who_has_no_time_left_can_be_cla
         assert one.position["clocks"][seat] > 60_000
         found = server.table(table)
         asked = found.asked()[0]
-        found.spent[asked] = 10**6
+        found.patience.spent[asked] = 10**6
         waiting, against = (a, 1) if asked == 1 else (b, 0)
-        assert found.claimable() == [asked]
+        assert found.patience.claimable() == [asked]
         told = await waiting.ask("claim", seat=1 - against, against=against)
         assert told["type"] == "done"
         assert waiting.position is not None

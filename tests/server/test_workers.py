@@ -10,13 +10,16 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.record import Record
 from ludoteka.server import denied
+from ludoteka.server.journal import Row
 from ludoteka.server.limits import Rhythm
+from ludoteka.server.rows import journal
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
-from tests.server.postgres import Cluster
+from tools.postgres import Cluster
 
 pytestmark = pytest.mark.postgres
 Come = Callable[[int], Browser]
@@ -284,15 +287,15 @@ async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> No
         async with serving(address) as leaves:
             anna = Browser(leaves.url)
             table = await anna.open("me", "random")
-            assert leaves.table(table).worker == leaves.house.me
+            assert leaves.table(table).following.worker == leaves.house.crew.me
             move_to(anna, stays)
             async with anna.stream(table) as a:
                 await play_on({0: a}, random.Random(5), most=5)
-                assert stays.table(table).worker == leaves.house.me
-        await until(lambda: len(stays.house.living) == 1)
+                assert stays.table(table).following.worker == leaves.house.crew.me
+        await until(lambda: len(stays.house.crew.living) == 1)
         async with anna.stream(table) as a:
             await play_on({0: a}, random.Random(5), most=60)
-            assert stays.table(table).worker == stays.house.me
+            assert stays.table(table).following.worker == stays.house.crew.me
             assert stays.house.thinkers.asked > 0
         await anna.close()
         await boris.close()
@@ -314,6 +317,38 @@ async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(addre
         await anna.close()
 
 
+@pytest.mark.parametrize("longest", [7500, 0])
+async def test_what_is_told_word_by_word_is_not_looked_up(
+    come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    """A line that is too long for a notice is."""
+    monkeypatch.setattr("ludoteka.server.ledger.LONGEST_WORD", longest)
+    anna = come(0)
+    table = await anna.open("me", "me", forced=False)
+    move_to(anna, workers[1])
+    async with anna.stream(table, viewer=-1) as there:
+        move_to(anna, workers[0])
+        async with anna.stream(table, viewer=-1) as here:
+            looked = 0
+
+            def counted(connection: sa.Connection, id: str, after: int) -> list[Row]:
+                nonlocal looked
+                looked += 1
+                return journal(connection, id, after)
+
+            monkeypatch.setattr("ludoteka.server.following.journal", counted)
+            for _ in range(20):
+                seat = (await asked_seat(here))[0]
+                await here.ask("look", viewer=seat)
+                assert (await here.choose())["type"] == "done"
+                while there.number < here.number:
+                    await there.hear()
+            assert there.position is not None
+            assert here.position is not None
+            assert there.position["ply"] >= 20
+            assert looked > 10 if longest == 0 else looked == 0
+
+
 async def test_after_a_broken_line_what_was_missed_is_looked_up(
     come: Come, workers: list[Server], address: str
 ) -> None:
@@ -327,13 +362,13 @@ async def test_after_a_broken_line_what_was_missed_is_looked_up(
                 " AND datname = current_database()"
             )
         for server in workers:
-            line = server.house.line
+            line = server.house.crew.line
             assert line is not None
             await until(lambda line=line: not line.up.is_set())  # type: ignore[misc]
         # While nobody hears: what is written at one worker is not told to the other.
         await a.say("chat", text="anybody there?")
         for server in workers:
-            line = server.house.line
+            line = server.house.crew.line
             assert line is not None
             await asyncio.wait_for(line.up.wait(), 20)
         await b.until(lambda told: told["type"] == "chat")
@@ -357,7 +392,7 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
             assert told["type"] in ("refused", "bye")
             assert (await anna.get("/healthz")).status_code == denied.FULL
         await asyncio.to_thread(cluster.start)
-        line = server.house.line
+        line = server.house.crew.line
         assert line is not None
         await asyncio.wait_for(line.up.wait(), 20)
         assert (await anna.get("/healthz")).status_code == 200
@@ -371,7 +406,7 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
 async def test_any_worker_tells_what_all_have_counted(come: Come, workers: list[Server]) -> None:
     anna = come(0)
     await anna.open("me", "me")
-    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.me}"}} 1'
+    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.crew.me}"}} 1'
 
     async def told() -> bool:
         return line in (await come(1).get("/metrics")).text.splitlines()

@@ -38,8 +38,8 @@ def bot(level: str, box: Box, seed: str) -> Bot:
 
 
 def adept(box: Box, seed: str, worlds: int) -> SearchBot:
-    """An adept with this budget."""
-    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, True)
+    """An adept with this budget. It wavers, but where `worth` alone guides the search it is unsure enough."""
+    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, box.patience() > 0)
 
 
 def master(box: Box, seed: str, worlds: int) -> SearchBot:

@@ -8,7 +8,7 @@ from ludoteka.bots.grove import GROVE
 from ludoteka.bots.manners import courtesy, trades, without_offers
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
-from ludoteka.bots.search import Node
+from ludoteka.bots.search import Node, ahead
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
@@ -74,13 +74,8 @@ class GreedyBot(Bot):
         options = observer.options()
         if len(options) == 1:
             return [Advice(options[0], 0.5, 1)]
-        world = observer.world(self.rng)
-        found: list[tuple[float, float, int]] = []
-        for option in options:
-            twin = world.clone()
-            twin.play(option)
-            found.append((-self.box.worth(twin, observer.seat), self.rng.unit(), option))
-        found.sort()
+        looks = ahead(self.box, observer.world(self.rng), options, observer.seat)
+        found = sorted((-look, self.rng.unit(), option) for look, option in zip(looks, options))
         return [Advice(option, -worth, 1) for worth, _, option in found[:MOST]]
 
 
@@ -112,10 +107,10 @@ class PolicyBot(Bot):
             found.append((-share, option))
         found.sort()
         advice: list[Advice] = []
-        for share, option in found[:MOST]:
-            ahead = world.clone()
-            ahead.play(option)
-            advice.append(Advice(option, self.policy.box.worth(ahead, observer.seat), round(-share * 1000)))
+        best = [option for _, option in found[:MOST]]
+        looks = ahead(self.policy.box, world, best, observer.seat)
+        for i in range(len(best)):
+            advice.append(Advice(best[i], looks[i], round(-found[i][0] * 1000)))
         return advice
 
 

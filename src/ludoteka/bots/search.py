@@ -4,9 +4,11 @@ Each iteration deals what the seat cannot know anew and walks down the tree at t
 what lies beyond the tree, are played by the policy. A playout is cut after the game's patience and judged by worth.
 
 Two things make few iterations worth something. Every option of the question meets the same worlds, with the same luck
-to come, in the same order, so that the options are compared and not their luck. And before an option was tried it is
-held to be as much worse than the likeliest one as the policy finds it less likely; that opinion weighs as much as a few
-playouts, so that a lucky outsider must show itself more than once.
+to come, in the same order, so that the options are compared and not their luck. And before an option was tried there is
+an opinion of it that weighs as much as a few playouts, so that a lucky outsider must show itself more than once. The
+opinion is the policy's: an option is as much worse than the likeliest one as it is less likely. Where a game has no
+patience, its `worth` knows more than was learned: then the opinion is how the option leaves the seat, nothing is
+played out, and the tree is judged where it ends.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import Final
 
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy, policy_playout
+from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
@@ -29,7 +32,7 @@ class Node:
     """What was tried at one decision of the seat, in all worlds together."""
 
     def __init__(self, behind: float) -> None:
-        self.behind = behind  # how much worse than the likeliest option beside it it is held to be
+        self.behind: Final = behind  # how much worse than the likeliest option beside it it is held to be
         self.visits = 0
         self.total = 0.0
         self.kids: dict[int, Node] = {}  # below the root by the sort of choice, as places change from world to world
@@ -104,12 +107,21 @@ class Search:
         kids = node.kids
         for key in keys:
             if key not in kids:
-                shares = self.policy.shares(world, options)
-                top = max(shares)
+                behind = self.behind(world, options)
                 for i in range(len(keys)):
                     if keys[i] not in kids:
-                        kids[keys[i]] = Node(DOUBT * log(top / max(shares[i], LEAST)))
+                        kids[keys[i]] = Node(behind[i])
                 return
+
+    def behind(self, world: State, options: list[int]) -> list[float]:
+        """How much worse than the best of them each option is held to be before it was tried."""
+        if self.patience == 0:
+            looks = ahead(self.policy.box, world, options, self.seat)
+            best = max(looks)
+            return [best - look for look in looks]
+        shares = self.policy.shares(world, options)
+        top = max(shares)
+        return [DOUBT * log(top / max(share, LEAST)) for share in shares]
 
     def picked(self, node: Node, keys: list[int]) -> int:
         """Which of these to try next: the one that is best if it is as good as it may well be."""
@@ -146,6 +158,16 @@ class Search:
             if kid.visits:
                 found.append((option, kid.visits, kid.total / kid.visits))
         return sorted(found, key=by_visits)
+
+
+def ahead(box: Box, world: State, options: list[int], seat: int) -> list[float]:
+    """How each option leaves a seat, one choice ahead."""
+    found: list[float] = []
+    for option in options:
+        twin = world.clone()
+        twin.play(option)
+        found.append(box.worth(twin, seat))
+    return found
 
 
 def by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise Refused("cli-at-least-one", what=f"--{name}")
-    bots = [word.strip() for word in args.bots.split(",") if word.strip()]
+    bots = [word.strip() for word in args.bots.split(",")]
     found = report(table, bots, play_all(table, bots, args.games, seed_in(args), args.jobs, args.file))
     if args.json:
         print_json(found)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
@@ -11,10 +13,17 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.asked import add_game, add_json, print_json
+from ludoteka.cli.tables.quarriors import drawn
 from ludoteka.games.shelf import box
 from ludoteka.kernel.game import Card
 from ludoteka.text.catalogue import as_data, cards_of, find, names_of, spoken
 from ludoteka.text.voice import Voice, has
+
+# what is known about the printed card rather than what it does: nothing to read while choosing
+BOOKISH: Final = frozenset((
+    "code", "copies", "dice", "colour", "confidence", "note", "cost_elsewhere", "glory_elsewhere", "cards", "basis",
+    "equal",
+))
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
@@ -66,12 +75,23 @@ def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     return Panel(body, title=f"[bold]{escape(name_of(card, voice.language))}[/]", title_align="left", width=width)
 
 
+def gist(game: str, card: Card, voice: Voice) -> Text:
+    """One card in few words, to be read while choosing: its name, what it is and what it says."""
+    said = describe(game, card, voice, skip=BOOKISH)
+    words = Text.assemble((name_of(card, voice.language), "bold"), (f"  {said}", "dim"))
+    for line in spoken(game, card.id, voice.language):
+        words.append("\n• " + line)
+    return words
+
+
 def source_of(card: Card, voice: Voice) -> str:
     """Which part of a card is known from where: a message, or words as they are."""
     return voice.text(card.source) if has(card.source, voice.language) else card.source
 
 
-def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
+def describe(
+    game: str, card: Card, voice: Voice, faction: bool = True, skip: Collection[str] = ()
+) -> str:
     """What a card is, in one line: faction, kind, cost, copies, and what else is printed on it."""
     parts = []
     if faction and card.faction and card.faction != "none":
@@ -80,11 +100,11 @@ def describe(game: str, card: Card, voice: Voice, faction: bool = True) -> str:
     if card.cost is not None and "cost" not in card.facts:
         parts.append(voice.text("cli-card-cost", n=card.cost))
     for fact, value in card.facts.items():
-        if value == []:
+        if value == [] or fact in skip:
             continue
         between = " " if isinstance(value, int) else ": "
         parts.append(f"{term(game, 'fact', fact, voice)}{between}{fact_words(game, fact, value, voice)}")
-    if card.copies > 1:
+    if card.copies > 1 and "copies" not in skip:
         parts.append(voice.text("cli-card-copies", n=card.copies))
     return " · ".join(parts)
 
@@ -100,6 +120,8 @@ def fact_words(game: str, fact: str, value: object, voice: Voice) -> str:
 
 def fact_term(game: str, fact: str, id: str, voice: Voice) -> str:
     """One value of a fact: a card by its name, anything else by the word of this fact for it."""
+    if fact == "faces":
+        return drawn(id)
     names = names_of(game)
     return names[id][voice.language] if id in names else term(game, fact, id, voice)
 

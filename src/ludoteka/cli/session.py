@@ -18,7 +18,7 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
-from ludoteka.kernel.windows import Window
+from ludoteka.server.shown import has_no_answer, is_response, passing_option
 from ludoteka.text.catalogue import folded
 from ludoteka.text.voice import Voice
 
@@ -30,6 +30,11 @@ ASK: Final = "ask"
 ABLE: Final = "able"  # only with something to answer with
 PASS: Final = "pass"
 MANNERS: Final = (ASK, ABLE, PASS)
+# what ends, passes or declines, in any game
+LAST: Final = frozenset((
+    "pass", "pass-battle", "end-turn", "end-main", "no-more", "done", "decline", "stop", "sleep", "rest",
+    "create-nothing", "add-nothing",
+))
 
 
 class Sitter:
@@ -105,9 +110,10 @@ class Sitting:
 
     def window(self) -> str:
         """The kind of response window that is open, by the message of its question; empty if none is."""
-        if self.state.ending or not isinstance(self.state.stack[-1], Window):
+        if self.state.ending or not is_response(self.state, self.state.actor):
             return ""
-        return self.state.stack[-1].prompt(self.state).message.id
+        kind = self.state.stack[-1].prompt(self.state).message.id
+        return kind if kind in self.game.box.windows() else ""
 
     def manner(self, seat: int, window: str) -> str:
         """How this person wants this kind of window. Where people sit together, silence would tell what they hold."""
@@ -121,11 +127,15 @@ class Sitting:
 
     def lets_go(self) -> bool:
         """Whether the open question is a window that its seat passes by its setting."""
-        window, seat, top = self.window(), self.state.actor, self.state.stack[-1]
-        if not window or not isinstance(top, Window) or top.pass_option() not in self.state.options():
+        window, options = self.window(), self.state.options()
+        if not window or self.passing() not in options:
             return False
-        manner = self.manner(seat, window)
-        return manner == PASS or (manner == ABLE and all(o in top.passes() for o in self.state.options()))
+        manner = self.manner(self.state.actor, window)
+        return manner == PASS or (manner == ABLE and has_no_answer(self.state, options))
+
+    def passing(self) -> int | None:
+        """The option that lets the open window go by."""
+        return passing_option(self.state, self.state.actor, self.state.options())
 
     def viewer(self) -> int:
         """Whose eyes the terminal shows: the person asked, else the only person, else nobody."""
@@ -139,9 +149,8 @@ class Sitting:
     def think(self) -> int:
         """What the bot that is asked would choose; the pass of a person who is not to be asked."""
         seat = self.state.actor
-        top = self.state.stack[-1]
-        if self.is_person(seat) and isinstance(top, Window):
-            return top.pass_option()
+        if self.is_person(seat) and (passing := self.passing()) is not None:
+            return passing
         return self.bots[seat].choose(Observer(self.state, seat))
 
     def choose(self, choice: int | str) -> list[Event]:
@@ -196,19 +205,30 @@ class Sitting:
         return [self.voice.say(event.message(viewer)) for events in self.told[max(0, since) :] for event in events]
 
     def news(self, viewer: int, dull: frozenset[str] = frozenset()) -> list[str]:
-        """What happened since this person last chose, without what is dull; equal lines are counted."""
+        """What happened since this person last chose without what is dull, a line a choice; equal lines are counted."""
         since = max(0, self.heard.get(viewer, 0) - 1)
-        events = [event for events in self.told[since:] for event in events if event.what.name not in dull]
         told: list[tuple[str, int]] = []
-        for line in (self.voice.say(event.message(viewer)) for event in events):
+        for events in self.told[since:]:
+            line = self.act([self.voice.say(e.message(viewer)) for e in events if e.what.name not in dull])
             if told and told[-1][0] == line:
                 told[-1] = (line, told[-1][1] + 1)
-            else:
+            elif line:
                 told.append((line, 1))
         return [line if count == 1 else f"{line} ×{count}" for line, count in told]
 
+    def act(self, sentences: list[str]) -> str:
+        """What came of one choice, in one line: whoever it is about is named once."""
+        said: list[str] = []
+        subject = ""
+        for sentence in sentences:
+            names = [f"{name} " for name in self.voice.names if sentence.startswith(f"{name} ")]
+            said.append(sentence.removeprefix(subject) if names and names[0] == subject else sentence)
+            subject = names[0] if names else ""
+        return " · ".join(said)
+
     def choices(self) -> list[Choice]:
-        return self.state.choices()
+        """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
+        return sorted(self.state.choices(), key=lambda choice: choice.notation in LAST)
 
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
@@ -277,12 +297,12 @@ class Sitting:
         found = [(label, failed) for label, failed, _ in self.barred() if wanted in folded(label)]
         return found or [(words, self.state.explain(self.state.actor, words))]
 
-    def advice(self) -> list[str]:
-        """What a strong bot with the eyes of this seat would consider, best first."""
-        seat = self.state.actor
-        labels = {choice.option: self.label(choice) for choice in self.choices()}
+    def advice(self, state: State | None = None) -> list[str]:
+        """What a strong bot with the eyes of who is asked would consider, best first; here or in another state."""
+        asked = self.state if state is None else state
+        labels = {choice.option: self.label(choice) for choice in asked.choices()}
         adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
-        found = adviser.advise(Observer(self.state, seat))
+        found = adviser.advise(Observer(asked, asked.actor))
         return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 
     def cards_in(self, choice: Choice) -> list[str]:

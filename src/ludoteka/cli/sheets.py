@@ -72,7 +72,11 @@ class Cards(ModalScreen[None]):
             yield Static(id="face")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        card = card_of(self.game, self.ids[event.option_index])
+        self.call_after_refresh(self.turn_up, event.option_index)  # before that nothing has its width
+
+    def turn_up(self, at: int) -> None:
+        """Show the face of a card."""
+        card = card_of(self.game, self.ids[at])
         width = max(30, self.query_one("#face").size.width or 76)
         self.query_one("#face", Static).update(face(self.game, card, self.voice, width=width))
 

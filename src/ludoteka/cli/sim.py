@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise Refused("cli-at-least-one", what=f"--{name}")
-    bots = seated([word.strip() for word in args.bots.split(",") if word.strip()], table.players)
+    bots = seated([word.strip() for word in args.bots.split(",")], table.players)
     plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games)
     console = Console(stderr=True)
     bar = Progress(

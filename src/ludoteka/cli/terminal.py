@@ -16,11 +16,12 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludoteka.cli.cards import face
+from ludoteka.cli.cards import face, gist
 from ludoteka.cli.plain import keep
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
 from ludoteka.cli.tables import board_of
+from ludoteka.cli.tables.generic import indented
 from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.refusal import Msg, Refused
@@ -28,7 +29,11 @@ from ludoteka.text.catalogue import card_of, cards_on
 from ludoteka.text.voice import Voice
 
 WIDE: Final = 110  # columns from which the log has a place of its own
-NEWS: Final = 4  # lines of news under the table, where it has not
+TALL: Final = 28  # rows from which the card under the cursor is told below the choices
+NEWS: Final = 4  # lines of news under the table, where the log has no place of its own
+MORE_NEWS: Final = 7  # the same on a tall screen, if the table and the choices leave so much
+CHOICES: Final = 9  # rows of choices that news must not hide
+GIST: Final = 5  # rows that the card under the cursor usually takes
 
 
 class Terminal(App[None]):
@@ -88,8 +93,10 @@ class SetUp(Screen[None]):
         rows = self.query_one("#rows", OptionList)
         rows.clear_options()
         rows.add_option(Option(Text(voice.text("cli-start"), style="bold")))
+        across = max(len(row.label) for row in self.listed)
         for row in self.listed:
-            rows.add_option(Option(Text.assemble(f"{row.label:<34} ", ("◂ ", "dim"), row.said(), (" ▸", "dim"))))
+            label = (row.label[:1].upper() + row.label[1:]).ljust(across)
+            rows.add_option(Option(Text.assemble(f"{label}  ", ("◂ ", "dim"), row.said(), (" ▸", "dim"))))
         rows.add_option(Option(Text(voice.text("cli-fewer" if self.rulings else "cli-more"), style="dim")))
         rows.highlighted = min(at, len(self.listed) + 1)
         self.describe()
@@ -143,8 +150,11 @@ class Table(Screen[None]):
     Table #board { height: auto; max-height: 70%; }
     Table #cloth { height: auto; width: 100%; }
     Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
+    Table.tall #news { max-height: 7; }
     Table #question { height: auto; padding: 0 1; text-style: bold; background: $boost; }
     Table #choices { height: 1fr; min-height: 4; }
+    Table #gist { height: auto; max-height: 7; border-top: solid $primary; padding: 0 1; display: none; }
+    Table.tall.speaking #gist { display: block; }
     Table #log { width: 38; border-left: solid $primary; padding: 0 1; display: none; }
     Table.wide #log { display: block; }
     Table.wide #news { display: none; }
@@ -172,6 +182,7 @@ class Table(Screen[None]):
         self.offered: list[Choice] = []
         self.seated = -2  # the person who last sat down here
         self.typed = ""
+        self.asked = 0  # questions put so far
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="title", markup=False)
@@ -182,10 +193,10 @@ class Table(Screen[None]):
                 yield Static(id="news", markup=False)
                 yield Static(id="question", markup=False)
                 yield OptionList(id="choices")
+                yield Static(id="gist", markup=False)
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="lines", markup=False)
-        keys = self.voice.text("cli-keys-table", windows=len(self.sitting.game.box.windows()))
-        yield Static(keys, classes="keys", markup=False)
+        yield Static(id="keys", classes="keys", markup=False)
 
     def on_mount(self) -> None:
         self.query_one("#choices").focus()
@@ -193,6 +204,10 @@ class Table(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.height >= TALL, "tall")
+        windows = len(self.sitting.game.box.windows())
+        keys = [self.voice.text(f"cli-keys-table{size}", windows=windows) for size in ("-long", "")]
+        self.query_one("#keys", Static).update(keys[0] if len(keys[0]) <= event.size.width - 2 else keys[1])
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.tell)
 
@@ -215,7 +230,10 @@ class Table(Screen[None]):
         self.ask()
 
     async def let_bots_play(self) -> None:
-        """Bots think beside the drawing, so that the terminal stays alive."""
+        """Bots think beside the drawing, so that the terminal stays alive; meanwhile there is nothing to choose."""
+        self.offered = []
+        self.query_one("#choices", OptionList).clear_options()
+        self.speak()
         while self.sitting.asks_bot():
             name = self.voice.seat(self.sitting.state.actor)
             self.query_one("#question", Static).update(self.voice.text("cli-thinking", name=name))
@@ -228,6 +246,7 @@ class Table(Screen[None]):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         self.typed = ""
+        self.asked += 1
         if self.sitting.state.ending:
             self.offered = []
             self.query_one("#question", Static).update("\n".join(self.sitting.ending()))
@@ -237,10 +256,12 @@ class Table(Screen[None]):
             self.offered = self.sitting.choices()
             self.query_one("#question", Static).update(self.sitting.question())
             for n, choice in enumerate(self.offered, 1):
-                choices.add_option(Option(Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))))
+                words = Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))
+                choices.add_option(Option(words, id=f"{self.asked} {n}"))
         choices.highlighted = 0
         self.draw()
-        self.tell()
+        self.speak()
+        self.call_after_refresh(self.tell)  # when it is known how many rows the table takes
 
     def draw(self) -> None:
         """The table as the person who sits here sees it."""
@@ -249,7 +270,9 @@ class Table(Screen[None]):
         self.query_one("#title", Static).update(self.drawn.title(view, self.voice))
         board = self.query_one("#board")
         width = board.size.width or self.app.size.width
-        self.query_one("#cloth", Static).update(self.drawn.render(view, seat, self.voice, width, self.glow()))
+        self.query_one("#cloth", Static).update(
+            indented(self.drawn.render(view, seat, self.voice, width, self.glow()))
+        )
 
     def tell(self) -> None:
         """What happened: the news under the table, or the log beside it where there is room."""
@@ -258,9 +281,22 @@ class Table(Screen[None]):
             self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.told) - 60)))
             self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
             return
-        news = " · ".join(self.sitting.news(seat, self.drawn.dull))
-        room = NEWS * max(20, self.app.size.width - 6)
-        self.query_one("#news", Static).update(news if len(news) <= room else "…" + news[-room:])
+        news = self.sitting.news(seat, self.drawn.dull)
+        room = NEWS
+        if self.has_class("tall"):
+            rows = self.query_one("#left").size.height - self.query_one("#cloth").size.height
+            room = max(2, min(MORE_NEWS, rows - GIST - 1 - min(len(self.offered), CHOICES)))
+        self.query_one("#news", Static).update(latest(news, room, max(20, self.app.size.width - 2)))
+
+    def speak(self) -> None:
+        """The card that the choice under the cursor speaks of, in few words, where the screen has room for them."""
+        choice = self.under_cursor()
+        cards = [] if choice is None else list(dict.fromkeys(self.sitting.cards_in(choice)))
+        self.set_class(bool(cards), "speaking")
+        game = self.sitting.game.name
+        self.query_one("#gist", Static).update(
+            Group(*(gist(game, card_of(game, id), self.voice) for id in cards[:3])) if cards else ""
+        )
 
     def glow(self) -> set[str]:
         """The places that the choice under the cursor speaks of."""
@@ -273,10 +309,12 @@ class Table(Screen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.draw()
+        self.speak()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.offered:
-            self.choose(event.option_index)
+            if event.option_id == f"{self.asked} {event.option_index + 1}":  # not a second Enter for what was answered
+                self.choose(event.option_index)
         elif event.option_id == "again":
             self.app.switch_screen(SetUp(self.app.wish))  # type: ignore[attr-defined]
         elif event.option_id == "save":
@@ -289,22 +327,16 @@ class Table(Screen[None]):
         self.go_on()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose by number; where a longer number is possible, Enter ends it."""
+        """Digits put the cursor on a choice, as many as its number has; Enter takes it, as it does after arrows."""
         if not event.character or not event.character.isdecimal() or not self.offered:
             self.typed = ""
             return
         event.stop()
-        number = int(self.typed + event.character)
-        if not 1 <= number <= len(self.offered):
-            number = int(event.character)
-            self.typed = ""
-        if not 1 <= number <= len(self.offered):
-            return
-        if number * 10 > len(self.offered):
-            self.choose(number - 1)
-            return
-        self.typed += event.character
-        self.query_one("#choices", OptionList).highlighted = number - 1
+        for typed in (self.typed + event.character, event.character):
+            if 1 <= int(typed) <= len(self.offered):
+                self.typed = typed
+                self.query_one("#choices", OptionList).highlighted = int(typed) - 1
+                return
 
     # what is at hand
 
@@ -336,8 +368,11 @@ class Table(Screen[None]):
 
     async def advise(self) -> None:
         """A bot thinks for the person, who sees what the person sees."""
-        lines = await asyncio.to_thread(self.sitting.advice)
-        self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
+        offered = self.offered
+        asked = self.sitting.state.clone()  # the person may choose before the bot has thought
+        lines = await asyncio.to_thread(self.sitting.advice, asked)
+        if self.offered is offered:
+            self.app.push_screen(Sheet(self.voice.text("cli-advice"), "\n".join(lines)))
 
     def action_log(self) -> None:
         lines = self.sitting.log(self.sitting.viewer())
@@ -373,12 +408,15 @@ class Table(Screen[None]):
             self.app.push_screen(Cards(self.sitting.game.name, ids, self.voice))
 
     def action_help(self) -> None:
-        self.app.push_screen(Sheet(self.voice.text("cli-help"), self.voice.text("cli-help-table")))
+        parts = [self.voice.text(id) for id in ("cli-help-table", f"cli-signs-{self.sitting.game.name}")]
+        self.app.push_screen(Sheet(self.voice.text("cli-help"), "\n\n".join(parts)))
 
     def action_scroll_board(self, by: int) -> None:
         self.query_one("#board").scroll_relative(y=by, animate=False)
 
     def action_undo(self) -> None:
+        if self.sitting.asks_bot():  # it is thinking about the table as it lies
+            return
         try:
             self.sitting.undo()
         except Refused as refusal:
@@ -412,3 +450,18 @@ class Table(Screen[None]):
             self.app.exit()
         elif way == "save":
             self.action_save()
+
+
+def latest(news: list[str], room: int, width: int) -> str:
+    """As many of the last lines as have room on so many rows; a mark where there were more."""
+    kept: list[str] = []
+    for line in reversed(news):
+        room -= -(-len(line) // width)
+        if room < 0:
+            break
+        kept.append(line)
+    if len(kept) < len(news):
+        if not kept:
+            kept = [news[-1]]
+        kept[-1] = f"… {kept[-1]}"
+    return "\n".join(reversed(kept))

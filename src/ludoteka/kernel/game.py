@@ -125,7 +125,7 @@ class Box:
         return option
 
     def patience(self) -> int:
-        """After how many decisions a playout is cut and its state judged by `worth`."""
+        """After how many decisions a playout is cut and judged by `worth`; 0 where `worth` knows more than playouts."""
         return 60
 
 

@@ -17,11 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.messages import Msg, Refusal
 from ludoteka.server.rest import Desk, Json
 from ludoteka.server.store import Store
 from ludoteka.server.stream import stream
 from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.wire.words import Msg, Refusal
 from ludoteka.text.voice import voice
 
 STATIC = Path(__file__).parent / "static"

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from ludoteka.games import shelf
-from ludoteka.kernel.game import Box, Game, Setting
+from ludoteka.kernel.game import Box, Card, Game, Setting
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import shown
-from ludoteka.server.messages import (
-    PROTOCOL,
+from ludoteka.server.wire.shelf import (
     BoxView,
     CardView,
     Checked,
     CheckOptions,
     ClosedValue,
-    Msg,
     Rulebook,
     RuleView,
     RulingView,
     SettingValue,
     SettingView,
     Shelf,
+    WindowView,
 )
+from ludoteka.server.wire.told import PROTOCOL
+from ludoteka.server.wire.words import Msg
 from ludoteka.text.voice import LANGUAGES, has
 
 
@@ -36,7 +38,13 @@ def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
 
 def box_view(box: Box) -> BoxView:
     settings = [setting_view(box.name, setting) for setting in box.settings()]
-    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings)
+    windows = [WindowView(prompt, window_name(prompt)) for prompt in box.windows()]
+    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows)
+
+
+def window_name(prompt: str) -> Msg:
+    """What a kind of response window is called before it has been met, when its question has no one to speak of yet."""
+    return Msg(prompt.replace("-ask-", "-window-", 1))
 
 
 def setting_view(game: str, setting: Setting) -> SettingView:
@@ -59,34 +67,55 @@ def value_label(game: str, name: str, value: Any) -> Msg:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    box = shelf.box(game)
-    cards = [
-        CardView(
-            card.id,
-            card.en,
-            card.ru,
-            card.ru_is_ours,
-            card.kind,
-            card.faction,
-            card.cost,
-            card.copies,
-            card.provenance,
-            card.expansion,
-            card.source,
-            dict(card.facts),
-            [shown.said(line) for line in card.text],
-        )
-        for card in box.cards()
-    ]
+    cards = shelf.box(game).cards()
+    known = toml(game, "rules").get("rule", [])
+    decided = toml(game, "rulings").get("ruling", [])
+    spoken_of = {text["id"]: cards_in(text["en"], cards) for text in (*known, *decided)}
     rules = [
-        RuleView(rule["id"], rule["section"], rule["ru"], rule["en"], str(rule.get("advisory", "")))
-        for rule in toml(game, "rules").get("rule", [])
+        RuleView(
+            rule["id"],
+            rule["section"],
+            rule["ru"],
+            rule["en"],
+            str(rule.get("advisory", "")),
+            str(rule.get("basis", "")),
+            spoken_of[rule["id"]],
+        )
+        for rule in known
     ]
     rulings = [
-        RulingView(*(str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")))
-        for ruling in toml(game, "rulings").get("ruling", [])
+        RulingView(
+            **{name: str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")},
+            cards=spoken_of[ruling["id"]],
+        )
+        for ruling in decided
     ]
-    return Rulebook(game, cards, rules, rulings)
+    views = [card_view(card, [id for id, found in spoken_of.items() if card.id in found]) for card in cards]
+    return Rulebook(game, views, rules, rulings)
+
+
+def card_view(card: Card, rules: list[str]) -> CardView:
+    return CardView(
+        card.id,
+        card.en,
+        card.ru,
+        card.ru_is_ours,
+        card.kind,
+        card.faction,
+        card.cost,
+        card.copies,
+        card.provenance,
+        card.expansion,
+        Msg(card.source) if card.source else None,
+        dict(card.facts),
+        [shown.said(line) for line in card.text],
+        rules,
+    )
+
+
+def cards_in(text: str, cards: list[Card]) -> list[str]:
+    """The cards that an English text names, as names are written: a "crystal" is not the Crystal."""
+    return [card.id for card in cards if re.search(rf"\b{re.escape(card.en)}\b", text)]
 
 
 def toml(game: str, name: str) -> dict[str, Any]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.server.messages import Msg, Refusal
+from ludoteka.kernel.refusal import Refused
+from ludoteka.server import shown
+from ludoteka.server.wire.words import Msg, Refusal
 
 NOT_UNDERSTOOD = 400
 NOT_YOURS = 403
@@ -25,3 +27,10 @@ class Denied(Exception):
         self.status = status
         self.late = late
         self.refusal = Refusal(Msg(id, args))
+
+
+def refusal_of(fault: Denied | Refused) -> tuple[int, Refusal, bool]:
+    """The status, the refusal and whether it came too late."""
+    if isinstance(fault, Denied):
+        return fault.status, fault.refusal, fault.late
+    return BY_THE_RULES, shown.refused(fault), False

@@ -16,8 +16,7 @@ from typing import Any
 import uvicorn
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import app
-from ludoteka.server.limits import Limits
+from ludoteka.server import app, litter
 from ludoteka.server.store import Store, is_shared
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.workers import Plan, employ
@@ -67,12 +66,16 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         port = listening.getsockname()[1]
         url = f"http://{'localhost' if local or args.host in ('0.0.0.0', '::') else args.host}:{port}/"
         print(voice.text("server-started-at", url=url), flush=True)
-        if args.open:
-            threading.Timer(0.5, webbrowser.open, [url]).start()
+
+        def ready() -> None:
+            if args.open:
+                threading.Timer(0.5, webbrowser.open, [url]).start()
+
         if built is None:
-            employ(args.workers, work, plan, listening)
+            employ(args.workers, work, plan, listening, ready)
         else:
-            uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
+            ready()
+            serve(built, plan, listening)
     return 0
 
 
@@ -83,13 +86,18 @@ def write_log() -> None:
 
 
 def make(plan: Plan) -> Any:
-    return app.create(plan.db, thinkers=Thinkers(plan.thinkers), limits=Limits(), hosts=plan.hosts)
+    return app.create(plan.db, thinkers=Thinkers(plan.thinkers), hosts=plan.hosts)
 
 
 def work(plan: Plan, listening: socket.socket) -> None:
     """One worker of several: serve in this process until told to stop."""
     write_log()
-    uvicorn.Server(settings(make(plan), plan.proxy)).run(sockets=[listening])
+    serve(make(plan), plan, listening)
+
+
+def serve(built: object, plan: Plan, listening: socket.socket) -> None:
+    litter.by_house()
+    uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
 
 
 def settings(built: object, proxy: str = "") -> uvicorn.Config:

@@ -11,7 +11,8 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import denied, shown
 from ludoteka.server.denied import Denied
-from ludoteka.server.messages import OutcomeView, PlyView, Position, RecordView, Replayed
+from ludoteka.server.wire.positions import OutcomeView, Position
+from ludoteka.server.wire.records import PlyView, RecordView, Replayed
 
 STEP = 20  # every so many choices a state is kept, and the ones between are played again
 OPEN = -2

@@ -15,26 +15,18 @@ from starlette.routing import Route
 
 from ludoteka.games import shelf
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import catalogue, denied, guests, minds
-from ludoteka.server.denied import Denied
-from ludoteka.server.house import CODE_SECONDS, House
+from ludoteka.server import catalogue, denied, guests, minds, opening, seats
+from ludoteka.server.denied import Denied, refusal_of
+from ludoteka.server.house import House
 from ludoteka.server.limits import Buckets
-from ludoteka.server.messages import (
-    CheckOptions,
-    Leave,
-    Msg,
-    Opened,
-    OpenTable,
-    Refusal,
-    Reseat,
-    SitDown,
-    TakeTransfer,
-    TransferCode,
-    Watch,
-)
+from ludoteka.server.lobby import lobby
 from ludoteka.server.metrics import written
 from ludoteka.server.replays import OPEN
-from ludoteka.server.table import Table, refusal_of
+from ludoteka.server.table import Table
+from ludoteka.server.telling import table_view
+from ludoteka.server.wire.shelf import CheckOptions
+from ludoteka.server.wire.tables import Leave, Opened, OpenTable, Reseat, SitDown, TakeTransfer, TransferCode, Watch
+from ludoteka.server.wire.words import Msg, Refusal
 from ludoteka.text.voice import LANGUAGES
 
 LOG = logging.getLogger("ludoteka.server")
@@ -176,29 +168,29 @@ class Desk:
     # --- tables
 
     async def lobby(self, request: Request) -> Response:
-        return Json(await self.house.lobby(guests.guest_of(request, guests.PLAYER)))
+        return Json(await lobby(self.house, guests.guest_of(request, guests.PLAYER)))
 
     async def open(self, request: Request) -> Response:
         self.costly(request)
         plan = await self.body(request, OpenTable)
         token, guest = self.holder(request)
-        return self.opened(request, token, await self.house.open(guest, plan), 201)
+        return self.opened(request, token, await opening.open_table(self.house, guest, plan), 201)
 
     async def look(self, request: Request) -> Response:
-        return Json((await self.table(request)).view())
+        return Json(table_view(await self.table(request)))
 
     async def sit(self, request: Request) -> Response:
         asked = await self.body(request, SitDown)
         token, guest = self.holder(request)
         table = await self.table(request)
-        await self.house.sit(table, guest, asked.seat, asked.name)
+        await seats.sit(table, guest, asked.seat, asked.name)
         return self.opened(request, token, table)
 
     async def watch(self, request: Request) -> Response:
         asked = await self.body(request, Watch)
         token, guest = self.holder(request, guests.SPECTATOR)
         table = await self.table(request)
-        await self.house.watch(table, guest, asked.name)
+        await seats.watch(table, guest, asked.name)
         response = Json(Opened(table.id, []))
         guests.give(response, request, guests.SPECTATOR, token)
         return response
@@ -207,40 +199,40 @@ class Desk:
         asked = await self.body(request, Leave)
         table = await self.table(request)
         guest = guests.guest_of(request, guests.PLAYER)
-        await self.house.leave(table, guest, asked.seat)
+        await seats.leave(table, guest, asked.seat)
         return Json(Opened(table.id, table.seats_of(guest)))
 
     async def reseat(self, request: Request) -> Response:
         asked = await self.body(request, Reseat)
         table = await self.table(request)
-        await self.house.plan(table, guests.guest_of(request, guests.PLAYER), asked.seat, asked.plan)
-        return Json(table.view())
+        await seats.plan_seat(table, guests.guest_of(request, guests.PLAYER), asked.seat, asked.plan)
+        return Json(table_view(table))
 
     async def start(self, request: Request) -> Response:
         await self.body(request, Nothing)
         table = await self.table(request)
-        await self.house.begin(table, guests.guest_of(request, guests.PLAYER))
-        return Json(table.view())
+        await seats.begin(table, guests.guest_of(request, guests.PLAYER))
+        return Json(table_view(table))
 
     async def offer(self, request: Request) -> Response:
         await self.body(request, Nothing)
         table = await self.table(request)
-        code = await self.house.offer(table, guests.guest_of(request, guests.PLAYER))
-        return Json(TransferCode(code, CODE_SECONDS))
+        code = await seats.offer(table, guests.guest_of(request, guests.PLAYER))
+        return Json(TransferCode(code, seats.CODE_SECONDS))
 
     async def take(self, request: Request) -> Response:
         if not self.codes.take(address(request)):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
         asked = await self.body(request, TakeTransfer)
         token, guest = self.holder(request)
-        return self.opened(request, token, await self.house.take(asked.code, guest))
+        return self.opened(request, token, await seats.take(self.house, asked.code, guest))
 
     async def rematch(self, request: Request) -> Response:
         self.costly(request)
         await self.body(request, Nothing)
         table = await self.table(request)
         token, guest = self.holder(request)
-        return self.opened(request, token, await self.house.rematch(table, guest), 201)
+        return self.opened(request, token, await opening.rematch(self.house, table, guest), 201)
 
     # --- records
 
@@ -253,18 +245,18 @@ class Desk:
             text = data.decode()
         except UnicodeDecodeError:
             raise Denied(denied.NOT_UNDERSTOOD, "kernel-not-a-record") from None
-        return Json((await self.house.keep(text)).view, 201)
+        return Json((await self.house.archive.keep(text)).view, 201)
 
     async def record(self, request: Request) -> Response:
-        return Json((await self.house.replay(request.path_params["record"])).view)
+        return Json((await self.house.archive.find(request.path_params["record"])).view)
 
     async def record_text(self, request: Request) -> Response:
-        found = await self.house.replay(request.path_params["record"])
+        found = await self.house.archive.find(request.path_params["record"])
         name = f"{found.game}-{found.id}.record"
         return PlainTextResponse(found.text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def replayed(self, request: Request) -> Response:
-        found = await self.house.replay(request.path_params["record"])
+        found = await self.house.archive.find(request.path_params["record"])
         ply = request.path_params["ply"]
         viewer = {"open": OPEN, "spectator": -1}.get(eyes := request.query_params.get("as", "open"))
         if viewer is None and (not eyes.isascii() or not eyes.isdigit() or len(eyes) > 2):
@@ -277,13 +269,13 @@ class Desk:
 
     async def health(self, request: Request) -> Response:
         """Whether this worker can do its work: without its database it cannot."""
-        line = self.house.line
+        line = self.house.crew.line
         if line is not None and not line.up.is_set():
             raise Denied(denied.FULL, "server-no-database")
         return Json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(written(await self.house.all_counts()))
+        return PlainTextResponse(written(await self.house.crew.all_counts()))
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.messages import Clock, From, SeatView, TableView
-from ludoteka.server.play import Row
+from ludoteka.server.journal import Row
 from ludoteka.server.store import JOURNAL, PRESENCE, RECORDS, SEATS, SNAPSHOTS, TABLES, TRANSFERS, WATCHERS, WORKERS
+from ludoteka.server.wire.positions import ChatLine, OutcomeView
+from ludoteka.server.wire.tables import Clock, From, SeatView, TableView
 
 if TYPE_CHECKING:
     from ludoteka.server.table import Table
@@ -91,8 +92,8 @@ def row_of(table: Table) -> dict[str, Any]:
         "begun": None if terms.begun is None else msgspec.json.encode(terms.begun).decode(),
         "number": table.number,
         "asked": "[]",
-        "revision": table.revision,
-        "worker": table.worker,
+        "revision": table.ledger.revision,
+        "worker": table.following.worker,
     }
 
 
@@ -178,16 +179,31 @@ def stored(connection: sa.Connection, id: str, after: int = -1) -> Stored | None
     return found
 
 
+GONE_ON = (
+    sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
+    .where(JOURNAL.c.table_id == sa.bindparam("which"), JOURNAL.c.number > sa.bindparam("after"))
+    .order_by(JOURNAL.c.number)
+)
+REVISION = sa.select(TABLES.c.revision).where(TABLES.c.id == sa.bindparam("which"))
+
+
 def journal(connection: sa.Connection, id: str, after: int) -> list[Row]:
-    columns = (JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
-    rows = connection.execute(
-        sa.select(*columns).where(JOURNAL.c.table_id == id, JOURNAL.c.number > after).order_by(JOURNAL.c.number)
-    )
+    rows = connection.execute(GONE_ON, {"which": id, "after": after})
     return [Row(number, kind, seat, ply, msgspec.json.decode(body), at) for number, kind, seat, ply, body, at in rows]
 
 
+def chat_of(row: Row) -> ChatLine:
+    return ChatLine(row.number, row.seat, **row.body)
+
+
+def outcome_of(found: Stored) -> OutcomeView | None:
+    """How a game ended that somebody gave up; others end by their rules."""
+    text = found.row["outcome"]
+    return None if text is None else msgspec.json.decode(text, type=OutcomeView)
+
+
 def revision(connection: sa.Connection, id: str) -> int | None:
-    found: int | None = connection.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
+    found: int | None = connection.execute(REVISION, {"which": id}).scalar()
     return found
 
 

@@ -9,16 +9,8 @@ from ludoteka.kernel.choices import NOTHING, Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
 from ludoteka.kernel.windows import Together, Window
-from ludoteka.server.messages import (
-    ChoiceView,
-    DecisionView,
-    EventView,
-    Msg,
-    OutcomeView,
-    Reason,
-    Refusal,
-    ScoreLine,
-)
+from ludoteka.server.wire.positions import ChoiceView, DecisionView, EventView, OutcomeView, ScoreLine
+from ludoteka.server.wire.words import Msg, Reason, Refusal
 
 RESIGNED = "resigned"
 

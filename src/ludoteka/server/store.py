@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -23,6 +23,8 @@ from ludoteka.kernel.refusal import Refused
 T = TypeVar("T")
 
 Statement = Executable | tuple[Executable, dict[str, Any]]  # with values apart, so that it need not be built each time
+
+Isolation = Literal["AUTOCOMMIT", "REPEATABLE READ"]
 
 METADATA = sa.MetaData()
 
@@ -181,10 +183,11 @@ def address_of(db: str) -> sa.URL:
         raise Refused("server-db-bad-address") from None
 
 
-def engine_of(db: str | Path) -> sa.Engine:
+def engine_of(db: str | Path, ping: bool = True) -> sa.Engine:
+    """Connections to a database. `ping`: each is tried before it is used, which costs a way there and back."""
     # A fault of the database is logged with its statement; what was to be written may be a seed.
     if is_shared(db):
-        engine = sa.create_engine(address_of(str(db)), hide_parameters=True, pool_pre_ping=True)
+        engine = sa.create_engine(address_of(str(db)), hide_parameters=True, pool_pre_ping=ping)
         orders = [
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
         ]
@@ -254,14 +257,20 @@ class Store:
         except sa.exc.OperationalError as fault:
             self.engine.dispose()
             raise Refused("server-db-unreachable", why=first_line(fault)) from None
-        # Several statements of one question must see one moment.
-        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        # Who reads need not try a connection first: over a broken one it reads again.
+        self.readable = engine_of(db, ping=False) if self.shared else self.engine
+        # Several statements of one question must see one moment; a single one always does.
+        self.at_one_moment = self.seen("REPEATABLE READ")
+        self.at_a_glance = self.seen("AUTOCOMMIT")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
         # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
         self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
         self.writer = threading.Thread(target=self.work, name="ludoteka-writer", daemon=True)
         self.writer.start()
+
+    def seen(self, isolation: Isolation) -> sa.Engine:
+        return self.readable.execution_options(isolation_level=isolation) if self.shared else self.readable
 
     async def write(
         self, *statements: Statement, about: str = "", guard: Statement | None = None, notice: str = ""
@@ -274,23 +283,29 @@ class Store:
         await asyncio.shield(job.written)
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask)
+        """What the database answers; several statements of one question see one moment."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask, self.at_one_moment)
 
-    def ask(self, ask: Callable[[sa.Connection], T]) -> T:
+    async def glance(self, ask: Callable[[sa.Connection], T]) -> T:
+        """What the database answers to a single statement: one way there and back."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, ask, self.at_a_glance)
+
+    def ask(self, ask: Callable[[sa.Connection], T], readable: sa.Engine) -> T:
         try:
-            with self.reading.connect() as connection:
+            with readable.connect() as connection:
                 return ask(connection)
         except sa.exc.DBAPIError as fault:
-            if not fault.connection_invalidated:
+            if not is_cut_off(fault):
                 raise
         # The database had hung up on a connection that lay ready: over a new one reading again loses nothing.
-        with self.reading.connect() as connection:
+        with readable.connect() as connection:
             return ask(connection)
 
     def close(self) -> None:
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()
+        self.readable.dispose()
         self.engine.dispose()
 
     def work(self) -> None:
@@ -309,7 +324,7 @@ class Store:
             if last:
                 return
 
-    def flush(self, batch: list[Job]) -> None:
+    def flush(self, batch: list[Job], again: bool = True) -> None:
         try:
             with self.engine.begin() as connection:
                 for job in batch:
@@ -318,15 +333,23 @@ class Store:
                 if told:
                     connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
         except Exception as fault:
-            if len(batch) == 1:
+            if len(batch) > 1:  # one of them spoils it: each for itself
+                for job in batch:
+                    self.flush([job])
+            elif again and is_cut_off(fault):
+                # Over a new connection. If the first attempt was written after all, the guard notices.
+                self.flush(batch, again=False)
+            else:
                 batch[0].settle(fault)
-                return
-            for job in batch:  # one of them spoils it: each for itself
-                self.flush([job])
             return
         self.flushes += 1
         for job in batch:
             job.settle(None)
+
+
+def is_cut_off(fault: Exception) -> bool:
+    """Whether the database hung up in the middle of it."""
+    return isinstance(fault, sa.exc.DBAPIError) and fault.connection_invalidated
 
 
 def first_line(fault: sa.exc.DBAPIError) -> str:

@@ -12,37 +12,29 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
-from ludoteka.server import denied, guests
-from ludoteka.server.denied import Denied
+from ludoteka.server import denied, giving_up, guests, taking_back, telling
+from ludoteka.server.denied import Denied, refusal_of
 from ludoteka.server.house import House
 from ludoteka.server.limits import Bucket
-from ludoteka.server.messages import (
-    PROTOCOL,
+from ludoteka.server.table import Table
+from ludoteka.server.wire.said import (
     AskHint,
     AskMe,
-    Bye,
     Choose,
     ChooseSeveral,
     Claim,
     Consent,
-    Done,
     Explain,
-    Explained,
     FromBrowser,
     Hello,
-    Hinted,
     Look,
-    Msg,
     Ping,
-    Pong,
-    Refusal,
-    Refused,
     Resign,
     Talk,
-    Told,
     Undo,
 )
-from ludoteka.server.table import ENCODER, Table, refusal_of
+from ludoteka.server.wire.told import ENCODER, PROTOCOL, Bye, Done, Explained, Hinted, Pong, Refused, Told
+from ludoteka.server.wire.words import Msg, Refusal
 
 LOG = logging.getLogger("ludoteka.server")
 DECODER = msgspec.json.Decoder(FromBrowser)
@@ -179,7 +171,7 @@ class Socket:
             case Look():
                 async with table.lock:
                     self.look(said.viewer)
-                    self.tell(table.snapshot(guest, self.role, self.viewer, -1, said.ref))
+                    self.tell(telling.snapshot(table, guest, self.role, self.viewer, -1, said.ref))
                 return
             case Choose():
                 began = time.perf_counter()
@@ -196,9 +188,9 @@ class Socket:
                 self.tell(Explained(said.ref, acts))
                 return
             case Undo():
-                await table.undo(guest, said.seat, said.ask)
+                await taking_back.undo(table, guest, said.seat, said.ask)
             case Consent():
-                await table.consent(guest, said.seat, said.yes)
+                await taking_back.consent(table, guest, said.seat, said.yes)
             case AskHint():
                 if self.hinting is not None and not self.hinting.done():
                     raise Denied(denied.TOO_OFTEN, "server-too-often")
@@ -211,9 +203,9 @@ class Socket:
             case Talk():
                 await self.talk(said.text)
             case Resign():
-                await table.resign(guest, said.seat)
+                await giving_up.resign(table, guest, said.seat)
             case Claim():
-                await table.claim(guest, said.seat, said.against)
+                await giving_up.claim(table, guest, said.seat, said.against)
             case _:
                 assert_never(said)
         self.tell(Done(said.ref, table.number))
@@ -230,10 +222,10 @@ class Socket:
                 self.look(said.viewer)
             elif not self.greeted:
                 self.viewer = seats[0] if len(seats) == 1 else -1
-            self.tell(self.table.snapshot(self.guest, self.role, self.viewer, said.seen, said.ref))
+            self.tell(telling.snapshot(self.table, self.guest, self.role, self.viewer, said.seen, said.ref))
             if not self.greeted:
                 self.greeted = True
-                self.table.join(self)
+                self.table.audience.join(self)
 
     def look(self, viewer: int) -> None:
         seats = self.table.seats_of(self.guest) if self.role == "player" else []
@@ -272,8 +264,9 @@ async def stream(websocket: WebSocket) -> None:
             await asyncio.wait({writing}, timeout=PATIENCE)
     finally:
         house.metrics.sockets -= 1
+        house.litter.drop()
         socket.leaving = True
-        socket.table.part(socket)
+        socket.table.audience.part(socket)
         for task in (reading, writing, *([] if socket.hinting is None else [socket.hinting])):
             task.cancel()
         outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
@@ -297,8 +290,8 @@ async def admitted(websocket: WebSocket, house: House) -> Socket:
         guest, role = spectator, "spectator"
     else:
         raise Denied(denied.NOT_YOURS, "server-not-at-table")
-    mine = sum(1 for socket in table.sockets if socket.guest == guest)
-    watchers = sum(1 for socket in table.sockets if socket.role == "spectator")
+    mine = sum(1 for socket in table.audience.sockets if socket.guest == guest)
+    watchers = sum(1 for socket in table.audience.sockets if socket.role == "spectator")
     if mine >= house.limits.sockets_each or (role == "spectator" and watchers >= house.limits.watchers):
         raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_each)
     return Socket(websocket, house, table, guest, role)

@@ -1,13 +1,20 @@
-"""Bots outside the event loop: processes that think, one question at a time each; quick ones apart from slow ones."""
+"""Bots outside the event loop: processes that think, one question at a time each; quick ones apart from slow ones.
+
+Questions and answers go through a pipe for each process. What ends with the processes needs nobody to tidy up after
+them: after `kill -9` nothing of them is left, not even a name of a semaphore, which the pools of the library leave.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import traceback
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from ludoteka.kernel.machine import State
@@ -15,12 +22,11 @@ from ludoteka.server import minds
 from ludoteka.server.workers import outlive_nobody
 
 Mind = Callable[[str, State, int, str, str], int]
+Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
-def ready() -> None:
-    """Keep a thinking process from taking the machine away from the server, and from outliving it."""
-    os.nice(5)
-    outlive_nobody(lambda: os._exit(0))
+class Speechless(Exception):
+    """A bot could not answer; the text is what went wrong in its process."""
 
 
 class Thinkers:
@@ -43,22 +49,110 @@ class Thinkers:
 
     async def ask(self, pace: str, question: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
-        loop = asyncio.get_running_loop()
-        pool = self.open(pace)
-        try:
-            return await loop.run_in_executor(pool, question, *args)
-        except BrokenProcessPool:  # a process died: others take its place, and the question is asked once more
-            if self.pools.get(pace) is pool:
-                del self.pools[pace]
-            return await loop.run_in_executor(self.open(pace), question, *args)
-
-    def open(self, pace: str) -> Executor:
         if pace not in self.pools:
-            # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
-            spawned = get_context("spawn")
-            self.pools[pace] = ProcessPoolExecutor(self.processes, mp_context=spawned, initializer=ready)
-        return self.pools[pace]
+            self.pools[pace] = Pool(self.processes)
+        return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
 
     def close(self) -> None:
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Pool(Executor):
+    """So many processes, each with a thread that waits for its answers."""
+
+    def __init__(self, processes: int) -> None:
+        self.all = [Thinker() for _ in range(processes)]
+        self.free = list(self.all)
+        self.threads = ThreadPoolExecutor(processes, "ludoteka-thinker")
+
+    def submit(self, question: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        assert not kwargs
+        return self.threads.submit(self.consult, (question, args))
+
+    def consult(self, question: Question) -> Any:
+        thinker = self.free.pop()  # as many threads as thinkers: one is always free
+        try:
+            return thinker.ask(question)
+        finally:
+            self.free.append(thinker)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=cancel_futures)
+        for thinker in self.all:
+            thinker.dismiss()
+        if wait:
+            self.threads.shutdown()
+
+
+class Thinker:
+    """One process that thinks. It begins when it is first asked; if it dies, another takes its place."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
+        self.dismissed = False
+
+    def ask(self, question: Question) -> Any:
+        """The answer, waited for. A question that a process died over is asked once more."""
+        try:
+            answered, answer = self.exchange(question)
+        except (EOFError, OSError):
+            self.end()
+            answered, answer = self.exchange(question)
+        if not answered:
+            raise Speechless(answer)
+        return answer
+
+    def exchange(self, question: Question) -> tuple[bool, Any]:
+        if self.dismissed:
+            raise Speechless("the house is closed")
+        if self.line is None:
+            self.begin()
+        assert self.line is not None
+        self.line.send(question)
+        answer: tuple[bool, Any] = self.line.recv()
+        return answer
+
+    def begin(self) -> None:
+        self.line, theirs = Pipe()
+        # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
+        process = get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
+        process.start()
+        theirs.close()  # so that its end is the end of the line
+        self.process = process
+        if self.dismissed:  # meanwhile
+            process.kill()
+
+    def end(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+    def dismiss(self) -> None:
+        """End for good, also in the middle of a thought: who waits for it is told."""
+        self.dismissed = True
+        process = self.process
+        if process is not None:
+            process.kill()
+
+
+def think(line: Connection) -> None:
+    """The life of a thinking process: a question in, its answer out, until nobody asks any more."""
+    os.nice(5)  # the server goes before
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is meant for the server, whose end is ours
+    outlive_nobody(lambda: os._exit(0))
+    while True:
+        try:
+            question, args = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, question(*args))
+        except Exception:
+            answer = (False, traceback.format_exc())
+        line.send(answer)

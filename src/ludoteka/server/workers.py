@@ -6,16 +6,20 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import FrameType
 
 LOG = logging.getLogger("ludoteka.server")
+# What a worker needs is loaded once, before any of them: a fork has it at once and shares its memory. That is safe
+# because who hires has no threads and no connections. Elsewhere than on Linux libraries may have threads of their own.
+Worker = get_context("fork").Process if sys.platform == "linux" else get_context("spawn").Process
 YOUNG = 5.0  # seconds; who dies younger is replaced after a pause, so that a fault does not spin
 
 
@@ -32,8 +36,10 @@ class Plan:
 Work = Callable[[Plan, socket.socket], None]
 
 
-def employ(workers: int, work: Work, plan: Plan, listening: socket.socket) -> None:
-    """Keep so many workers at work until this process is told to stop."""
+def employ(
+    workers: int, work: Work, plan: Plan, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Keep so many workers at work until this process is told to stop. `ready` is called when all have been hired."""
     stopping = False
     wake, woken = connection.Pipe()
 
@@ -45,6 +51,7 @@ def employ(workers: int, work: Work, plan: Plan, listening: socket.socket) -> No
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     at_work = {hire(work, plan, listening): time.monotonic() for _ in range(workers)}
+    ready()
     while not stopping:
         connection.wait([wake, *(worker.sentinel for worker in at_work)])
         for worker in [worker for worker in at_work if not worker.is_alive()]:
@@ -63,14 +70,16 @@ def employ(workers: int, work: Work, plan: Plan, listening: socket.socket) -> No
             worker.join()
 
 
-def hire(work: Work, plan: Plan, listening: socket.socket) -> SpawnProcess:
-    # The plan goes through a pipe, not onto a command line: the address of a database may hold a password.
-    worker = get_context("spawn").Process(target=begin, args=(work, plan, listening))
+def hire(work: Work, plan: Plan, listening: socket.socket) -> BaseProcess:
+    # The plan is not put onto a command line: the address of a database may hold a password.
+    worker = Worker(target=begin, args=(work, plan, listening))
     worker.start()
     return worker
 
 
 def begin(work: Work, plan: Plan, listening: socket.socket) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)  # not those of who hired
     outlive_nobody(lambda: os.kill(os.getpid(), signal.SIGTERM))
     work(plan, listening)
 

@@ -9,7 +9,7 @@ import pytest
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, EAST, FREE, NORTH, SOUTH, WEST, card_of, side_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
-from tests.games.elves.table import CODES, act, battle, card, offered, ours, theirs, treasure, won, wounds
+from tests.games.elves.table import CODES, act, battle, card, names, offered, ours, theirs, treasure, won, wounds
 
 LOCK = "SH SH SH"  # a card that neither hurts nor is hurt by simple strikes
 
@@ -235,7 +235,21 @@ def test_the_battle_ends_when_nobody_can_wound() -> None:
     assert state.stage == 0
 
 
-@pytest.mark.rule("elves.attacks.winner-more-cards", "elves.attacks.winner-count-not-strength")
+@pytest.mark.rule("elves.attacks.end-no-damage")
+def test_the_battle_goes_on_as_long_as_somebody_can_wound() -> None:
+    state = battle(s=ours("- S1 -"), n=theirs("- - -", lives=3), e=theirs(LOCK, initiative=1), reserve=DEFENDING)
+    assert names(state.players[1].discard) == ["Guard of Darn"], "three rounds, one for each life"
+    assert not won(state), "then nobody can, and the reserve decides"
+    state = battle(s=ours("- S1 -"), n=theirs("- FS -"), reserve=ATTACKING)
+    assert names(state.players[0].discard) == ["Keeper of the Quiet Grove"], "burning is a strike too, to the last life"
+    assert not won(state)
+
+
+@pytest.mark.rule(
+    "elves.attacks.winner-more-cards",
+    "elves.attacks.winner-count-not-strength",
+    "elves.attacks.winner-counts-edges-only",
+)
 def test_more_cards_win_whatever_their_lives() -> None:
     state = battle(
         s=ours(LOCK, lives=1), e=ours(LOCK, lives=1, initiative=4), n=theirs(LOCK, lives=4), reserve=DEFENDING

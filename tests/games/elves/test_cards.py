@@ -67,7 +67,7 @@ EVENT = {
     "ChangeInitiative": "initiative-changed",
     "SkipTurn": "lost-turn",
     "ExtraAttack": "acts-again",
-    "SwapPlaces": "places-swapped",
+    "SwapPlaces": "moved",
     "Rotate": "turned-round",
     "SwapReserve": "reserve-swapped",
     "SaveToHand": "saved",

@@ -214,6 +214,17 @@ def test_losing_the_starting_castle_eliminates() -> None:
     assert state.turn == 2
 
 
+def test_a_truce_ends_with_its_owner_and_with_nobody_elses() -> None:
+    state = own(own(bare(3), 1, "tower-1"), 2, "land-1")
+    state.truce = cell("land-1")
+    take_cell(state, 0, state.players[1].castle)
+    assert state.truce == cell("land-1"), "C is still in the game"
+    state = own(own(bare(3), 1, "tower-1"), 2, "land-1")
+    state.truce = cell("tower-1")
+    take_cell(state, 0, state.players[1].castle)
+    assert state.truce == -1, "the Tower is empty now and may be attacked"
+
+
 def test_the_conqueror_may_inherit_by_the_other_reading() -> None:
     state = own(bare(3, inherit=True), 1, "tower-1", "land-1")
     take_cell(state, 0, state.players[1].castle)

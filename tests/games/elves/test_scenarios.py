@@ -79,6 +79,21 @@ def test_a_captured_dragon_fights_anywhere(scenario: str) -> None:
     assert (DRAGON_OF[2] in other.lent_dragons(1, cell("tower-1"))) == (scenario == "dragonlord")
 
 
+@pytest.mark.rule("elves.objects.castle-missing-cards-drawn", "elves.scenarios.dragonlord-use-dragon-any-time")
+def test_a_captured_dragon_may_but_need_not_fill_a_short_hand() -> None:
+    """What counts for the missing cards is the hand: the dragon of another Castle is used at will."""
+    state = bare(3, scenario="dragonlord")
+    take_cell(state, 1, state.players[2].castle)
+    state.owners[state.map().near[state.players[1].castle][0]] = 0
+    hold(state, 0, LYNX, LYNX, LYNX)
+    hold(state, 1, "Shard Golem")
+    act(state, f"attack {CELLS[state.players[1].castle]}")
+    assert len(state.players[1].hand) == 2, "one card was drawn"
+    assert offered(state) == {"send Shard Golem", f"send {PLAIN[DRAGON_OF[2]]}"}
+    act(state, "send Shard Golem", "send Shard Golem")
+    assert state.actor == 0
+
+
 @pytest.mark.rule("elves.scenarios.dragonlord-portal", "elves.scenarios.dragonlord-portal-each-turn")
 @pytest.mark.rule("elves.scenarios.dragonlord-no-portal-before")
 def test_a_captured_castle_is_a_portal_to_the_others() -> None:

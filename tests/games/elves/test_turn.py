@@ -253,20 +253,26 @@ def test_squads_are_formed_again_and_the_neutral_discard_is_shuffled() -> None:
     assert len(state.neutrals) == 13
 
 
+@pytest.mark.rule("elves.turn.squads-rebuilt")
+def test_no_squad_is_added_while_one_is_left() -> None:
+    state = hold(bare(), 0, *[LYNX] * 3)
+    last = squad([card("Singing Casket"), card("Amber Circlet"), card("Dragon Pearl")])
+    state.squads = [squad([card("Bastion Turtle")] * 3), last]
+    state.neutrals = [card("Irontusk")] * 20
+    act(state, "attack land-1", "fight 1", *[f"send {LYNX}"] * 3)
+    while state.stage:
+        act(state, sorted(offered(state))[0])
+    assert state.squads == [last]
+
+
 @pytest.mark.rule("elves.turn.neutral-controller-random")
 def test_the_neutrals_are_played_by_another_player_drawn_by_lot() -> None:
     keepers = set()
-    for seed in range(40):
-        state = begun(4, seed)
-        while not any(word.startswith("attack") for word in offered(state)):
-            act(state, sorted(offered(state))[0])
-        attacker = state.turn
-        targets = [word for word in offered(state) if word.startswith("attack land")]
-        act(state, sorted(targets)[0])
-        pass_all(state)
-        act(state, "fight 1")
-        keepers.add((state.keeper - attacker) % 4)
-    assert keepers == {1, 2, 3}
+    for luck in range(40):
+        state = facing_squads(4)
+        state.luck = [luck << 20 | 12345 for _ in state.luck]
+        keepers.add(act(state, "fight 1").keeper)
+    assert keepers == {1, 2, 3}, "the attacker is always A"
     assert act(facing_squads(), "fight 1").keeper == 1
 
 

@@ -100,6 +100,7 @@ def reserved(*more: str) -> Elves:
     )
 
 
+@pytest.mark.rule("elves.attacks.winner-reserve-fixed")
 def test_the_reserve_takes_the_place_of_a_warrior_which_becomes_the_reserve() -> None:
     state = reserved()
     old = id_of(state.field[SOUTH])

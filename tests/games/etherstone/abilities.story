@@ -218,6 +218,20 @@ unless the card makes it compulsory                       etherstone.abilities.o
     A  health 7
     table  turn B
 
+who has two answers to one event says which comes first   etherstone.abilities.owner-chooses-order
+    table  holder B, A, -, -, -
+    A  leader Sister Wormwood  play Slagpaw Hound (tapped)  health 10  stones 0, 0, 0, 0
+    luck 5 4 3 2 1
+    A> refresh
+    A? apply Sister Wormwood 2 | apply Slagpaw Hound | done
+    A> apply Slagpaw Hound
+    A  play Slagpaw Hound  stones 0, 0, 0, 0
+    A? apply Sister Wormwood 2 | done
+    A> apply Sister Wormwood 2
+    A> gain black
+    A  stones 1, 0, 0, 0  health 10
+    A> rest
+
 the order decides what can be paid                        etherstone.abilities.owner-chooses-order
     A  play Dew Gatherer (1)
     table  dice 2, 1, 1, 1, 1
@@ -370,6 +384,15 @@ markers go on and come from the card itself               etherstone.abilities.m
     A> take black
     A> apply Dew Gatherer 1
     A  play Dew Gatherer (1), Ant Duchess (3)
+
+markers are discarded from the card itself                etherstone.terms.markers-discard
+    A  play Dew Gatherer (3), Ant Duchess (3)  markers 2
+    table  dice 4, 1, 1, 1, 1
+    A> take black
+    A> apply Dew Gatherer 2
+    A  vp 2  play Dew Gatherer (1), Ant Duchess (3)  markers 2
+    A? apply Ant Duchess 1 | done
+    A> done
 
 immediate works once                                      etherstone.symbols.immediate
     A  hand Morning Litany, Dusk Weaver  stones 0, 0, 0, 3  health 5

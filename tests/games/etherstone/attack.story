@@ -26,6 +26,19 @@ upright followers, the leader, or both                    etherstone.attack.choo
     A> confirm
     A  play Ash Smith (tapped), Sparkflinger (tapped), Slagpaw Hound, Morning Litany  health 8
 
+the leader's strength is added to a follower's            etherstone.attack.total-strength etherstone.attack.insufficient-choose-again
+    table  area Weeping Boulder, -, -
+    A  play Ash Smith, Slagpaw Hound
+    A> attack Weeping Boulder
+    A> send Slagpaw Hound
+    A? send Eluna the Unsleeping | send Ash Smith
+    A! strike
+    A> send Eluna the Unsleeping
+    A? send Ash Smith | strike
+    luck 0
+    A> strike
+    A  trophies Weeping Boulder  health 11  stones 0, 0, 0, 1
+
 strengths are added up                                    etherstone.attack.total-strength etherstone.cards.entity-strength
     table  area Thief of Glints, -, -
     A  play Ash Smith, Slagpaw Hound

@@ -9,6 +9,16 @@ an empty hand brings the end, and the token               etherstone.end.hand-em
     B> rest
     over hand-empty A
 
+an opponent's empty hand counts in his own turn only      etherstone.end.hand-empty etherstone.end.checked-in-stage-three etherstone.end.token-to-active-player
+    A  hand Dusk Weaver
+    B  hand nothing
+    A> rest
+    A  token no
+    table  closing 0
+    B> rest
+    B  token yes
+    over hand-empty B
+
 cards in play do not matter for an empty hand             etherstone.end.hand-empty-despite-destroyed
     A  hand Swallower of Guises, Dusk Weaver  stones 5, 0, 0, 0
     A> summon Swallower of Guises
@@ -102,6 +112,14 @@ ties: more stones                                         etherstone.scoring.tie
     A> rest
     B> rest
     over supply-empty B
+
+ties: the stones of all colours together                  etherstone.scoring.tie-more-stones
+    table  supply 0  closing 3
+    A  hand Dusk Weaver  vp 30  stones 2, 2, 1, 0  health 4
+    B  hand Ash Smith  vp 30  stones 4, 0, 0, 0  health 5
+    A> rest
+    B> rest
+    over supply-empty A
 
 ties: more health                                         etherstone.scoring.tie-more-health
     table  supply 0  closing 3

@@ -11,7 +11,7 @@ an empty market is refreshed at once and for nothing      etherstone.market.empt
     B! refresh  etherstone.turn.three-stages
     B? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest
 
-three dice left cost three health                         etherstone.market.voluntary-refresh-cost etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
+three dice left cost three health                         etherstone.market.voluntary-refresh-cost etherstone.market.pay-before-roll etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
     table  holder B, A, -, -, -
     A  health 10
     luck 5 4 3 2 1

@@ -237,6 +237,7 @@ def test_two_secret_leaders() -> None:
     three = drafted(dealt(3))
     assert len(three.absent) == 10
     assert len({p.leader for p in three.players}) == 3
+    assert all(p.leaders == [] and p.leader not in three.absent for p in three.players)
 
 
 @pytest.mark.rule("etherstone.draft.seven-entities-dealt")
@@ -316,7 +317,7 @@ def test_leaders_are_shown_together() -> None:
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
-        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 9),
+        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 10),
         ("Karras the Charred", [0, 0, 2, 0], 1, 9),
         ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 12),
     ],
@@ -508,6 +509,7 @@ def test_entities() -> None:
 
 
 @pytest.mark.rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
+@pytest.mark.rule("etherstone.abilities.x-set-by-ability")
 @pytest.mark.parametrize(
     ("play", "wanted"),
     [
@@ -519,7 +521,7 @@ def test_entities() -> None:
         ("Cradle of the Emerald Thicket, Scalewing Herder, Ash Smith", 2),
         ("Wrath of the Lower Vents", 3),
         ("Arbiter of the White Circle", 0),
-        ("Chalice of Unwaning Light", 3),
+        ("Chalice of Unwaning Light", 2),
         ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
         ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
         ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),

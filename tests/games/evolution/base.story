@@ -3,26 +3,26 @@ game evolution players=2
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 create, add, activate, in this order                        evolution.base.turn-three-steps evolution.base.create-creature evolution.base.created-creature-awake
-    A  hand Vampire/Flying, Lulling/Flying  creatures 0
+    A  hand Vampire/Flying, Fire-Breathing/Flying  creatures 0
     B  creatures 0
-    A? create-nothing | create Vampire/Flying | create Lulling/Flying
+    A? create-nothing | create Vampire/Flying | create Fire-Breathing/Flying
     A! activate A1  evolution.base.turn-three-steps
     A> create Vampire/Flying
-    A  hand Lulling/Flying  creatures 0, 0 known
-    A! create Lulling/Flying  evolution.base.create-creature
-    A? add-nothing | add Lulling of Lulling/Flying to A1 | add Flying of Lulling/Flying to A1 | add Lulling of Lulling/Flying to A2 | add Flying of Lulling/Flying to A2
-    A> add Flying of Lulling/Flying to A1
-    A! add Lulling of Lulling/Flying to A2  evolution.base.add-trait
+    A  hand Fire-Breathing/Flying  creatures 0, 0 known
+    A! create Fire-Breathing/Flying  evolution.base.create-creature
+    A? add-nothing | add Fire-Breathing of Fire-Breathing/Flying to A1 | add Flying of Fire-Breathing/Flying to A1 | add Fire-Breathing of Fire-Breathing/Flying to A2 | add Flying of Fire-Breathing/Flying to A2
+    A> add Flying of Fire-Breathing/Flying to A1
+    A! add Fire-Breathing of Fire-Breathing/Flying to A2  evolution.base.add-trait
     A? activate A1 | activate A2
     A> activate A2
-    A! create Lulling/Flying  evolution.base.turn-three-steps
+    A! create Fire-Breathing/Flying  evolution.base.turn-three-steps
     A> sleep
 
 a seventh creature is as good as the first                  evolution.base.create-creature
-    A  hand Vampire/Flying, Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky  creatures 0, 0, 0, 0, 0, 0
+    A  hand Vampire/Flying, Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky  creatures 0, 0, 0, 0, 0, 0
     B  creatures 0
     A> create Lulling/Tiny
-    A  hand Vampire/Flying, Lulling/Flying, Lulling/Latching, Lulling/Pesky  creatures 0, 0, 0, 0, 0, 0, 0 known face:B10
+    A  hand Vampire/Flying, Fire-Breathing/Flying, Lulling/Latching, Fire-Breathing/Pesky  creatures 0, 0, 0, 0, 0, 0, 0 known face:B10
     asks A evolution-ask-add
 
 creating is optional, and so is a trait                      evolution.base.create-creature evolution.base.add-trait
@@ -84,16 +84,16 @@ traits first, then exactly one action                        evolution.base.trai
     A  creatures 4 asleep Pesky Vampire, 0 asleep
 
 with nobody awake one may still build, or wait               evolution.base.no-awake-creature
-    A  hand Vampire/Flying, Lulling/Flying  creatures 0 asleep
+    A  hand Vampire/Flying, Fire-Breathing/Flying  creatures 0 asleep
     B  creatures 0
-    A? create-nothing | create Vampire/Flying | create Lulling/Flying
+    A? create-nothing | create Vampire/Flying | create Fire-Breathing/Flying
     A> create-nothing
-    A? add-nothing | add Vampire of Vampire/Flying to A1 | add Flying of Vampire/Flying to A1 | add Lulling of Lulling/Flying to A1 | add Flying of Lulling/Flying to A1
+    A? add-nothing | add Vampire of Vampire/Flying to A1 | add Flying of Vampire/Flying to A1 | add Fire-Breathing of Fire-Breathing/Flying to A1 | add Flying of Fire-Breathing/Flying to A1
     A> add-nothing
     B? activate B1
 
 what was created must be activated                           evolution.base.no-awake-creature evolution.base.created-creature-awake
-    A  hand Vampire/Flying, Lulling/Flying  creatures 0 asleep
+    A  hand Vampire/Flying, Fire-Breathing/Flying  creatures 0 asleep
     B  creatures 0
     A> create Vampire/Flying
     A> add-nothing
@@ -103,22 +103,22 @@ what was created must be activated                           evolution.base.no-a
     A  creatures 0 asleep, 0 asleep known
 
 without creatures and cards the deck gives one               evolution.base.safety-creature
-    table  deck Lulling/Tiny, Lulling/Flying
+    table  deck Lulling/Tiny, Fire-Breathing/Flying
     A  creatures 0, 0
     A> activate A1
     A> sleep
     B  creatures 0 face:B10
-    table  deck Lulling/Flying
+    table  deck Fire-Breathing/Flying
     B? activate B1
 
 with a card in hand it does not                              evolution.base.safety-creature
     table  deck Vampire/Flying
     A  creatures 0, 0
-    B  hand Lulling/Flying
+    B  hand Fire-Breathing/Flying
     A> activate A1
     A> sleep
     B  creatures nothing
-    B? create-nothing | create Lulling/Flying
+    B? create-nothing | create Fire-Breathing/Flying
 
 # --- energy --------------------------------------------------------------------------------------------------------
 
@@ -202,6 +202,13 @@ they are for a Tiny creature, which may also wait            evolution.base.tiny
     A? sleep | gain-lower | transmute
     A> transmute
     A  tokens 1
+
+two are not enough even for it                               evolution.base.tiny
+    A  creatures 2 Tiny
+    B  creatures 0
+    A> activate A1
+    A! transmute  evolution.base.transmute
+    A> sleep
 
 the third token wins at once                                 evolution.base.aim-three-transmutations evolution.base.win-ends-game-at-once
     A  tokens 2  creatures 4
@@ -323,7 +330,7 @@ Fire-Breathing burns what the attacker names                 evolution.base.fire
     A> burn Greedy
     A  creatures 1 asleep Fire-Breathing
     B  creatures 0 Tiny
-    table  discard Frightening/Greedy
+    table  discard Astral/Greedy
 
 Lulling puts to sleep                                        evolution.base.lulling
     A  creatures 0 Lulling
@@ -546,6 +553,15 @@ a copy for a turn                                            evolution.base.chan
     A  creatures 1 asleep Changeling
     B  creatures 0 Vampire
 
+a friend's trait as well as another's                        evolution.base.changeling
+    A  creatures 0 Changeling, 0 asleep Vampire
+    B  creatures 1
+    A> activate A1
+    A> use Changeling
+    A  creatures 0 active Changeling=Vampire, 0 asleep Vampire
+    A> attack B1
+    A  creatures 1 asleep Changeling, 0 asleep Vampire
+
 not of what it has                                           evolution.base.changeling
     A  creatures 0 Changeling Flying
     B  creatures 1 Flying Changeling
@@ -626,6 +642,19 @@ the round is over when all sleep                             evolution.base.roun
     B  creatures 0, 1
     asks B evolution-ask-activate
 
+one creature awake, and it goes on                           evolution.base.round-ends-when-all-asleep
+    A  creatures 2
+    B  creatures 0 asleep, 1
+    A> activate A1
+    A> sleep
+    A  creatures 2 asleep
+    asks B evolution-ask-activate
+    B> activate B2
+    B> sleep
+    table  round 2
+    A  creatures 2
+    B  creatures 0, 1
+
 turns go round                                               evolution.base.turns-clockwise
     A  creatures 0, 0, 0
     B  creatures 0, 0
@@ -647,19 +676,19 @@ a new source, and what was left goes back                    evolution.base.roun
     asks B evolution-ask-activate
 
 hands are filled up to five, not cut                         evolution.base.hand-refill
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky
     A  hand Vampire/Flying, Vampire/Flying  creatures 0
-    B  hand Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching  creatures 0 asleep
+    B  hand Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching  creatures 0 asleep
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> sleep
-    A  hand Vampire/Flying, Vampire/Flying, Lulling/Flying, Lulling/Tiny, Lulling/Latching
-    B  hand Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching, Vampire/Latching
+    A  hand Vampire/Flying, Vampire/Flying, Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching
+    B  hand Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching
     asks B evolution-ask-redraw
 
 the whole hand may be changed, once                          evolution.base.redraw-once
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Vengeful, Many-Eyed/Toxic, Latching/Pesky, Flying/Changeling, Astral/Many-Eyed, Toxic/Inheriting, Latching/Changeling, Tiny/Pesky, Fireproof/Inheriting, Vengeful/Greedy, Vengeful/Inheriting
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Vengeful/Toxic, Many-Eyed/Toxic, Tiny/Pesky, Flying/Changeling, Many-Eyed/Fireproof, Toxic/Inheriting, Latching/Changeling, Tiny/Pesky, Fireproof/Inheriting, Vengeful/Greedy, Vengeful/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
@@ -667,21 +696,21 @@ the whole hand may be changed, once                          evolution.base.redr
     B? keep-hand | redraw
     B> redraw
     B  hand Toxic/Inheriting, Latching/Changeling, Tiny/Pesky, Fireproof/Inheriting, Vengeful/Greedy
-    table  discard Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
+    table  discard Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting
     A? keep-hand | redraw
     B! redraw
     asks A evolution-ask-redraw
 
 the discard becomes the deck                                 evolution.base.deck-reshuffle
-    table  deck Lulling/Flying  discard Vampire/Latching, Vampire/Latching, Vampire/Latching
+    table  deck Fire-Breathing/Flying  discard Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0
     B  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0 asleep
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> sleep
-    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Lulling/Flying, Vampire/Latching
-    table  deck Vampire/Latching, Vampire/Latching  discard nothing
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Fire-Breathing/Flying, Fire-Breathing/Latching
+    table  deck Fire-Breathing/Latching, Fire-Breathing/Latching  discard nothing
     asks B evolution-ask-redraw
 
 Vengeful takes the trait that its owner names                evolution.base.vengeful

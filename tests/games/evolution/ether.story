@@ -84,13 +84,13 @@ the winning token takes nothing                              evolution.ether.no-
     over transmuted A
 
 both speak at once                                           evolution.ether.activation-traits-simultaneous
-    table  deck Lulling/Flying, Lulling/Tiny
+    table  deck Fire-Breathing/Flying, Lulling/Tiny
     A  creatures 0 Symbiont Scavenger, 1
     B  creatures 0
     A> activate A1
     A? use Scavenger | use Symbiont
     A> use Scavenger
-    A  creatures 1 active, 1  hand Lulling/Flying, Lulling/Tiny
+    A  creatures 1 active, 1  hand Fire-Breathing/Flying, Lulling/Tiny
     A> sleep
 
 their owner orders them                                      evolution.ether.activation-order-chosen-by-player
@@ -230,13 +230,37 @@ not what was discarded                                       evolution.ether-car
     asks B evolution-ask-activate
 
 not what went back to the ether                              evolution.ether-card.many-headed-not-if-trait-returned
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching
     A  creatures 0 Scavenger Many-Headed, 1
     B  creatures 0
     A> activate A1
-    A  hand Lulling/Flying, Lulling/Tiny  creatures 0 active Many-Headed, 1
+    A  hand Fire-Breathing/Flying, Lulling/Tiny  creatures 0 active Many-Headed, 1
     A? sleep
     A> sleep
+
+the heads themselves do not pay for the repeat               evolution.ether-card.many-headed-not-if-trait-discarded evolution.victims.no-other-trait-no-use
+    A  creatures 0 Dreadful Many-Headed Tiny
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Tiny
+    A> cancel Flying of B1
+    A> stop
+    A? sleep
+    A> sleep
+
+with a trait to sacrifice they speak again                   evolution.ether-card.many-headed-repeat
+    A  creatures 0 Dreadful Many-Headed Tiny Astral
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Tiny
+    A> cancel Flying of B1
+    A> stop
+    A> again
+    A> cancel Toxic of B2
+    A  creatures 0 active Dreadful
+    table  ether Many-Headed
 
 a base trait is repeated in the same attack                  evolution.ether-card.many-headed-attack-repeat-same-attack
     A  creatures 0 Many-Headed Fire-Breathing
@@ -496,16 +520,16 @@ also when the attack failed                                  evolution.ether-car
     B  creatures 1 Ferocious
 
 two cards for each friend with crystals                      evolution.ether-card.scavenger-draws-two-per-friend
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting
     A  creatures 2 Scavenger, 1, 3, 0
     B  creatures 0
     A> activate A1
-    A  hand Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky
+    A  hand Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky
     A> sleep
     asks B evolution-ask-activate
 
 none without friends, and it returns                         evolution.ether-card.scavenger-returns
-    table  deck Lulling/Flying
+    table  deck Fire-Breathing/Flying
     A  creatures 2 Scavenger
     B  creatures 0
     A> activate A1

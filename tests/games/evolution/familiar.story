@@ -3,7 +3,7 @@ game evolution players=3 familiar=yes victims=yes ether=yes
 # In these stories the round ends with A's turn, and the next one begins with what the familiar does.
 
 three cards are turned up, the third is Toxic                evolution.familiar.baby-reveals-until-match evolution.familiar.other-revealed-under-deck evolution.familiar.baby-gains-crystal evolution.familiar.baby-adds-trait
-    table  deck Vampire/Latching, Tiny/Pesky, Frightening/Toxic, Lulling/Tiny  source Brimming Basin  lower 1
+    table  deck Fire-Breathing/Latching, Tiny/Pesky, Toxic/Inheriting, Lulling/Tiny  source Brimming Basin  lower 1
     A  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     C  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -11,21 +11,21 @@ three cards are turned up, the third is Toxic                evolution.familiar.
     A> add-nothing
     A> activate A1
     A> sleep
-    table  familiar 1 Toxic  deck Lulling/Tiny, Vampire/Latching, Tiny/Pesky  discard nothing
+    table  familiar 1 Toxic@B29  deck Lulling/Tiny, Fire-Breathing/Latching, Tiny/Pesky  discard nothing
     asks B evolution-ask-redraw
 
 it keeps what it has                                         evolution.familiar.baby-adds-trait
-    table  deck Frightening/Toxic  familiar 0 Flying
+    table  deck Toxic/Inheriting  familiar 0 Flying
     A  creatures 0
     B  creatures 0 asleep
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  familiar 1 Flying Toxic
+    table  familiar 1 Flying Toxic@B29
     asks B evolution-ask-activate
 
 nothing twice                                                evolution.familiar.no-duplicate-traits
-    table  deck Frightening/Toxic, Fire-Breathing/Flying  familiar 0 Toxic
+    table  deck Toxic/Inheriting, Fire-Breathing/Flying  familiar 0 Toxic
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     C  creatures 0 asleep
@@ -81,23 +81,23 @@ its Vengeful takes the topmost                               evolution.familiar.
     asks B evolution-ask-activate
 
 two crystals turn it over                                    evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-keeps-traits evolution.familiar.flip-returns-crystals
-    table  deck Frightening/Toxic  familiar 1 Flying
+    table  deck Toxic/Inheriting  familiar 1 Flying
     A  creatures 0
     B  creatures 0 asleep
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  familiar 0 Flying Toxic  side 1  dormant yes
+    table  familiar 0 Flying Toxic@B29  side 1  dormant yes
     asks B evolution-ask-activate
 
 one crystal does not                                         evolution.familiar.baby-flips-at-second-crystal
-    table  deck Frightening/Toxic  familiar 0 Flying
+    table  deck Toxic/Inheriting  familiar 0 Flying
     A  creatures 0
     B  creatures 0 asleep
     C  creatures 0 asleep
     A> activate A1
     A> sleep
-    table  side 0  familiar 1 Flying Toxic
+    table  side 0  familiar 1 Flying Toxic@B29
     asks B evolution-ask-activate
 
 the Beast rests in the round of the flip                     evolution.familiar.flip-round-no-turns
@@ -335,7 +335,7 @@ but others may look at it                                    evolution.familiar.
     table  familiar 0 Vampire
 
 all six: nothing is turned up                                evolution.familiar.no-match-left
-    table  deck Frightening/Toxic  familiar 0 Astral Flying Many-Eyed Fireproof Vengeful Toxic
+    table  deck Toxic/Inheriting  familiar 0 Astral Flying Many-Eyed Fireproof Vengeful Toxic
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     C  creatures 0 asleep
@@ -343,7 +343,7 @@ all six: nothing is turned up                                evolution.familiar.
     A> sleep
     table  familiar 1 Astral Flying Many-Eyed Fireproof Vengeful Toxic  deck nothing
     A  hand nothing
-    C  hand Frightening/Toxic
+    C  hand Toxic/Inheriting
     asks B evolution-ask-redraw
 
 all three: nothing, either                                   evolution.familiar.no-match-left

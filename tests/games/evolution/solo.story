@@ -50,15 +50,43 @@ its Mimic copies all                                         evolution.solo-vict
     A  creatures 0 asleep Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 asleep Mimic, 0 asleep
 
+Gregarious among them turns once, by choice card             evolution.solo-victims.mimic-copies-all evolution.base.solo-shadow-defends-always
+    luck 2
+    A  creatures 0 Vampire Gregarious, 0
+    B  creatures 2 Mimic, 0 asleep Fireproof Thick-Skinned Flying
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Vampire Gregarious, 0
+    B  creatures 2 asleep Mimic, 0 asleep Fireproof Thick-Skinned Flying
+    asks A evolution-ask-activate
+
+with one friend's defence nothing is drawn                   evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Fire-Breathing Gregarious Toxic, 0
+    B  creatures 2 Mimic, 0 asleep Fireproof
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Fire-Breathing Gregarious Toxic, 0
+    B  creatures 2 asleep Mimic, 0 asleep Fireproof
+    asks A evolution-ask-activate
+
+without any it does not turn                                 evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Vampire Gregarious, 0
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    A  creatures 1 asleep Vampire Gregarious, 0
+    B  creatures 1 asleep Mimic, 0 asleep
+    asks A evolution-ask-activate
+
 it always hides                                              evolution.solo-victims.hiding-compulsory
     luck 1 0
-    table  deck Lulling/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire, 0
     B  creatures 2 Hiding Tiny, 0 asleep
     A> activate A1
     A> attack B1
     A  creatures 0 asleep Vampire, 0
-    B  creatures 2 asleep Hiding, 0 asleep Lulling
+    B  creatures 2 asleep Hiding, 0 asleep Fire-Breathing
     table  discard Vampire/Tiny
 
 a hiding creature is no sure prey for a vampire              evolution.solo-victims.attack-on-hiding-needs-certainty
@@ -169,8 +197,17 @@ the round lasts while the person is awake                    evolution.base.solo
     B  creatures 1 asleep, 0
     asks A evolution-ask-activate
 
+the Shadow gets nothing more when the person sleeps          evolution.base.solo-round-length
+    table  source Quiet Spring  lower 2
+    A  creatures 0
+    B  creatures 1, 0
+    A> activate A1
+    A> sleep
+    table  round 2  lower 2
+    B  creatures 2 asleep, 0
+
 fewer creatures: a creature                                  evolution.base.solo-shadow-card
-    table  deck Vampire/Flying, Lulling/Flying
+    table  deck Vampire/Flying, Fire-Breathing/Flying
     A  creatures 0, 0
     B  creatures 0 asleep
     A> activate A1
@@ -179,18 +216,18 @@ fewer creatures: a creature                                  evolution.base.solo
     asks A evolution-ask-activate
 
 as many: a trait for the barest                              evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Tiny, 0 asleep
     A> activate A1
     A> sleep
     B  creatures 0 asleep Tiny, 0 asleep Flying@B05
-    table  deck Lulling/Flying
+    table  deck Fire-Breathing/Flying
     asks A evolution-ask-activate
 
 the other trait, then the next creature, then the discard    evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Flying, 0 asleep Fire-Breathing Flying
@@ -200,7 +237,7 @@ the other trait, then the next creature, then the discard    evolution.base.solo
     asks A evolution-ask-activate
 
 nobody can take it                                           evolution.base.solo-shadow-card
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     luck 1
     A  creatures 0, 0
     B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying Tiny
@@ -231,13 +268,13 @@ no sure prey, no attack                                      evolution.base.solo
 
 it answers with all it has                                   evolution.base.solo-shadow-defends-always
     luck 1 0
-    table  deck Lulling/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 2 Vampire Flying, 0
     B  creatures 1 Toxic Vengeful, 0 asleep
     A> activate A1
     A> attack B1
     A  creatures 2 asleep Vampire, 0
-    B  creatures 0 asleep Toxic Vengeful, 0 asleep Lulling
+    B  creatures 0 asleep Toxic Vengeful, 0 asleep Fire-Breathing
     asks A evolution-ask-activate
 
 most crystals first                                          evolution.base.solo-shadow-activation
@@ -250,12 +287,12 @@ most crystals first                                          evolution.base.solo
     asks A evolution-ask-activate
 
 without creatures one must be created                        evolution.base.solo-round-length
-    A  hand Lulling/Flying  creatures 4
+    A  hand Fire-Breathing/Flying  creatures 4
     B  creatures 0
     A> create-nothing
     A> add-nothing
     A> activate A1
     A> transmute
-    A? create Lulling/Flying
+    A? create Fire-Breathing/Flying
     A! create-nothing  evolution.base.solo-round-length
     asks A evolution-ask-create

@@ -26,24 +26,24 @@ one crystal an attack                                        evolution.base.crys
 game evolution players=2 hand_refill=plus-2
 
 two more cards                                               evolution.base.hand-refill
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Flying, Lulling/Tiny
-    A  hand Lulling/Latching, Lulling/Pesky
+    B  hand Fire-Breathing/Flying, Lulling/Tiny
+    A  hand Lulling/Latching, Fire-Breathing/Pesky
     asks B evolution-ask-redraw
 
 game evolution players=2 hand_refill=up-to-6
 
 up to six                                                    evolution.base.hand-refill
-    table  deck Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting, Many-Eyed/Inheriting
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Fireproof/Inheriting, Fireproof/Inheriting
     A  creatures 0
     B  creatures 0 asleep
     A> activate A1
     A> sleep
-    B  hand Lulling/Flying, Lulling/Tiny, Lulling/Latching, Lulling/Pesky, Many-Eyed/Inheriting, Many-Eyed/Inheriting
+    B  hand Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Fireproof/Inheriting
     asks B evolution-ask-redraw
 
 game evolution players=2 new_source_each_round=no

@@ -119,7 +119,10 @@ def test_the_base_deck() -> None:
     assert {COPIES[kind] for kind in base} == {2}
     count = Counter(trait for kind in base for trait in (LEFT[kind], RIGHT[kind]) for _ in range(COPIES[kind]))
     assert set(count) == {trait for trait in range(len(T_EN)) if T_SET[trait] == BASE}
-    assert set(count.values()) == {8}
+    rare = {"Vampire", "Fire-Breathing", "Lulling", "Tiny", "Pesky", "Changeling"}
+    common = {"Astral", "Toxic", "Vengeful", "Greedy", "Many-Eyed", "Frightening"}
+    for trait, cards in count.items():
+        assert cards == (6 if T_EN[trait] in rare else 10 if T_EN[trait] in common else 8), T_EN[trait]
     assert all(0 <= bar < len(BARS) for bar in BAR)
     assert Counter(in_play(deal(2)))[base[0]] == 2
     assert len(in_play(deal(2))) == 64

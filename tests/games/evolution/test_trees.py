@@ -97,7 +97,7 @@ def test_the_orders_of_three_attacking_traits() -> None:
 
 def test_the_ways_through_one_turn() -> None:
     """One card in hand, one creature: created (then either acts), laid left or right, or kept."""
-    state = laid(2, "A  creatures 0  hand Many-Eyed/Inheriting", "B  creatures 0")
+    state = laid(2, "A  creatures 0  hand Fireproof/Inheriting", "B  creatures 0")
     # create: activate one of two, sleep. Else three ways to add, then activate, sleep.
     assert tree(state, 9, begins(1)) == Count(1 + (1 + 2) + (1 + 3 * 2), 0, 2 + 3)
 

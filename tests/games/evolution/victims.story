@@ -337,6 +337,18 @@ or none                                                      evolution.victims-c
     A  creatures 0 asleep Dreadful Tiny
     B  creatures 0 Flying
 
+both of one creature, and not a third                        evolution.victims-card.dreadful-split-two-ways
+    A  creatures 0 Dreadful Tiny
+    B  creatures 0 Flying Toxic Greedy, 0 Astral
+    A> activate A1
+    A> use Dreadful
+    A> cancel Flying of B1
+    A? stop | cancel Toxic of B1 | cancel Greedy of B1 | cancel Astral of B2
+    A> cancel Toxic of B1
+    B  creatures 0 !Flying !Toxic Greedy, 0 Astral
+    A? sleep
+    A> sleep
+
 one each of two creatures                                    evolution.victims-card.dreadful-split-two-ways
     A  creatures 0 Dreadful Tiny
     B  creatures 0 Flying Toxic, 0 Astral Tiny
@@ -443,7 +455,7 @@ not what it has already                                      evolution.victims-c
     B> pass
 
 a trait from the deck                                        evolution.victims-card.cave-dwelling-gains-trait evolution.victims-card.cave-dwelling-top-card-choose
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling
     A> activate A1
@@ -452,20 +464,20 @@ a trait from the deck                                        evolution.victims-c
     B? grow Fire-Breathing | grow Flying
     B> grow Flying
     B  creatures 0 Cave-Dwelling Flying@B05  hand nothing
-    table  deck Lulling/Flying
+    table  deck Fire-Breathing/Flying
 
 both there already: discard                                  evolution.victims-card.cave-dwelling-impossible-discard
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire Flying
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying
     A> activate A1
     A> attack B1
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying
-    table  discard Fire-Breathing/Flying  deck Lulling/Flying
+    table  discard Fire-Breathing/Flying  deck Fire-Breathing/Flying
 
 one there already: the other                                 evolution.victims-card.cave-dwelling-impossible-discard
-    table  deck Fire-Breathing/Flying, Lulling/Flying
+    table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling Fire-Breathing
     A> activate A1

@@ -3,6 +3,7 @@
 export interface Deeds {
   number(n: number): void;
   undo(): void;
+  redo(): void;
   log(): void;
   rules(): void;
   keys(): void;
@@ -30,7 +31,7 @@ export function keyed(e: KeyboardEvent, deeds: Deeds): void {
   if (target?.closest('input, textarea, select, dialog')) return;
   const key = BY_CODE[e.code] ?? e.key;
   if (/^[1-9]$/.test(e.key)) deeds.number(Number(e.key));
-  else if (key === 'z') deeds.undo();
+  else if (key === 'z') (e.shiftKey ? deeds.redo : deeds.undo)();
   else if (key === 'l') deeds.log();
   else if (key === 'r') deeds.rules();
   else if (e.key === '?') deeds.keys();

@@ -12,6 +12,7 @@ interface Kept {
   motion: Motion;
   big: boolean;
   sound: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -29,6 +30,7 @@ class Prefs {
   motion = $state<Motion>('full');
   big = $state(false);
   sound = $state(false);
+  notify = $state(false);
   name = $state('');
   /** What the machine asks for; follows its settings. */
   dusk = $state(true);
@@ -41,6 +43,7 @@ class Prefs {
     this.motion = was.motion ?? 'full';
     this.big = was.big ?? false;
     this.sound = was.sound ?? false;
+    this.notify = was.notify ?? false;
     this.name = was.name ?? '';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -64,8 +67,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, big, sound, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, light, motion, big, sound, name }));
+    const { lang, light, motion, big, sound, notify, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, light, motion, big, sound, notify, name }));
   }
 }
 

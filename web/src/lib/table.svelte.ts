@@ -59,6 +59,9 @@ export class Table extends Board {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  /** What this browser chose, by its notation, and what of it was taken back. */
+  #made: string[] = [];
+  #undone: string[] = [];
 
   constructor(
     readonly id: string,
@@ -195,7 +198,14 @@ export class Table extends Board {
     this.waiting = 0;
     this.sent = false;
     this.#meet(told.table, told.you);
-    const known = told.whole && this.#seen >= 0 ? this.log : [];
+    // What was told to other eyes is not for these: on one device the next player must not read what the last one drew.
+    const same = this.position === null || told.position === null || told.position.viewer === this.viewer;
+    if (!same) {
+      this.spoken = [];
+      this.advice = null;
+      this.why = null;
+    }
+    const known = same && told.whole && this.#seen >= 0 ? this.log : [];
     const numbers = new Set(known.map((entry) => entry.number));
     const fresh = told.log.filter((entry) => !numbers.has(entry.number));
     this.log = [...known, ...fresh];
@@ -259,6 +269,7 @@ export class Table extends Board {
     const [first] = choices;
     if (!decision || !first || this.sent || this.link !== 'live') return;
     this.sent = true;
+    this.#undone = [];
     this.why = null;
     this.advice = null;
     const said =
@@ -272,6 +283,7 @@ export class Table extends Board {
           });
     void said.then((answer) => {
       this.sent = false;
+      if (answer.type === 'done') this.#made.push(...choices.map((choice) => choice.notation));
       this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
     });
   }
@@ -300,7 +312,20 @@ export class Table extends Board {
 
   undo(): void {
     const undo = this.position?.undo;
-    if (undo) void this.#try({ type: 'undo', seat: undo.seat, ask: !undo.free });
+    if (!undo) return;
+    void this.#try({ type: 'undo', seat: undo.seat, ask: !undo.free }).then((done) => {
+      const last = done && undo.free ? this.#made.pop() : undefined;
+      if (last !== undefined) this.#undone.push(last);
+    });
+  }
+
+  /** Do once more what was taken back last, if it is offered. */
+  redo(): void {
+    const again = this.choices.find((choice) => choice.notation === this.#undone.at(-1));
+    if (!again || this.sent) return;
+    const rest = this.#undone.slice(0, -1);
+    this.choose([again]);
+    this.#undone = rest;
   }
 
   consent(seat: number, yes: boolean): void {

@@ -1,4 +1,4 @@
-// Written by tools/wire.py from src/ludoteka/server/messages.py; do not edit.
+// Written by tools/wire.py from src/ludoteka/server/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -38,6 +38,12 @@ export interface SettingView {
   ruling: boolean;
 }
 
+/** A kind of response window, by the id of its question, and its name; a seat may ask to be passed over in each. */
+export interface WindowView {
+  prompt: string;
+  name: Msg;
+}
+
 /** A game on the shelf. */
 export interface BoxView {
   name: string;
@@ -45,6 +51,7 @@ export interface BoxView {
   version: number;
   players: number[];
   settings: SettingView[];
+  windows: WindowView[];
 }
 
 /** GET /api/shelf */
@@ -56,7 +63,7 @@ export interface Shelf {
   limits: { [key: string]: number };
 }
 
-/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. */
+/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design; `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it. */
 export interface CardView {
   id: string;
   en: string;
@@ -68,18 +75,21 @@ export interface CardView {
   copies: number;
   provenance: string;
   expansion: string;
-  source: string;
+  source: Msg | null;
   facts: { [key: string]: Json };
   text: Msg[];
+  rules: string[];
 }
 
-/** A printed rule in our words. */
+/** A rule in our words. `basis`: where it is from, if not only from the book; `cards`: those it speaks of. */
 export interface RuleView {
   id: string;
   section: string;
   ru: string;
   en: string;
   advisory: string;
+  basis: string;
+  cards: string[];
 }
 
 /** A decision of ours where the book is silent; `switch` names the option that changes it. */
@@ -90,6 +100,7 @@ export interface RulingView {
   switch: string;
   ru: string;
   en: string;
+  cards: string[];
 }
 
 /** GET /api/games/{game}: everything printed. */

@@ -131,7 +131,7 @@ class Board(GenericBoard):
         return line
 
     def named(self, field: str, path: str, ids: list[str], voice: Voice, glow: Collection[str]) -> Text:
-        line = Text.assemble((f"    {voice.text(f'etherstone-field-{field}')}: ", "dim"))
+        line = Text.assemble((f"    {voice.text(f'etherstone-field-{field}')}: ", "dim"), "" if ids else "–")
         for i, id in enumerate(ids):
             if i:
                 line.append(", ")

@@ -110,6 +110,60 @@ class Board(GenericBoard):
         line.append(f"  {voice.card('evolution', card)}", style="dim")
         return line
 
+    # read aloud: numbers and words instead of signs
+
+    def lines(self, view: dict[str, Any], seat: int, voice: Voice) -> list[str]:
+        found = [self.title(view, voice)]
+        if view["source"]:
+            parts = [f"{voice.card('evolution', view['source'])}: {self.counted('lower', view, voice)}"]
+            if view["condition"] != "no-upper-part":
+                condition = voice.text(f"evolution-condition-{view['condition']}")
+                parts.append(f"{self.counted('upper', view, voice)} ({condition})")
+            found.append(", ".join(parts))
+        found.append(", ".join(self.counted(name, view, voice) for name in ("deck", "discard")))
+        if view["ether"]:
+            names = ", ".join(voice.card("evolution", card) for card in view["ether"])
+            found.append(f"{voice.text('evolution-field-ether')}: {names}")
+        for creature in view["familiar"]:
+            side = voice.text(f"evolution-side-{view['familiar_side']}")
+            name = f"{voice.text('evolution-creature-familiar')} ({side})"
+            found.append(self.creature_line(creature, name, voice, FAMILIAR_TRACK))
+        for n, player in enumerate(view["players"]):
+            found.append(self.player_line(view, n, voice))
+            for i, creature in enumerate(player["creatures"]):
+                found.append(f"  {self.creature_line(creature, f'{chr(65 + n)}{i + 1}', voice)}")
+            if isinstance(player["hand"], list):
+                found.extend(f"  {self.hand_card(card, False, voice).plain.strip()}" for card in player["hand"])
+        return found
+
+    def counted(self, name: str, of: dict[str, Any], voice: Voice) -> str:
+        count = of[name] if isinstance(of[name], int) else len(of[name])
+        return f"{voice.text(f'evolution-field-{name}')} {count}"
+
+    def player_line(self, view: dict[str, Any], n: int, voice: Voice) -> str:
+        me = view["players"][n]
+        needed = 1 if n == view["shadow"] and n >= 0 else view["needed"]
+        parts = [f"{self.counted('tokens', me, voice)}/{needed}", self.counted("hand", me, voice)]
+        for name in ("first", "turn"):
+            if n == view[name]:
+                parts.append(voice.text(f"evolution-field-{name}"))
+        return f"{voice.seat(n)}: {', '.join(parts)}"
+
+    def creature_line(self, it: dict[str, Any], name: str, voice: Voice, track: int = TRACK) -> str:
+        parts = [voice.text("evolution-plain-creature", name=name, n=it["crystals"], of=track)]
+        if it["asleep"]:
+            parts.append(voice.text("evolution-plain-asleep"))
+        if it["part"] == ACTIVE:
+            parts.append(voice.text("evolution-plain-active"))
+        traits = [self.trait_words(card, voice) for card in it["traits"]]
+        return f"{', '.join(parts)}; {', '.join(traits) or voice.text('evolution-plain-no-traits')}"
+
+    def trait_words(self, card: dict[str, Any], voice: Voice) -> str:
+        words = voice.card("evolution", card["trait"])
+        if card["copy"]:
+            words = voice.text("evolution-plain-copy", trait=words, copy=voice.card("evolution", card["copy"]))
+        return voice.text("evolution-plain-cancelled", trait=words) if "cancelled" in card["marks"] else words
+
     def trait(self, id: str, voice: Voice, glows: bool) -> Text:
         colour = COLOURS[card_of("evolution", id).faction]
         return Text(voice.card("evolution", id), style=f"{colour} reverse" if glows else colour)

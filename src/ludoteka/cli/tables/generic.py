@@ -6,12 +6,14 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ludoteka.games.shelf import box
 from ludoteka.text.catalogue import names_of
 from ludoteka.text.voice import Voice, has
 
+INDENT: Final = 3  # spaces from which a line that is folded keeps its indent
 SKIPPED: Final = frozenset({"seat", "actor", "ending", "winners", "rules", "known"})
 
 
@@ -153,3 +155,13 @@ class Board:
             else:
                 found.append(f"{label}: {self.value(name, value, name, voice, ()).plain}")
         return found
+
+
+def indented(drawn: RenderableType) -> RenderableType:
+    """The same table, with the second line of what is too long under the first, not at the edge."""
+    if isinstance(drawn, Group):
+        return Group(*(indented(part) for part in drawn.renderables))
+    if not isinstance(drawn, Text) or "\n" in drawn.plain:
+        return drawn
+    spaces = len(drawn.plain) - len(drawn.plain.lstrip(" "))
+    return drawn if spaces < INDENT else Padding(drawn[spaces:], (0, 0, 0, spaces))

@@ -58,6 +58,9 @@ def drawn(face: str) -> str:
     return face
 
 
+WILD: Final = 38  # columns that a card of the Wilds wants; longer names are cut here, the choices tell them whole
+
+
 class Board(GenericBoard):
     """Draws Quarriors! on 80 columns or more."""
 
@@ -177,15 +180,14 @@ class Board(GenericBoard):
             style = f"{colour} reverse" if f"wilds/{i}" in glow else colour
             cell.append(voice.card("quarriors", id), style=style)
             cells.append(cell)
-        longest = max(len(cell.plain) for cell in cells) + 2
-        columns = max(1, min(3, width // longest))
+        columns = max(1, min(3, width // WILD))
         for _ in range(columns):
-            grid.add_column(no_wrap=True)
+            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=width // columns - 2)
         for start in range(0, len(cells), columns):
             row = cells[start : start + columns]
             grid.add_row(*row, *[Text()] * (columns - len(row)))
         title = f"── {voice.text('quarriors-field-wilds')} "
-        return Group(Text(title.ljust(min(width, 110), "─"), style="dim"), grid)
+        return Group(Text(title.ljust(min(width, 110), "─"), style="dim", no_wrap=True, overflow="crop"), grid)
 
     def attack(self, view: dict[str, Any], voice: Voice) -> Text:
         """The attack in progress: what each attacker counts, and how much is left for whom."""

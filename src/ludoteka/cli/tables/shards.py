@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.box import MINIMAL
@@ -164,11 +165,13 @@ class Board(GenericBoard):
             if card.kind == "champion":
                 cell.append(f" {card.facts['health']}♥", style="red")
             cell.append("\n")
-            cell.append_text(self.name(id, voice, f"row/{i}" in glow))
+            name = self.name(id, voice, f"row/{i}" in glow)
+            folded = wrap(name.plain, min(width, 110) // len(view["row"]) - 1)  # at hyphens too, which rich does not
+            cell.append("\n".join(folded), style=name.style)
             cells.append(cell)
         grid.add_row(*cells)
         title = f"── {voice.text('shards-field-row')} · {voice.text('shards-field-centre')} {view['centre']} "
-        return Group(Text(title.ljust(min(width, 110), "─"), style="dim"), grid)
+        return Group(Text(title.ljust(min(width, 110), "─"), style="dim", no_wrap=True, overflow="crop"), grid)
 
     def lines(self, view: dict[str, Any], seat: int, voice: Voice) -> list[str]:
         found = [self.title(view, voice)]

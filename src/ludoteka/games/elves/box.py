@@ -141,6 +141,9 @@ class ElvesBox(Box):
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
+    def patience(self) -> int:
+        return 0
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Elves)
         return worth(state, seat)
@@ -172,7 +175,7 @@ def catalogued(card: int) -> Card:
         text_of(card),
         ru_is_ours=not PRINTED[card],
         facts=facts,
-        source="name and role from the rulebook, figures ours" if PRINTED[card] else "",
+        source="elves-source-named" if PRINTED[card] else "",
     )
 
 

@@ -287,7 +287,7 @@ class Capture(Procedure[Elves]):
             state.stage = COMMITMENT
             if self.cell == CENTRE or is_castle(self.cell):
                 player.sent.append(state.dragon_of(self.cell))
-                missing = FIGHTERS - 1 - len(player.hand) - len(state.lent_dragons(seat, self.cell))
+                missing = FIGHTERS - 1 - len(player.hand)
                 if missing > 0:
                     state.draw(seat, missing)
         return self.ask_to_send(state, seat)

@@ -27,6 +27,7 @@ GOAL_WEIGHT: Final = 7.0
 LAND: Final = 0.8
 TOWER: Final = 0.7
 CARD_IN_HAND: Final = 0.2
+CARD_TOO_MANY: Final = 0.01  # thrown away in the next turn: who holds five and takes two more has gained little
 TREASURE_KEPT: Final = 0.6  # two cards when they are wanted
 ARTEFACT_KEPT: Final = [0.9, 0.5, 0.5, 0.3, 0.6, 0.35]  # by when it may be used
 LEAST_GAIN: Final = 0.002  # a bargain that gains nothing is none
@@ -36,6 +37,8 @@ CAPTURE_AHEAD: Final = 0.6
 DOUBT: Final = 0.03
 ELIMINATION: Final = 4.0
 THREAT: Final = 4.0
+CASTLE_TAKEN: Final = 5.0  # by the Dragonlord; the first is a portal to all others
+CASTLE_AHEAD: Final = 4.2
 WITHOUT_TREASURE: Final = 29 / 34
 BOTHER: Final = 0.25  # what an offer costs that may come to nothing
 
@@ -155,7 +158,7 @@ def standing(state: Elves, seat: int, own: bool) -> float:
     values.extend([0.04 * table[card] for card in player.sent])
     values.sort(reverse=True)
     for i, value in enumerate(values):
-        score += CARD_IN_HAND + value if i < HAND_LIMIT else 0.04
+        score += CARD_IN_HAND + value if i < HAND_LIMIT else CARD_TOO_MANY
     score -= BOTHER * player.offers.bit_count()
     # What a turn brings is no merit of the choice after which it began.
     score -= TURN_BEGUN * player.turns
@@ -191,7 +194,9 @@ def realm(state: Elves, seat: int, own: bool) -> float:
                 total += have / least if have < least else 1.0
         score += GOAL_WEIGHT * total / len(NEEDS[goal])
     elif state.rules.scenario == "dragonlord":
-        score += 4.0 * len(state.captured_castles(seat)) + 2.0 * nearness(state, seat, False)
+        # The way to the next Castle must outweigh the Lands beside it, or two realms wrestle for one Land for ever.
+        taken = len(state.captured_castles(seat))
+        score += CASTLE_TAKEN * taken + CASTLE_AHEAD * (1.0 if taken else nearness(state, seat, False))
     return score
 
 

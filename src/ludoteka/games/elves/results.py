@@ -49,8 +49,8 @@ def eliminate(state: Elves, loser: int, by: int) -> None:
             state.owners[cell] = by if state.rules.inherit else -1
             if cell == CENTRE:
                 player.vigil = 0
-    if state.truce >= 0 and state.owners[state.truce] != loser:
-        state.truce = -1
+            if cell == state.truce:
+                state.truce = -1
     player.trophies = 0
     # rule: elves.objects.artefacts-removed-on-elimination
     state.gone.extend(player.artefacts)

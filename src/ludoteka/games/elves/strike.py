@@ -16,10 +16,12 @@ from ludoteka.games.elves.deck import (
     SIMPLE,
 )
 from ludoteka.games.elves.happenings import (
+    CHANGED_PLACES,
     DIED,
     HIT,
     MOVED,
     SAVED_,
+    SPARED,
     STOPPED,
     STRIKE_LOST,
     STRUCK,
@@ -61,7 +63,9 @@ def hurt(state: Elves, place: int, lives: int) -> None:
     # rule: elves.battle.damage-marks-wounds, elves.battle.wounds-persist-between-rounds, elves.setup.wound-tokens
     one = state.field[place]
     state.field[place] = with_wounds(one, wounds_of(one) + lives)
-    state.tell(HIT, card_of(one), lives)
+    lost = wounds_of(state.field[place]) - wounds_of(one)
+    if lost > 0:  # no more is told than it had; who is dying already has nothing to lose
+        state.tell(HIT, card_of(one), lost)
 
 
 @mypyc_attr(free_list_len=1)
@@ -138,8 +142,10 @@ class Strike(Procedure[Elves]):
         state.tell(STRUCK, card_of(one), slot, card_of(other))
         if lives > 0:
             hurt(state, there, lives)
-        else:
+        elif damage_of(slot, facing) == 0:
             state.tell(STOPPED, card_of(other), facing)
+        else:
+            state.tell(SPARED, card_of(other))
         # rule: elves.attacks.counter-attack-wounds-attacker, elves.attacks.counter-attack-one-life
         # rule: elves.attacks.counter-attack-side-only, elves.attacks.fire-shield-burns
         if state.bites_back(facing):
@@ -186,13 +192,22 @@ class Move(Procedure[Elves]):
         here = state.place_of(self.by)
         if here >= 0:
             there = target_place(here, self.hand)
+            tell_of_move(state, here, there)
             swap(state, here, there)
-            state.tell(MOVED, card_of(state.field[there]), there)
             state.note_position()
         return END
 
 
 MOVE: Final = (*PASSAGE, Field("by", OPEN, NUMBER), Field("hand", OPEN, NUMBER))
+
+
+def tell_of_move(state: Elves, here: int, there: int) -> None:
+    """The warrior goes there, and whoever stood there comes here."""
+    other = state.field[there]
+    if other == FREE:
+        state.tell(MOVED, card_of(state.field[here]), there)
+    else:
+        state.tell(CHANGED_PLACES, card_of(state.field[here]), card_of(other), there)
 
 
 def swap(state: Elves, here: int, there: int) -> None:

@@ -91,12 +91,18 @@ class EtherstoneBox(Box):
     def cards(self) -> list[Card]:
         return [catalogued(card) for card in range(len(ID))]
 
+    def windows(self) -> tuple[str, ...]:
+        return ("etherstone-ask-reactions",)
+
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Etherstone)
         return components(state)
+
+    def patience(self) -> int:
+        return 0
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Etherstone)

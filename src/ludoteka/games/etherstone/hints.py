@@ -27,9 +27,10 @@ from ludoteka.games.etherstone.deck import (
     TAPPED,
     VP,
 )
-from ludoteka.games.etherstone.deeds import ChangeDie, Crush, Destroy, Recall, SummonFromHand
+from ludoteka.games.etherstone.deeds import ChangeDie, Crush, SummonFromHand
 from ludoteka.games.etherstone.die import TakeDie
 from ludoteka.games.etherstone.draft import ChooseLeader, Draft
+from ludoteka.games.etherstone.in_play import Destroy, Recall
 from ludoteka.games.etherstone.reactions import Reactions
 from ludoteka.games.etherstone.score import lines
 from ludoteka.games.etherstone.state import DRAFTING, FULL_HEALTH, Etherstone, Player

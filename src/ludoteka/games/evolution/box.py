@@ -50,7 +50,7 @@ class EvolutionBox(Box):
     """Evolution of Magical Creatures, with Ethereal Creatures, Victims of Magic, Rare Species and the familiar."""
 
     name = "evolution"
-    version = 2
+    version = 3
 
     def players(self) -> tuple[int, ...]:
         # rule: evolution.base.player-count
@@ -105,6 +105,9 @@ class EvolutionBox(Box):
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
+
+    def patience(self) -> int:
+        return 0
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Evolution)

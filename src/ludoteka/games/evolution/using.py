@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.games.evolution.copying import CopyTrait
 from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import (
     AFTER_ATTACK,
@@ -109,7 +110,15 @@ class UseOver(Procedure[Evolution]):
         slot = creature.slot_of(self.x)
         if head < 0 or head == self.x or slot < 0 or creature.shown(slot) != self.trait:
             return False
-        return not creature.traits[slot] & CANCELLED_ and can_use(state, self.code, self.trait, self.target)
+        if creature.traits[slot] & CANCELLED_:
+            return False
+        # The many heads are paid first: whatever else it costs must be there without them.
+        traits = creature.traits
+        creature.take_off(creature.slot_of(head))
+        possible = can_use(state, self.code, self.trait, self.target)
+        creature.traits = traits
+        creature.refresh()
+        return possible
 
     def options(self, state: Evolution) -> list[int]:
         return [AGAIN, PASS]
@@ -190,8 +199,11 @@ class Answers(Procedure[Evolution]):
     def answer(self, state: Evolution, trait: int) -> None:
         if self.timing != TARGETED:
             self.used |= 1 << trait
-        elif SHADOW_FORM[trait] == COPIES_ALL and self.code % SIDES == state.shadow:
-            self.copy_all(state, trait)
+        elif self.code % SIDES == state.shadow:
+            if SHADOW_FORM[trait] == COPIES_ALL:
+                self.copy_all(state, trait)
+            else:
+                self.copy_turns(state, trait)
             return
         use(state, self.code, trait, state.attacker)
 
@@ -206,6 +218,19 @@ class Answers(Procedure[Evolution]):
             creature.mimicked |= 1 << each
             state.tell(COPIED, self.code, trait, each)
         creature.refresh()
+
+    def copy_turns(self, state: Evolution, trait: int) -> None:
+        """What the Shadow copied wants to become a copy in its turn: it does so once, as a choice card says."""
+        # rule: evolution.solo-victims.mimic-copies-all, evolution.base.solo-shadow-defends-always
+        word = TEXT[trait].lines[0]
+        assert isinstance(word, CopyTrait)
+        copies = word.copies(state, self.code)
+        copied = copies[state.choice_card(len(copies))]
+        creature = state.at(self.code)
+        creature.mimicked = creature.mimicked & ~(1 << trait) | 1 << copied
+        creature.refresh()
+        state.tell(USED, self.code, trait)
+        state.tell(COPIED, self.code, trait, copied)
 
     def options(self, state: Evolution) -> list[int]:
         # rule: evolution.ether-card.gregarious-optional, evolution.victims-card.mimic-optional

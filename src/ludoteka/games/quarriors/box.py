@@ -28,6 +28,7 @@ from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
 from ludoteka.games.quarriors.state import MAIN, Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
+from ludoteka.games.quarriors.word import MOMENTS
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
@@ -39,12 +40,12 @@ SETTINGS: Final = (
     Setting("first", ("random", "A", "B", "C", "D"), "random", "quarriors.setup.first-player", "R31"),
     Setting("second_capture", NO_YES, False, "quarriors.optional.second-capture", "R36"),
     Setting("spent_pile", NO_YES, False, "quarriors.optional.spent-pile", "R36"),
-    Setting("damage_once", NO_YES, False, "quarriors.optional.faq-damage-once", "R19"),
-    Setting("portal_loop", NO_YES, False, "quarriors.optional.faq-portal-loop", "R11"),
-    Setting("assistant_is_creature", NO_YES, False, "quarriors.optional.faq-assistant-is-creature", "R24"),
-    Setting("hag_just_scored", NO_YES, False, "quarriors.optional.faq-hag-just-scored", "R02"),
-    Setting("tax_on_free_summons", NO_YES, False, "quarriors.optional.faq-tax-on-free-summons", "R16"),
-    Setting("ooze_copies_all", NO_YES, False, "quarriors.optional.faq-strong-ooze", "R36"),
+    Setting("damage_once", NO_YES, False, "quarriors.optional.faq-damage-once", "R19", ruling=True),
+    Setting("portal_loop", NO_YES, False, "quarriors.optional.faq-portal-loop", "R11", ruling=True),
+    Setting("assistant_is_creature", NO_YES, False, "quarriors.optional.faq-assistant-is-creature", "R24", ruling=True),
+    Setting("hag_just_scored", NO_YES, False, "quarriors.optional.faq-hag-just-scored", "R02", ruling=True),
+    Setting("tax_on_free_summons", NO_YES, False, "quarriors.optional.faq-tax-on-free-summons", "R16", ruling=True),
+    Setting("ooze_copies_all", NO_YES, False, "quarriors.optional.faq-strong-ooze", "R36", ruling=True),
     Setting("sweep_spells_at_scoring", NO_YES, False, "R03", ruling=True),
 )
 
@@ -96,6 +97,9 @@ class QuarriorsBox(Box):
     def cards(self) -> list[Card]:
         # rule: quarriors.components.cards-total
         return [catalogued(card) for card in range(len(ID))]
+
+    def windows(self) -> tuple[str, ...]:
+        return tuple(f"quarriors-ask-react-{moment}" for moment in MOMENTS)
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS

@@ -117,6 +117,9 @@ class ShardsBox(Box):
     def cards(self) -> list[Card]:
         return [catalogued(card) for card in range(len(ID))]
 
+    def windows(self) -> tuple[str, ...]:
+        return ("shards-ask-shields", "shards-ask-bid")
+
     def happenings(self) -> list[Happening]:
         return HAPPENINGS
 

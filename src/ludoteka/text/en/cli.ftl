@@ -151,10 +151,14 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · l log{ $windows ->
+cli-keys-table = ? explain · w why not · a advice · c cards · u undo · h help · s · l · q{ $windows ->
+    [0] {""}
+   *[other] {" · p"}
+}
+cli-keys-table-long = ↑↓ Enter or a number · ? explain · w why not · a advice · c cards · l log{ $windows ->
     [0] {""}
    *[other] {" · p ask me"}
-} · u undo · s save · h · q
+} · u undo · s save · h help · q quit
 cli-manners = When do you want to be asked? Enter changes it, Esc goes back to the game.
 cli-manner-ask = ● always: { $window }
 cli-manner-able = ◐ if you have an answer: { $window }
@@ -169,7 +173,7 @@ cli-log = Log, newest first
 cli-cards-on-table = Cards to be seen
 cli-help = Help
 cli-help-table =
-    Choose with the arrow keys and Enter, or type the number of a choice.
+    Choose with the arrow keys or by number; Enter takes the choice under the cursor.
     The places on the table that a choice speaks of are shown in reverse.
 
     ?   the card under the cursor and the rules of the question
@@ -182,6 +186,18 @@ cli-help-table =
     s   save the table to a file; `ludoteka play --resume FILE` goes on
     PgUp, PgDn   scroll the table
     q   leave
+cli-signs-shards =
+    The row: price, faction, “merc” for a mercenary, ♥ a champion's health. ×2: so many alike.
+cli-signs-quarriors =
+    ◆ quiddity · ★ glory · ▪ dice left on a card · ⚔ creature: level, attack/defence · ✦ spell
+    ↻ re-roll · ⤓ draw and roll · ✹ burst · {"{"}attack/defence ★glory{"}"} what a ready creature counts now
+cli-signs-etherstone =
+    ♥ health · ⚔ strength · ★ points · ◆ markers · a number after a card's name: its price in stones
+cli-signs-elves =
+    ♥ lives · ▲ initiative (in battle) · the signs of blows stand under the battlefield, those of the map under the map
+cli-signs-evolution =
+    ◆ a crystal, · a free place for one · ↑ the upper part of the source and who may take it
+    ① first player · » active creature · z asleep
 cli-save-where = Save in which file?
 cli-leave = The game is not finished.
 cli-leave-stay = Go on playing

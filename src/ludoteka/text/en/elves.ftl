@@ -577,18 +577,20 @@ elves-event-hit =
         *[other] { $n } lives
     }.
 elves-event-stopped = { $card } loses nothing; it meets the strike with: { $strike }.
+elves-event-spared = { $card } loses nothing: the damage is prevented.
 elves-event-struck-back = { $card } strikes back: { $strike }.
 elves-event-strike-lost = The strike of { $card } comes to nothing.
 elves-event-held = { $card } can strike nobody.
 elves-event-stayed = { $card } stays.
 elves-event-moved = { $card } moves to the { $place }.
+elves-event-changed-places = { $card } moves to the { $place } and changes places with { $other }.
 elves-event-died = { $card } dies.
 elves-event-saved = { $card } falls but returns to hand.
 elves-event-action-declared = { $seat } plays the Action: { $card }.
 elves-event-artefact-used = { $seat } uses the artefact: { $card }.
 elves-event-cancelled = { $card } is cancelled.
 elves-event-side-changed = { $card }, { $hand }: now { $strike }.
-elves-event-damage-raised = The strike takes { $n } more.
+elves-event-damage-raised = The damage of the strike is raised by { $n }.
 elves-event-damage-lowered = The damage is reduced by { $n }.
 elves-event-healed =
     { $card } is healed of { $n ->
@@ -600,10 +602,9 @@ elves-event-life-added =
         [one] { $n } life
         *[other] { $n } lives
     }.
-elves-event-initiative-changed = The initiative of { $card } changes by { $n }.
+elves-event-initiative-changed = The initiative of { $card } is now { $n }.
 elves-event-lost-turn = { $card } loses its turn this round.
 elves-event-acts-again = { $card } acts again.
-elves-event-places-swapped = { $card } now stands in the { $place }.
 elves-event-turned-round = The sides of { $card } go round.
 elves-event-centre-swapped = The centre cards change order.
 elves-event-actions-blocked = Until the battle ends only { $seat } may act.
@@ -662,3 +663,21 @@ elves-right-shield = { elves-slot-shield }
 elves-right-counter = { elves-slot-counter }
 elves-right-fire-shield = { elves-slot-fire-shield }
 elves-right-movement = { elves-slot-movement }
+
+# --- kinds of response windows, by name
+
+elves-window-answer-turn = a turn begins
+elves-window-answer-summon = after the Summon
+elves-window-answer-discard = before the Capture (trade too)
+elves-window-answer-declaration = an attack is declared (trade too)
+elves-window-answer-answer = before the layout
+elves-window-answer-layout = the centre cards are open
+elves-window-answer-fatal = the lower centre card is about to die
+elves-window-answer-start = a battle begins
+elves-window-answer-card = a card's turn in battle begins
+elves-window-answer-item = an answer to what another has played
+elves-window-answer-death = a warrior is about to die
+elves-window-answer-round = a round of battle is over
+elves-window-answer-result = before the turn passes
+
+elves-source-named = Name and role are the rulebook's, the figures are ours.

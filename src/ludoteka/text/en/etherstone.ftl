@@ -600,4 +600,12 @@ etherstone-cost-red = red
 etherstone-cost-white = white
 etherstone-cost-any = any
 
-etherstone-refresh-price = to refresh: −{ $n }♥
+etherstone-refresh-price =
+    { $n ->
+        [0] refresh for free
+       *[other] to refresh: −{ $n }♥
+    }
+
+# --- kinds of response windows, by name
+
+etherstone-window-reactions = your constant abilities answer what another does

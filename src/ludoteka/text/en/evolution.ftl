@@ -65,6 +65,15 @@ evolution-condition-defensive-trait = a creature with a defensive trait
 evolution-condition-energetic-trait = a creature with an energetic trait
 evolution-condition-fewest-tokens = a creature of a player with the fewest tokens
 
+# --- the table read aloud ------------------------------------------------------------------------------------------
+
+evolution-plain-creature = { $name }: crystals { $n } of { $of }
+evolution-plain-asleep = asleep
+evolution-plain-active = activated
+evolution-plain-no-traits = no traits
+evolution-plain-copy = { $trait } as { $copy }
+evolution-plain-cancelled = { $trait } (cancelled)
+
 # --- fields ------------------------------------------------------------------------------------------------------
 
 evolution-field-tokens = transmutation tokens

@@ -598,3 +598,9 @@ quarriors-option-hag_just_scored = FAQ: the Strong Hag may fetch a die that has 
 quarriors-option-tax_on_free_summons = FAQ: the Mighty Defender also taxes free summons
 quarriors-option-ooze_copies_all = FAQ: the Strong Ooze must copy, glory included
 quarriors-option-sweep_spells_at_scoring = unattached spells leave when you score
+
+# --- kinds of response windows, by name
+
+quarriors-window-react-announced = an attack is announced
+quarriors-window-react-defending = before the next defender is chosen
+quarriors-window-react-falling = your creature is about to leave

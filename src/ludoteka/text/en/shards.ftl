@@ -168,7 +168,11 @@ shards-event-gained-gems =
 shards-event-gained-power = { $seat } gains { $n } power
 shards-event-infinite-power = { $seat } gains infinite power
 shards-event-gained-mastery = { $seat }: { NUMBER($n) } mastery
-shards-event-gained-health = { $seat } gains { $n } health
+shards-event-gained-health =
+    { $n ->
+        [0] { $seat } has full health already
+       *[other] { $seat } gains { $n } health
+    }
 shards-event-drew = { $seat } draws { $card }
 shards-event-drew-hidden = { $seat } draws a card
 shards-event-shuffled = { $seat } shuffles the discard into a new deck
@@ -361,3 +365,8 @@ shards-option-nemesis_draw-health = health
 shards-option-nemesis_first = Nemesis: who begins
 shards-option-nemesis_first-random = drawn by lot
 shards-option-nemesis_first-player = you
+
+# --- kinds of response windows, by name
+
+shards-window-shields = you are attacked: shields from your hand
+shards-window-bid = the auction: to bid or to raise

@@ -76,6 +76,7 @@ web-game = Game
 web-how-many-players = Players
 web-your-name = Your name
 web-their-name = Their name
+web-player = Player { $n }
 web-guest = Guest
 web-seats = Seats
 web-seat = Seat { $n }
@@ -204,6 +205,7 @@ web-key-9 = this list
 web-key-10 = to the hand, the middle, the opponents
 web-key-11 = say how things stand
 web-key-12 = close
+web-key-13 = do again what was taken back
 
 # facts and fields of any game
 web-fact-cost = cost
@@ -263,6 +265,7 @@ web-eyes-spectator = spectator
 web-permalink = Link here
 
 # rules and cards
+web-contents = Contents
 web-search = Search
 web-search-rules = a word or an id
 web-rules-count =
@@ -284,10 +287,16 @@ web-faction = Faction
 web-kind = Kind
 web-copies = Copies
 web-set = Set
-web-provenance = Text of the card
-web-provenance-published = as published
-web-provenance-reconstructed = reconstructed
-web-provenance-designed = our own design
+web-provenance = Where it comes from
+web-provenance-rulebook = the rulebook
+web-provenance-published = published facts on the printed card
+web-provenance-original = our own design
+web-rules-of-card = Rules that speak of it
+web-basis = Where the rule comes from
+web-basis-rulebook = the printed rulebook
+web-basis-source = public summaries of the base game
+web-basis-deduced = follows from printed wording
+web-basis-reconstructed = reconstructed by us
 web-our-name = our translation
 web-cards-count =
     { $n ->
@@ -336,7 +345,7 @@ web-market = Dice market
 web-market-price =
     { $n ->
         [0] refresh for free
-       *[other] refresh: { $n } health
+       *[other] refresh: −{ $n } health
     }
 web-die-held = taken by { $who }
 web-packet = Take one, the rest goes on to your neighbour
@@ -512,6 +521,9 @@ web-graph = How the game went: { $what }
 web-qr = A code with the link, for a phone's camera
 web-qr-more = Point a phone's camera at it to sit down at this table.
 web-sound = Sounds
+web-notify = Tell me when it is my turn, also while I look at something else
+web-notify-refused = Your browser does not allow messages of this page; allow them in its settings first.
+web-notify-turn = Your turn
 web-ask-me = What you are asked about
 web-ask-me-more = Where there is no tick the table passes for you.
 web-ally = ally

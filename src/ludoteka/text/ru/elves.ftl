@@ -102,7 +102,7 @@ elves-cell-land-20 = Земля 20
 
 elves-field-nation = народ
 elves-field-castle = стартовый Замок
-elves-field-out = выбыл
+elves-field-out = вне игры
 elves-field-goal = Цель
 elves-field-ruled_out = исключённые Цели
 elves-field-hand = рука
@@ -602,18 +602,20 @@ elves-event-hit =
         *[many] { $n } жизней
     }.
 elves-event-stopped = { $card } не теряет жизней; удар встречает { $strike }.
+elves-event-spared = { $card } не теряет жизней: урон предотвращён.
 elves-event-struck-back = { $card } отвечает ударившему: { $strike }.
 elves-event-strike-lost = Удар карты { $card } пропадает.
 elves-event-held = { $card } не может никого ударить.
 elves-event-stayed = { $card } остаётся на месте.
 elves-event-moved = { $card } переходит: { $place }.
+elves-event-changed-places = { $card } переходит ({ $place }) и меняется местами с картой { $other }.
 elves-event-died = { $card } погибает.
 elves-event-saved = { $card } выбывает из боя, но возвращается в руку.
 elves-event-action-declared = { $seat } применяет Действие: { $card }.
 elves-event-artefact-used = { $seat } применяет Артефакт: { $card }.
 elves-event-cancelled = { $card } отменяется.
 elves-event-side-changed = { $card }, { $hand }: теперь { $strike }.
-elves-event-damage-raised = Удар снимет больше на { $n }.
+elves-event-damage-raised = Урон удара увеличен на { $n }.
 elves-event-damage-lowered = Урон уменьшен на { $n }.
 elves-event-healed =
     { $card } излечивает { $n ->
@@ -627,10 +629,9 @@ elves-event-life-added =
         [few] { $n } жизни
         *[many] { $n } жизней
     }.
-elves-event-initiative-changed = Инициатива карты { $card } изменяется на { $n }.
+elves-event-initiative-changed = Инициатива карты { $card } теперь { $n }.
 elves-event-lost-turn = { $card } лишается хода в этом раунде.
 elves-event-acts-again = { $card } ходит ещё раз.
-elves-event-places-swapped = { $card } теперь стоит здесь: { $place }.
 elves-event-turned-round = Стороны карты { $card } сдвигаются по кругу.
 elves-event-centre-swapped = Карты в центре меняются местами.
 elves-event-actions-blocked = До конца боя действовать может только { $seat }.
@@ -689,3 +690,21 @@ elves-right-shield = { elves-slot-shield }
 elves-right-counter = { elves-slot-counter }
 elves-right-fire-shield = { elves-slot-fire-shield }
 elves-right-movement = { elves-slot-movement }
+
+# --- виды окон ответа, по названиям
+
+elves-window-answer-turn = начинается ход
+elves-window-answer-summon = после Призыва
+elves-window-answer-discard = перед Захватом (и обмен)
+elves-window-answer-declaration = объявлена атака (и обмен)
+elves-window-answer-answer = перед расстановкой
+elves-window-answer-layout = карты в центре открыты
+elves-window-answer-fatal = нижняя карта центра погибает
+elves-window-answer-start = бой начинается
+elves-window-answer-card = в бою начинается ход карты
+elves-window-answer-item = ответ на то, что применил другой
+elves-window-answer-death = воин вот-вот погибнет
+elves-window-answer-round = раунд боя закончен
+elves-window-answer-result = перед передачей хода
+
+elves-source-named = Имя и роль из книги правил, числа наши.

@@ -659,4 +659,12 @@ etherstone-cost-red = красные
 etherstone-cost-white = белые
 etherstone-cost-any = любые
 
-etherstone-refresh-price = обновить: −{ $n }♥
+etherstone-refresh-price =
+    { $n ->
+        [0] обновить бесплатно
+       *[other] обновить: −{ $n }♥
+    }
+
+# --- виды окон ответа, по названиям
+
+etherstone-window-reactions = ваши постоянные свойства в ответ на чужое действие

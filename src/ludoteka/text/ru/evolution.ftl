@@ -65,6 +65,15 @@ evolution-condition-defensive-trait = существо с защитным св�
 evolution-condition-energetic-trait = существо с энергетическим свойством
 evolution-condition-fewest-tokens = существо игрока с наименьшим числом жетонов
 
+# --- the table read aloud ------------------------------------------------------------------------------------------
+
+evolution-plain-creature = { $name }: кристаллов { $n } из { $of }
+evolution-plain-asleep = спит
+evolution-plain-active = активировано
+evolution-plain-no-traits = без свойств
+evolution-plain-copy = { $trait } как { $copy }
+evolution-plain-cancelled = { $trait } (отменено)
+
 # --- fields ------------------------------------------------------------------------------------------------------
 
 evolution-field-tokens = жетоны трансмутации

@@ -11,7 +11,7 @@ kernel-not-asked = Сейчас решает { $seat }.
 kernel-no-such-act = Здесь нет ничего под названием «{ $intent }».
 kernel-other-question = Сейчас открыт другой вопрос: { $question }
 kernel-nothing-to-undo = Отменять нечего.
-kernel-undo-learned = Этот выбор не отменить: он потратил случай или показал скрытое.
+kernel-undo-learned = Этот выбор не отменить: сыграл случай или открылось скрытое.
 
 kernel-no-such-game = На полке нет игры «{ $game }»; есть: { $known }.
 kernel-no-such-option = В игре { $game } нет настройки «{ $option }»; есть: { $known }.

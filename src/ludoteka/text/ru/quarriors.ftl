@@ -621,10 +621,10 @@ quarriors-option-wilds-shapes = превращения
 quarriors-option-wilds-giants = великаны
 quarriors-option-first = первый игрок
 quarriors-option-first-random = по жребию
-quarriors-option-first-A = место А
-quarriors-option-first-B = место Б
-quarriors-option-first-C = место В
-quarriors-option-first-D = место Г
+quarriors-option-first-A = место A
+quarriors-option-first-B = место B
+quarriors-option-first-C = место C
+quarriors-option-first-D = место D
 quarriors-option-second_capture = второй кубик за ход (Quarmageddon, вариант)
 quarriors-option-spent_pile = стопка потраченных (поздняя книга правил)
 quarriors-option-damage_once = вопросы и ответы: повреждения раз за бой
@@ -634,3 +634,9 @@ quarriors-option-hag_just_scored = вопросы и ответы: Сильна�
 quarriors-option-tax_on_free_summons = вопросы и ответы: Могучий Защитник берёт плату и за бесплатный призыв
 quarriors-option-ooze_copies_all = вопросы и ответы: Сильная Слизь обязана копировать, и славу тоже
 quarriors-option-sweep_spells_at_scoring = неприкреплённые заклинания уходят при подсчёте
+
+# --- виды окон ответа, по названиям
+
+quarriors-window-react-announced = объявлена атака
+quarriors-window-react-defending = перед выбором следующего защитника
+quarriors-window-react-falling = ваше существо вот-вот уйдёт

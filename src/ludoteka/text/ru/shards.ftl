@@ -46,7 +46,7 @@ shards-field-gems = кристаллы
 shards-field-power = мощь
 shards-field-infinite = бесконечная мощь
 shards-field-focused = концентрация использована
-shards-field-out = выбыл
+shards-field-out = вне игры
 shards-field-hand = рука
 shards-field-known = показано из руки
 shards-field-deck = колода
@@ -177,6 +177,7 @@ shards-event-infinite-power = { $seat } получает бесконечную 
 shards-event-gained-mastery = { $seat }: мастерство { NUMBER($n) }
 shards-event-gained-health =
     { $n ->
+        [0] { $seat }: здоровье и так полное
         [one] { $seat } получает { $n } здоровье
         [few] { $seat } получает { $n } здоровья
        *[many] { $seat } получает { $n } здоровья
@@ -432,3 +433,8 @@ shards-option-nemesis_draw-health = здоровье
 shards-option-nemesis_first = Немезида: кто начинает
 shards-option-nemesis_first-random = по жребию
 shards-option-nemesis_first-player = вы
+
+# --- виды окон ответа, по названиям
+
+shards-window-shields = вас атакуют: щиты из руки
+shards-window-bid = торг: назвать или поднять ставку

@@ -77,6 +77,7 @@ web-game = Игра
 web-how-many-players = Сколько игроков
 web-your-name = Ваше имя
 web-their-name = Имя игрока
+web-player = Игрок { $n }
 web-guest = Гость
 web-seats = Места
 web-seat = Место { $n }
@@ -90,7 +91,7 @@ web-bot-name-n = бот-{ $level } { $n }
 web-level-random = случайный
 web-level-greedy = жадный
 web-level-novice = новичок
-web-level-apprentice = ученик
+web-level-apprentice = подмастерье
 web-level-adept = знаток
 web-level-master = мастер
 web-variants = Варианты из книги
@@ -211,6 +212,7 @@ web-key-9 = этот список
 web-key-10 = к руке, к середине стола, к соперникам
 web-key-11 = сказать, как идут дела
 web-key-12 = закрыть
+web-key-13 = снова сделать то, что отменено
 
 # признаки и поля любой игры
 web-fact-cost = цена
@@ -270,6 +272,7 @@ web-eyes-spectator = зритель
 web-permalink = Ссылка сюда
 
 # правила и карты
+web-contents = Содержание
 web-search = Поиск
 web-search-rules = слово или номер
 web-rules-count =
@@ -292,10 +295,16 @@ web-faction = Фракция
 web-kind = Вид
 web-copies = Экземпляров
 web-set = Набор
-web-provenance = Текст карты
-web-provenance-published = как напечатано
-web-provenance-reconstructed = восстановлен
-web-provenance-designed = наш собственный
+web-provenance = Откуда взято
+web-provenance-rulebook = из книги правил
+web-provenance-published = известное о напечатанной карте
+web-provenance-original = наш собственный замысел
+web-rules-of-card = Правила, где она упомянута
+web-basis = Откуда взято правило
+web-basis-rulebook = из книги правил
+web-basis-source = из открытых пересказов базовой игры
+web-basis-deduced = следует из напечатанного
+web-basis-reconstructed = восстановлено нами
 web-our-name = наш перевод
 web-cards-count =
     { $n ->
@@ -345,7 +354,7 @@ web-market = Рынок кубиков
 web-market-price =
     { $n ->
         [0] обновить даром
-       *[other] обновить: { $n } стойкости
+       *[other] обновить: −{ $n } стойкости
     }
 web-die-held = у игрока { $who }
 web-packet = Возьмите одну, остальные уйдут соседу
@@ -523,6 +532,9 @@ web-graph = Как шла партия: { $what }
 web-qr = Код со ссылкой для камеры телефона
 web-qr-more = Наведите камеру телефона, чтобы сесть за этот стол.
 web-sound = Звуки
+web-notify = Сообщать о моём ходе, даже если я смотрю на другое
+web-notify-refused = Браузер не разрешает этой странице сообщения; сначала разрешите их в его настройках.
+web-notify-turn = Ваш ход
 web-ask-me = О чём вас спрашивать
 web-ask-me-more = Где галочки нет, стол сам ответит «пас» за вас.
 web-ally = союзник

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.blows import CopyStrike, Damage, ExtraDamage, Heal, ReplaceSide
 from ludoteka.games.elves.deck import (
     ANY_TIME,
     ARTEFACT,
@@ -17,24 +18,15 @@ from ludoteka.games.elves.deck import (
     card,
 )
 from ludoteka.games.elves.errands import DiscardTheirs, Draw, PeekHand, ProtectLand, Recover, TeleportAttack
-from ludoteka.games.elves.words import (
-    ANYONE,
-    ENEMY,
-    OWN,
-    BlockActions,
-    CancelAction,
+from ludoteka.games.elves.ranks import (
     ChangeInitiative,
-    CopyStrike,
-    Damage,
     ExtraAttack,
-    ExtraDamage,
-    Heal,
-    ReplaceSide,
     RetreatAfterLayout,
     SaveToHand,
     SwapCentre,
     SwapPlaces,
 )
+from ludoteka.games.elves.words import ANYONE, ENEMY, OWN, BlockActions, CancelAction
 
 STAR_BLADE: Final = card(
     "artefact-star-blade",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.blows import AddLife, Damage, ReplaceSide
 from ludoteka.games.elves.deck import (
     BATTLE,
     BLACK,
@@ -18,7 +19,8 @@ from ludoteka.games.elves.deck import (
     card,
 )
 from ludoteka.games.elves.errands import GainArtefact, Recover
-from ludoteka.games.elves.words import ENEMY, OWN, AddLife, Damage, ExtraAttack, ReplaceSide, SkipTurn
+from ludoteka.games.elves.ranks import ExtraAttack, SkipTurn
+from ludoteka.games.elves.words import ENEMY, OWN
 
 DRAGON: Final = card(
     "black-dragon",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.blows import Damage, ExtraDamage
 from ludoteka.games.elves.deck import (
     ATTACKED,
     BATTLE,
@@ -20,7 +21,8 @@ from ludoteka.games.elves.deck import (
     card,
 )
 from ludoteka.games.elves.errands import Draw, PeekSquad, TakeEmptyLand
-from ludoteka.games.elves.words import ANYONE, ENEMY, OWN, Damage, ExtraDamage, Rotate, SaveToHand, SwapPlaces
+from ludoteka.games.elves.ranks import Rotate, SaveToHand, SwapPlaces
+from ludoteka.games.elves.words import ANYONE, ENEMY, OWN
 
 DRAGON: Final = card(
     "forest-dragon",

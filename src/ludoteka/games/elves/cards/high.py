@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.blows import AddLife, PreventDamage, ReplaceSide
 from ludoteka.games.elves.deck import (
     ANY_TIME,
     ATTACKED,
@@ -22,7 +23,8 @@ from ludoteka.games.elves.deck import (
     card,
 )
 from ludoteka.games.elves.errands import Draw
-from ludoteka.games.elves.words import ENEMY, OWN, AddLife, CancelAction, PreventDamage, ReplaceSide, SwapReserve
+from ludoteka.games.elves.ranks import SwapReserve
+from ludoteka.games.elves.words import ENEMY, OWN, CancelAction
 
 DRAGON: Final = card(
     "high-dragon",

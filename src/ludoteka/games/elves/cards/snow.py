@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.blows import ExtraDamage, ReplaceSide
 from ludoteka.games.elves.deck import (
     BATTLE,
     DOUBLE_PIERCING,
@@ -19,7 +20,8 @@ from ludoteka.games.elves.deck import (
     card,
 )
 from ludoteka.games.elves.errands import SecondAttack
-from ludoteka.games.elves.words import ENEMY, OWN, ChangeInitiative, ExtraAttack, ExtraDamage, ReplaceSide, SkipTurn
+from ludoteka.games.elves.ranks import ChangeInitiative, ExtraAttack, SkipTurn
+from ludoteka.games.elves.words import ENEMY, OWN
 
 DRAGON: Final = card(
     "snow-dragon",

@@ -26,18 +26,10 @@ from ludoteka.games.etherstone.deck import (
     costs,
     entity,
 )
-from ludoteka.games.etherstone.deeds import (
-    ChangeDie,
-    CycleThreat,
-    DiscardMarkers,
-    PutMarkers,
-    Recall,
-    RecallThis,
-    RefreshMarket,
-    SummonFromHand,
-    TapFollower,
-)
+from ludoteka.games.etherstone.deeds import ChangeDie, CycleThreat, RefreshMarket, SummonFromHand
 from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY
+from ludoteka.games.etherstone.in_play import Recall, RecallThis, TapFollower
+from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers
 from ludoteka.games.etherstone.passives import Always, Cheaper, CheaperRefresh
 from ludoteka.games.etherstone.state import MARKERS_HERE, MARKET_DICE
 from ludoteka.games.etherstone.words import Discount, Either, Gain, GainHealth, GainSetAside, GainVP, Opponents, Score
@@ -181,7 +173,7 @@ entity(
 entity(
     called("ТУ015", "Needleless Compass", "Компас без стрелки"),
     TECHNOLOGY,
-    costs(black=1, any=2),
+    costs(black=1, any=1),
     immediate(PutMarkers(3)),
     whenever(TOOK_DIE, ChangeDie(5), price=(DiscardMarkers(1),)),
     Always(CheaperRefresh(2)),

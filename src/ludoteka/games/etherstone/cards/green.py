@@ -26,17 +26,10 @@ from ludoteka.games.etherstone.deck import (
     costs,
     entity,
 )
-from ludoteka.games.etherstone.deeds import (
-    ApplyAbility,
-    DiscardMarkers,
-    MoveMarker,
-    PutMarkers,
-    PutMarkersOn,
-    Restore,
-    SummonFromHand,
-    TapFollower,
-)
+from ludoteka.games.etherstone.deeds import ApplyAbility, SummonFromHand
 from ludoteka.games.etherstone.filters import A_FOLLOWER
+from ludoteka.games.etherstone.in_play import Restore, TapFollower
+from ludoteka.games.etherstone.markers import DiscardMarkers, MoveMarker, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, Cheaper, FollowersStronger, StrongerPerMarker
 from ludoteka.games.etherstone.state import FOLLOWERS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.words import AddStrength, Discount, Gain, GainHealth, Protect, Score
@@ -67,7 +60,7 @@ entity(
     costs(green=2, any=2),
     immediate(PutMarkersOn(1, A_FOLLOWER, other=True)),
     die_is(GREEN, ApplyAbility(A_FOLLOWER)),
-    vp=1,
+    vp=2,
     strength=2,
 )
 
@@ -180,5 +173,5 @@ entity(
     costs(green=1, any=1),
     immediate(Gain(1, GREEN)),
     die_shows(5, 6, ApplyAbility(A_FOLLOWER)),
-    vp=3,
+    vp=2,
 )

@@ -20,18 +20,10 @@ from ludoteka.games.etherstone.deck import (
     leader,
     starts,
 )
-from ludoteka.games.etherstone.deeds import (
-    ApplyAbility,
-    ChangeDie,
-    Crush,
-    Destroy,
-    DiscardMarkers,
-    PutMarkers,
-    PutMarkersOn,
-    Recall,
-    Restore,
-)
+from ludoteka.games.etherstone.deeds import ApplyAbility, ChangeDie, Crush
 from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY, NOT_FOLLOWER
+from ludoteka.games.etherstone.in_play import Destroy, Recall, Restore
+from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, Cheaper, CheaperRefresh, HealthForStones
 from ludoteka.games.etherstone.state import HEALTH_POINTS
 from ludoteka.games.etherstone.words import (
@@ -81,7 +73,7 @@ leader(
     starts(green=3),
     die_is(GREEN, Either((PutMarkersOn(1, ENTITY, leader=True),), (Gain(1, GREEN),))),
     in_attack(AddStrength(2 * X), price=(DiscardMarkers(X),), x=chosen(3)),
-    health=9,
+    health=10,
     strength=2,
     markers=2,
 )

@@ -27,17 +27,10 @@ from ludoteka.games.etherstone.deck import (
     costs,
     entity,
 )
-from ludoteka.games.etherstone.deeds import (
-    AttackNow,
-    Crush,
-    DiscardMarkers,
-    PutMarkers,
-    PutMarkersOn,
-    Restore,
-    RestoreThis,
-    TapFollower,
-)
+from ludoteka.games.etherstone.deeds import AttackNow, Crush
 from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY
+from ludoteka.games.etherstone.in_play import Restore, RestoreThis, TapFollower
+from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, LeaderStronger, Protection
 from ludoteka.games.etherstone.state import MARKERS, TROPHIES
 from ludoteka.games.etherstone.words import (
@@ -150,7 +143,7 @@ entity(
     costs(red=2, any=1),
     immediate(AttackNow()),
     die_is(RED, Restore()),
-    vp=4,
+    vp=5,
 )
 
 entity(

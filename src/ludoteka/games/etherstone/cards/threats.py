@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.games.etherstone.deck import ANY, BLACK, GREEN, RED, WHITE, called, threat
-from ludoteka.games.etherstone.deeds import EVERY, ApplyAbility, PutMarkersOn, Recall, Restore, SummonFromHand
+from ludoteka.games.etherstone.deeds import ApplyAbility, SummonFromHand
 from ludoteka.games.etherstone.filters import ENTITY
+from ludoteka.games.etherstone.in_play import EVERY, Recall, Restore
+from ludoteka.games.etherstone.markers import PutMarkersOn
 from ludoteka.games.etherstone.words import Either, Gain, GainHealth, GainSetAside, GainVP
 
 threat(

@@ -30,17 +30,10 @@ from ludoteka.games.etherstone.deck import (
     costs,
     entity,
 )
-from ludoteka.games.etherstone.deeds import (
-    ApplyAbility,
-    Destroy,
-    DestroyFromHand,
-    DestroyThis,
-    PutMarkers,
-    PutMarkersOn,
-    Recall,
-    SummonFromHand,
-)
+from ludoteka.games.etherstone.deeds import ApplyAbility, SummonFromHand
 from ludoteka.games.etherstone.filters import ENTITY
+from ludoteka.games.etherstone.in_play import Destroy, DestroyFromHand, DestroyThis, Recall
+from ludoteka.games.etherstone.markers import PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, AnyColours
 from ludoteka.games.etherstone.state import ENTITY_COLOURS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.words import (
@@ -126,7 +119,7 @@ entity(
     costs(any=2),
     die_from(3, 6, PutMarkers(1)),
     die_shows(1, 2, GainVP(2 * X), price=(DestroyThis(),), x=count(MARKERS_HERE)),
-    vp=2,
+    vp=3,
 )
 
 entity(
@@ -161,7 +154,7 @@ entity(
     costs(green=1, any=2),
     die_is(GREEN, PutMarkersOn(2, ENTITY, leader=True), price=(LoseHealth(1),)),
     at_the_end(Score(X), x=count(MARKERS, by=2, at_most=4)),
-    vp=2,
+    vp=3,
 )
 
 entity(

@@ -28,7 +28,8 @@ from ludoteka.games.etherstone.deck import (
     costs,
     entity,
 )
-from ludoteka.games.etherstone.deeds import DiscardMarkers, PutMarkers, TapThis
+from ludoteka.games.etherstone.in_play import TapThis
+from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers
 from ludoteka.games.etherstone.passives import Always, Protection
 from ludoteka.games.etherstone.state import HEALTH_POINTS, OF_COLOUR, TECHNOLOGIES
 from ludoteka.games.etherstone.words import (
@@ -126,7 +127,7 @@ entity(
     costs(white=2, any=3),
     immediate(GainHealth(3)),
     die_is(WHITE, GainVP(1), price=(LoseHealth(2),)),
-    at_the_end(Score(X), x=count(HEALTH_POINTS, by=3)),
+    at_the_end(Score(X), x=count(HEALTH_POINTS, by=4)),
     vp=1,
 )
 

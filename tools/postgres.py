@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: a private cluster in a temporary folder, on a socket in that folder."""
+"""A PostgreSQL of our own for tests and loads: a private cluster in a temporary folder, on a socket in that folder."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ import psycopg
 
 from tools import needs
 
-# The tests kill servers and workers, never the machine: its disk need not be waited for.
 SETTINGS = {
     "listen_addresses": "",
-    "fsync": "off",
-    "full_page_writes": "off",
     "max_connections": "200",
     "shared_buffers": "32MB",
     "log_min_messages": "panic",
 }
+# The tests kill servers and workers, never the machine: its disk need not be waited for.
+HASTY = {"fsync": "off", "full_page_writes": "off"}
 
 
 class Cluster:
     """A running server; `database()` is a fresh one each time."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, safe: bool) -> None:
         self.folder = folder
         self.programs = programs
+        self.settings = SETTINGS if safe else SETTINGS | HASTY
         self.made = 0
         self.start()
 
     def start(self) -> None:
-        given = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        given = [part for name, value in self.settings.items() for part in ("-c", f"{name}={value}")]
         self.process = run_as_nobody_special(
             [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *given], self.folder
         )
@@ -89,7 +89,8 @@ def run_as_nobody_special(command: list[str | Path], folder: Path) -> subprocess
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(safe: bool = False) -> Iterator[Cluster]:
+    """A cluster for as long as the context lasts. `safe`: what it has acknowledged is on disk."""
     programs = needs.postgres()
     assert programs is not None, "there is no PostgreSQL here"
     # Not under pytest's own folder: its path may be too long for a socket, and closed to other users.
@@ -103,7 +104,7 @@ def cluster() -> Iterator[Cluster]:
             folder,
         )
         assert made.wait(120) == 0, "initdb failed"
-        found = Cluster(folder, programs)
+        found = Cluster(folder, programs, safe)
         try:
             yield found
         finally:

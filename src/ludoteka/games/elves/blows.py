@@ -1,0 +1,236 @@
+"""«Типы Атак»: the words that change the sides of a warrior, what a blow takes, and lives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.games.elves.answers import Declared
+from ludoteka.games.elves.deck import (
+    DOUBLE_PIERCING,
+    LIVES_TAKEN,
+    SIMPLE,
+    SLOTS,
+    WORDS,
+)
+from ludoteka.games.elves.happenings import (
+    DAMAGE_LOWERED,
+    DAMAGE_RAISED,
+    HEALED,
+    LIFE_ADDED,
+    SIDE_CHANGED,
+)
+from ludoteka.games.elves.pieces import (
+    LIFE,
+    card_of,
+    fights,
+    side_of,
+    slot_of,
+    with_slot,
+    with_wounds,
+    wounds_of,
+)
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.strike import Deaths, Strike, hurt
+from ludoteka.games.elves.verbs import (
+    COPY,
+    SIDE,
+    TARGET,
+)
+from ludoteka.games.elves.windows import AT_ITEM
+from ludoteka.games.elves.words import HARMS, HELPS, OWN, WHO, Aimed, Word, may_favour, reach
+from ludoteka.kernel.machine import Doing
+from ludoteka.kernel.refusal import Msg
+
+
+class ReplaceSide(Word):
+    """One side of a warrior becomes another."""
+
+    def __init__(self, who: int, to: int, only_strikes: bool = False) -> None:
+        self.who: Final = who
+        self.to: Final = to
+        self.only_strikes: Final = only_strikes
+
+    def sides(self, state: Elves, you: int) -> list[int]:
+        reached = reach(state, you, self.who, HELPS if self.who == OWN else HARMS)
+        found: list[int] = []
+        for place in range(4):
+            one = state.field[place]
+            if not fights(one) or not reached >> side_of(one) & 1:
+                continue
+            for hand in range(3):
+                slot = slot_of(one, hand)
+                if slot != self.to and not (self.only_strikes and LIVES_TAKEN[slot] == 0):
+                    found.append(SIDE + place * 3 + hand)
+        return found
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.sides(state, you)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        return self.sides(state, you) if aim < 0 else []
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        change_side(state, who.target - SIDE, self.to)
+        return False
+
+    def say(self) -> Msg:
+        if self.only_strikes:
+            return Msg("elves-say-replace-strike", {"who": WHO[self.who], "to": SLOTS[self.to]})
+        return Msg("elves-say-replace-side", {"who": WHO[self.who], "to": SLOTS[self.to]})
+
+
+def change_side(state: Elves, aim: int, to: int) -> None:
+    """The side of a warrior, given by its number and the hand, becomes `to`."""
+    id, hand = divmod(aim, 3)
+    place = state.place_of(id)
+    if place >= 0:
+        state.field[place] = with_slot(state.field[place], hand, to)
+        state.tell(SIDE_CHANGED, card_of(state.field[place]), hand, to)
+
+
+class CopyStrike(ReplaceSide):
+    """One side of a warrior becomes a copy of a strike on the field."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who, -1)
+
+    def strikes(self, state: Elves) -> list[int]:
+        found: list[int] = []
+        for one in state.field:
+            if fights(one):
+                for hand in range(3):
+                    slot = slot_of(one, hand)
+                    if SIMPLE <= slot <= DOUBLE_PIERCING and COPY + slot not in found:
+                        found.append(COPY + slot)
+        found.sort()
+        return found
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return len(self.sides(state, you)) > 0 and len(self.strikes(state)) > 0
+
+    def aims(self, state: Elves, you: int, aim: int) -> list[int]:
+        if aim < 0:
+            return self.sides(state, you)
+        return self.strikes(state) if aim < COPY else []
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        if who.x >= COPY:
+            change_side(state, who.target - SIDE, who.x - COPY)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-copy-strike", {"who": WHO[self.who]})
+
+
+class ExtraDamage(Word):
+    """A declared strike takes more lives, if it takes any."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def windows(self) -> int:
+        return 1 << AT_ITEM
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        if window != AT_ITEM or item < 0:
+            return False
+        strike = state.stack[item]
+        if not isinstance(strike, Strike) or strike.would_take(state) == 0:
+            return False
+        return may_favour(state, you, side_of(state.field[state.place_of(strike.by)]))
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        strike = state.stack[who.target]
+        if isinstance(strike, Strike):
+            strike.bonus += self.n
+            state.tell(DAMAGE_RAISED, self.n)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-extra-damage", {"n": self.n})
+
+
+class Damage(Aimed):
+    """A warrior loses lives; this is no strike."""
+
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who, HARMS)
+        self.n: Final = n
+
+    def work(self, state: Elves, who: Doing, place: int) -> None:
+        act = state.stack[-2]
+        lives = self.n - act.prevented if isinstance(act, Declared) else self.n
+        if lives > 0:
+            hurt(state, place, lives)
+            state.follow(Deaths(who.you))
+
+    def say(self) -> Msg:
+        return Msg("elves-say-damage", {"who": WHO[self.who], "n": self.n})
+
+
+class PreventDamage(Word):
+    """A declared strike or damage takes fewer lives."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def windows(self) -> int:
+        return 1 << AT_ITEM
+
+    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+        if window != AT_ITEM or item < 0:
+            return False
+        what = state.stack[item]
+        if isinstance(what, Strike):
+            if what.would_take(state) == 0:
+                return False
+            return may_favour(state, you, side_of(state.field[state.place_of(what.target)]))
+        if isinstance(what, Declared) and isinstance(WORDS[what.card][0], Damage):
+            place = state.place_of(what.aim - TARGET)
+            return place >= 0 and may_favour(state, you, side_of(state.field[place]))
+        return False
+
+    def resolve(self, state: Elves, who: Doing) -> bool:
+        what = state.stack[who.target]
+        if isinstance(what, (Strike, Declared)):
+            what.prevented += self.n
+        state.tell(DAMAGE_LOWERED, self.n)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("elves-say-prevent-damage", {"n": self.n})
+
+
+class Heal(Aimed):
+    """Wounds are taken off a warrior."""
+
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who, HELPS)
+        self.n: Final = n
+
+    def fits(self, state: Elves, one: int) -> bool:
+        return wounds_of(one) > 0
+
+    def work(self, state: Elves, who: Doing, place: int) -> None:
+        one = state.field[place]
+        healed = min(self.n, wounds_of(one))
+        state.field[place] = with_wounds(one, wounds_of(one) - healed)
+        state.tell(HEALED, card_of(one), healed)
+
+    def say(self) -> Msg:
+        return Msg("elves-say-heal", {"who": WHO[self.who], "n": self.n})
+
+
+class AddLife(Aimed):
+    """A warrior's lives rise."""
+
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who, HELPS)
+        self.n: Final = n
+
+    def work(self, state: Elves, who: Doing, place: int) -> None:
+        state.field[place] += self.n * LIFE
+        state.tell(LIFE_ADDED, card_of(state.field[place]), self.n)
+
+    def say(self) -> Msg:
+        return Msg("elves-say-add-life", {"who": WHO[self.who], "n": self.n})

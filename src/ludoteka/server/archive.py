@@ -1,0 +1,79 @@
+"""Records: games that are over or came from outside, ready to be looked at and to be played on from."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from ludoteka.games import shelf
+from ludoteka.server import denied, guests
+from ludoteka.server.denied import Denied
+from ludoteka.server.play import Play, begun
+from ludoteka.server.replays import Replay, replay
+from ludoteka.server.rows import Terms, record_text
+from ludoteka.server.store import RECORDS
+
+if TYPE_CHECKING:
+    from ludoteka.server.house import House
+
+KEPT = 24  # replays kept ready
+
+
+class Archive:
+    """The records of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ready: OrderedDict[str, Replay] = OrderedDict()
+
+    async def find(self, id: str) -> Replay:
+        """The record of an uploaded game or of a finished table, ready to look at."""
+        found = self.ready.get(id)
+        if found is not None:
+            self.ready.move_to_end(id)
+            return found
+        if not guests.ID.fullmatch(id):
+            raise Denied(denied.NO_SUCH, "server-no-such-table")
+        text = await self.house.store.glance(lambda connection: record_text(connection, id))
+        return self.keep_ready(await (self.of_table(id) if text is None else self.played(id, text)))
+
+    async def of_table(self, id: str) -> Replay:
+        table = await self.house.table(id)
+        async with table.lock:
+            if table.gone:
+                raise Denied(denied.FULL, "server-again")
+            if table.status != "over" or table.play is None:
+                raise Denied(denied.NOT_YOURS, "server-not-over")
+            written = table.play.record().write()
+            names = [chair.name for chair in table.chairs]
+            given_up, taken_back = table.given_up, table.play.taken_back
+        most = self.house.limits.plies
+        return await asyncio.to_thread(replay, id, written, names, most, given_up, taken_back)
+
+    async def played(self, id: str, text: str) -> Replay:
+        """A record played through, if it is true."""
+        return await asyncio.to_thread(replay, id, text, [], self.house.limits.plies)
+
+    async def keep(self, text: str) -> Replay:
+        """Take in a record from outside, if it is true."""
+        id = guests.fresh_id()
+        found = await self.played(id, text)
+        await self.house.store.write(sa.insert(RECORDS).values(id=id, created=time.time(), text=text))
+        return self.keep_ready(found)
+
+    def keep_ready(self, found: Replay) -> Replay:
+        self.ready[found.id] = found
+        while len(self.ready) > KEPT:
+            self.ready.popitem(last=False)
+        return found
+
+    async def dealt(self, terms: Terms) -> Play:
+        """The game of a table at its first decision, or at the one it is played on from."""
+        if terms.begun is None:
+            return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed)
+        found = await self.find(terms.begun.record)
+        return (await asyncio.to_thread(begun, found.text, terms.begun.ply))[2]

@@ -1,0 +1,142 @@
+"""Who looks at a table, at this worker and at others, and how word of it reaches them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from ludoteka.server import telling
+from ludoteka.server.play import Entry, told
+from ludoteka.server.rows import Presence
+from ludoteka.server.store import PRESENCE, Statement
+from ludoteka.server.wire.positions import ChatLine
+from ludoteka.server.wire.told import ENCODER, ChatTold, TableChanged, Update
+
+if TYPE_CHECKING:
+    from ludoteka.server.stream import Socket
+    from ludoteka.server.table import Table
+
+SOON = 0.05  # changes of seats and connections that come together are told together
+
+
+class Audience:
+    """The sockets of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[int, Presence] = {}  # who is at other workers
+        self.shown = Presence()  # who is here, as the other workers know it
+        self.telling: asyncio.TimerHandle | None = None
+
+    # --- who is there
+
+    def here(self) -> Presence:
+        """Who holds sockets of this worker."""
+        players = frozenset(socket.guest for socket in self.sockets if socket.role == "player")
+        return Presence(players, sum(1 for socket in self.sockets if socket.role == "spectator"))
+
+    def connected(self) -> frozenset[str]:
+        """The guests who hold a socket of a player, at this worker or another."""
+        return self.here().players.union(*(other.players for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.here().watching + sum(other.watching for other in self.elsewhere.values())
+
+    def is_there(self) -> bool:
+        return bool(self.sockets) or any(other.players or other.watching for other in self.elsewhere.values())
+
+    def join(self, socket: Socket) -> None:
+        table = self.table
+        table.touched = time.monotonic()
+        self.sockets.add(socket)
+        for seat in table.seats_of(socket.guest) if socket.role == "player" else []:
+            table.patience.away.pop(seat, None)
+        self.tell_table()
+
+    def part(self, socket: Socket) -> None:
+        self.table.touched = time.monotonic()
+        self.sockets.discard(socket)
+        self.table.patience.look_who_is_away()
+        self.tell_table()
+
+    def dismiss(self, id: str) -> None:
+        """Show everybody out; they may come again."""
+        for socket in list(self.sockets):
+            socket.dismiss(id, again=True)
+
+    # --- telling
+
+    def tell_update(self, entry: Entry) -> None:
+        """Tell everybody what happened, each as far as he may know."""
+        ready: dict[int, bytes] = {}
+        for socket in list(self.sockets):
+            viewer = socket.viewer
+            if viewer not in ready:
+                stands = telling.position(self.table, viewer)
+                assert stands is not None
+                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer), stands))
+            socket.send(ready[viewer])
+
+    def tell_chat(self, line: ChatLine) -> None:
+        ready = ENCODER.encode(ChatTold(line.number, line))
+        for socket in list(self.sockets):
+            socket.send(ready)
+
+    def tell_all(self, seen: int) -> None:
+        """Tell everybody the whole table, and what came after `seen`."""
+        for socket in list(self.sockets):
+            if socket.greeted:
+                socket.tell(telling.snapshot(self.table, socket.guest, socket.role, socket.viewer, seen))
+
+    def tell_table(self) -> None:
+        """Tell everybody, in a moment, who sits, watches, is connected."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(SOON, self.tell_table_now)
+
+    def tell_table_now(self) -> None:
+        self.telling = None
+        table = self.table
+        if table.house.store.shared and not table.gone and self.here() != self.shown:
+            self.show_presence()
+        view = telling.table_view(table)
+        for socket in list(self.sockets):
+            if socket.greeted:
+                socket.tell(TableChanged(table.number, view, telling.you(table, socket.guest, socket.role)))
+
+    def recheck(self) -> None:
+        """After seats changed hands: a socket whose seats are gone is shown out, an eye without its seat is covered."""
+        table = self.table
+        for socket in list(self.sockets):
+            if socket.role != "player":
+                continue
+            seats = table.seats_of(socket.guest)
+            if not seats and socket.guest != table.owner:
+                socket.dismiss("server-seat-moved", again=False)
+                continue
+            covered = socket.viewer == -1 and len(seats) != 1
+            if socket.viewer not in seats and not covered:
+                socket.viewer = seats[0] if len(seats) == 1 else -1
+                if socket.greeted:
+                    socket.tell(telling.snapshot(table, socket.guest, socket.role, socket.viewer, -1))
+        self.tell_table()
+
+    def show_presence(self) -> None:
+        """Let the other workers know who is here."""
+        table = self.table
+        self.shown = here = self.here()
+        me = table.house.crew.me
+        mine = (PRESENCE.c.table_id == table.id, PRESENCE.c.worker == me)
+        statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
+        if here.players or here.watching:
+            statements.append(sa.insert(PRESENCE).values(**here.row(table.id, me)))
+        notice = f"{me} {table.id} -1 {table.following.worker} presence"
+        table.house.later(table.house.store.write(*statements, about=table.id, notice=notice))
+
+    def close(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None

@@ -1,0 +1,44 @@
+"""Finished games."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludoteka.server.wire.positions import EventView, OutcomeView, Position
+from ludoteka.server.wire.words import Msg
+
+
+class PlyView(Struct):
+    """A choice of a finished game."""
+
+    seat: int
+    notation: str
+    label: Msg
+    events: int
+
+
+class RecordView(Struct):
+    """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body)."""
+
+    record: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    seed: str
+    names: list[str]
+    plies: list[PlyView]
+    outcome: OutcomeView | None
+    taken_back: int
+
+
+class Replayed(Struct):
+    """GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices.
+
+    `events` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`.
+    """
+
+    record: str
+    ply: int
+    plies: int
+    position: Position
+    events: list[EventView]

@@ -1,0 +1,96 @@
+"""The stream of a table: what the browser says."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What the browser says; `ref` comes back in the answer."""
+
+    ref: int = 0
+
+
+class Hello(Said, tag="hello", kw_only=True):
+    """The first message. `seen`: the highest number already seen, -1 for none; `viewer`: whose eyes (see Look)."""
+
+    protocol: int
+    seen: int = -1
+    viewer: int | None = None
+
+
+class Look(Said, tag="look", kw_only=True):
+    """Whose eyes are on this screen: a seat of yours, or -1 for the cover between two players of one device."""
+
+    viewer: int
+
+
+class Choose(Said, tag="choose", kw_only=True):
+    decision: int
+    seat: int
+    option: int
+
+
+class ChooseSeveral(Said, tag="choose_several", kw_only=True):
+    """Several picks of one decision that says `several`, in turn; stops before the first that is not offered."""
+
+    decision: int
+    seat: int
+    options: list[int]
+
+
+class Explain(Said, tag="explain", kw_only=True):
+    """Why (not)? `intent` is an option number or a notation; or a `place` of the view, for all that could be done."""
+
+    seat: int
+    intent: int | str | None = None
+    place: str | None = None
+
+
+class Undo(Said, tag="undo", kw_only=True):
+    """Take back your last choice; with `ask` also where the others must consent."""
+
+    seat: int
+    ask: bool = False
+
+
+class Consent(Said, tag="consent", kw_only=True):
+    seat: int
+    yes: bool
+
+
+class AskHint(Said, tag="hint", kw_only=True):
+    seat: int
+    decision: int
+
+
+class AskMe(Said, tag="ask_me", kw_only=True):
+    """Whether to ask this seat at response windows with this prompt (its message id)."""
+
+    seat: int
+    prompt: str
+    ask: bool
+
+
+class Talk(Said, tag="chat", kw_only=True):
+    text: str
+
+
+class Resign(Said, tag="resign", kw_only=True):
+    seat: int
+
+
+class Claim(Said, tag="claim", kw_only=True):
+    """Claim against a seat that has gone away or run out of time (`TableView.claimable`)."""
+
+    seat: int
+    against: int
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+FromBrowser = (
+    Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskMe | Talk | Resign | Claim | Ping
+)

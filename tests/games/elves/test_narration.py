@@ -1,0 +1,110 @@
+"""What is told of a blow is what happened: lives lost, why none were, who stands where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteka.games.elves.deck import DRAGON_OF, HIGH, PLAIN
+from ludoteka.games.elves.state import PEACE, Elves
+from ludoteka.text.voice import Voice
+from tests.games.elves.table import act, bare, battle, card, hold, offered, ours, own, pass_all, theirs, treasure
+
+OURS, THEIRS = "Keeper of the Quiet Grove", "Guard of Darn"
+
+
+def told(state: Elves, *words: str) -> list[str]:
+    """The events of these names as an English sentence each, in their order."""
+    assert state.log is not None
+    voice = Voice("en", ["A", "B"])
+    return [voice.say(event.message(0)) for event in state.log if event.what.name in words]
+
+
+BLOW = ("struck", "hit", "stopped", "spared", "struck-back", "died")
+
+
+def fought(state: Elves | None = None, **pieces: Any) -> Elves:
+    table = bare() if state is None else state
+    table.log = []
+    return battle(**pieces, state=table)
+
+
+@pytest.mark.parametrize(
+    ("lives", "wounds", "lost"), [(1, 0, "1 life"), (2, 1, "1 life"), (2, 0, "2 lives"), (3, 0, "2 lives")]
+)
+@pytest.mark.rule("elves.battle.damage-marks-wounds", "elves.battle.death-at-last-life")
+def test_no_more_lives_are_told_lost_than_there_were(lives: int, wounds: int, lost: str) -> None:
+    state = fought(s=ours("- S2 -", initiative=9), n=theirs("- - -", lives=lives, wounds=wounds))
+    story = told(state, *BLOW)
+    assert story[:2] == [f"{OURS} strikes {THEIRS}: Double Simple strike.", f"{THEIRS} loses {lost}."]
+    assert (story[2:3] == [f"{THEIRS} dies."]) == (lives - wounds <= 2)
+
+
+@pytest.mark.rule("elves.attacks.counter-attack-one-life", "elves.battle.death-at-last-life")
+def test_who_dies_of_the_counter_attack_is_told_to() -> None:
+    state = fought(s=ours("- P1 -", lives=1, initiative=9), n=theirs("- CA -", lives=1))
+    assert told(state, *BLOW) == [
+        f"{OURS} strikes {THEIRS}: Piercing strike.",
+        f"{THEIRS} loses 1 life.",
+        f"{THEIRS} strikes back: Counter-attack.",
+        f"{OURS} loses 1 life.",
+        f"{THEIRS} dies.",
+        f"{OURS} dies.",
+    ]
+
+
+@pytest.mark.rule("elves.attacks.fire-shield-burns")
+def test_a_strike_that_is_stopped_tells_by_what() -> None:
+    state = fought(s=ours("- S2 -", lives=1, initiative=9), n=theirs("- FS -"))
+    assert told(state, *BLOW)[1] == f"{THEIRS} loses nothing; it meets the strike with: Fire shield."
+
+
+def test_a_strike_whose_damage_was_prevented_was_not_stopped_by_a_side() -> None:
+    state = own(bare(), 1, "land-16", "tower-7", "tower-8")
+    state.players[1].nation = HIGH
+    hold(state, 1, "Healer of the Bright Cloister")
+    fought(state, s=ours("- S1 -", initiative=9), n=theirs("- S1 -"))
+    while "act Healer of the Bright Cloister" not in offered(state):
+        act(state, "pass")
+    act(state, "act Healer of the Bright Cloister")
+    pass_all(state)
+    story = told(state, *BLOW)
+    assert story[0] == f"{OURS} strikes {THEIRS}: Simple strike."
+    assert story[1] == f"{THEIRS} loses nothing: the damage is prevented."
+
+
+@pytest.mark.rule("elves.attacks.movement-swap", "elves.attacks.movement-free-place", "elves.attacks.movement-treasure")
+def test_a_movement_tells_who_changes_places() -> None:
+    walker = ours("- MV -", initiative=9)
+    state = act(fought(s=walker, n=theirs("- SH -"), e=theirs("- - -")), "move forward")
+    assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the north and changes places with {THEIRS}."
+    state = act(fought(s=walker, e=theirs("- - -")), "move forward")
+    assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the north."
+    state = act(fought(s=walker, n=treasure(), e=theirs("- - -"), neutral=True), "move forward")
+    assert told(state, "changed-places")[0] == f"{OURS} moves to the north and changes places with Amber Circlet."
+
+
+def test_initiative_is_told_as_it_is_now() -> None:
+    """Five less than three is nought, not minus two."""
+    state = own(bare(), 1, "land-16")
+    state.players[0].artefacts = [card("Handful of Quick Time")]
+    fought(state, s=ours("- S1 -", lives=4, initiative=9), n=theirs("- S1 -", lives=4, initiative=3))
+    act(state, "use Handful of Quick Time", "target N")
+    pass_all(state)
+    assert told(state, "initiative-changed") == [f"The initiative of {THEIRS} is now 0."]
+
+
+@pytest.mark.rule("elves.objects.castle-dragon-not-discarded")
+def test_a_dragon_that_dies_is_not_told_to_go_to_a_hand() -> None:
+    """No hand takes a dragon: what saves to hand is not offered for it, only for a warrior."""
+    for dragon, saves in ((True, False), (False, True)):
+        state = own(bare(), 1, "land-16", "tower-7", "tower-8")
+        state.players[1].artefacts = [card("Homecoming Feather")]
+        of = PLAIN[DRAGON_OF[1]] if dragon else ""
+        fought(state, s=ours("- S2 -", initiative=9), n=theirs("- - -", lives=1, of=of), e=theirs("- - -"))
+        ever = False
+        while state.stage != PEACE and not ever:
+            ever = "use Homecoming Feather" in offered(state)
+            act(state, "pass")
+        assert ever == saves

@@ -1,0 +1,60 @@
+"""The Shadow and the familiar decide by their steps: nobody is ever asked for them, and nobody is asked in vain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteka.games.evolution.creature import Creature
+from ludoteka.games.evolution.deck import C_ID, HALF, KINDS_OF_CARD, LEFT, RIGHT
+from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
+from ludoteka.games.shelf import game_of
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.machine import Doing
+
+ALL: dict[str, Any] = {"ether": True, "victims": True}
+HAUNTED: dict[str, Any] = {**ALL, "familiar": True}
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "alone": (1, ALL),
+    "alone and haunted": (1, {**HAUNTED, "familiar_in_solo": True}),
+    "two": (2, ALL),
+    "three, haunted": (3, HAUNTED),
+    "before each trait": (1, {**ALL, "hiding_before_traits": False, "late_activation_traits": True}),
+}
+
+
+def crowded(players: int, options: dict[str, Any], luck: Rng) -> Any:
+    """A table where every seat has three creatures with many traits of all sets: more than games come to by chance."""
+    state: Any = game_of("evolution", players, options).deal(str(luck.below(10**6)))
+    for player in state.players:
+        kinds = KINDS_OF_CARD if player.seat == state.shadow else len(C_ID)  # no ether for the Shadow
+        while len(player.creatures) < 3:
+            player.creatures.append(Creature())
+        for creature in player.creatures:
+            creature.crystals = luck.below(4)
+            for _ in range(luck.below(5)):
+                card = luck.below(kinds)
+                right = card < KINDS_OF_CARD and luck.below(2) == 1
+                if not creature.bears(RIGHT[card] if right else LEFT[card]):
+                    creature.lay(card + HALF if right else card)
+    return state
+
+
+@pytest.mark.rule("evolution.base.solo-shadow-defends-always", "evolution.familiar.acts-by-fixed-algorithm")
+@pytest.mark.parametrize("table", TABLES)
+def test_nobody_is_asked_for_an_automaton(table: str) -> None:
+    luck = Rng(table, "crowded")
+    for _ in range(1000 if TABLES[table][0] == 1 else 100):
+        state = crowded(*TABLES[table], luck)
+        decisions = 0
+        while not state.ending:
+            decisions += 1
+            assert decisions < 3000, "it goes on and on"
+            assert state.actor != state.shadow
+            top = state.stack[-1]
+            if isinstance(top, Doing):
+                assert top.this % SIDES != FAMILIAR
+            options = state.options()
+            assert options, "asked, but with nothing to answer"
+            state.play(options[luck.below(len(options))])
