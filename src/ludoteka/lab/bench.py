@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tracemalloc
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import ludoteka
@@ -22,7 +22,7 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.playout import playout
 
 FORMS: Final = ("pure", "compiled")
-REPEATS: Final = 5  # the best of so many rounds: what else runs on a machine only ever makes it slower
+REPEATS: Final = 20  # the best of so many rounds, in time of the processor: what else runs on a machine only slows it
 GROWTH: Final = 50  # iterations of a search that is measured
 LONG = 20_000  # blind play can throw away all it could win with, and then stand still for ever
 
@@ -60,8 +60,8 @@ def in_the_kernel(game: Game, seconds: float) -> tuple[float, float]:
     number = 0
     for _ in range(REPEATS):
         decisions = played = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / REPEATS or not played:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / REPEATS or not played:
             number += 1
             state = game.deal(f"bench {number}")
             decisions += playout(state, number, LONG)
@@ -78,8 +78,8 @@ def full_playouts(game: Game, seconds: float) -> float:
     rng = Rng("playouts")
     for _ in range(REPEATS):
         played = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / REPEATS or not played:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / REPEATS or not played:
             policy_playout(deals[played % len(deals)].clone(), policy, rng, LONG)
             played += 1
         best = max(best, played / spent)
@@ -96,14 +96,14 @@ def in_the_search(game: Game, positions: list[State], seconds: float) -> tuple[f
     deep = 0.0
     for _ in range(REPEATS):
         played = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / 2 / REPEATS or not played:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / 2 / REPEATS or not played:
             policy_playout(eyes[played % len(eyes)].world(rng), policy, rng, LONG)
             played += 1
         full = max(full, played / spent)
         played = decisions = number = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / 2 / REPEATS or not played:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / 2 / REPEATS or not played:
             search = Search(policy, eyes[number % len(eyes)], rng)
             for _ in range(GROWTH):
                 search.grow()
@@ -121,8 +121,8 @@ def from_the_interpreter(game: Game, seconds: float) -> float:
     for _ in range(REPEATS):
         decisions = 0
         rng = Rng(f"bench {number}")
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / REPEATS or not decisions:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / REPEATS or not decisions:
             number += 1
             state = game.deal(f"bench {number}")
             options_of, play, below = state.options, state.play, rng.below
@@ -165,8 +165,8 @@ def each(states: list[State], act: Any, seconds: float) -> float:
     best = float("inf")
     for _ in range(REPEATS):
         rounds = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / REPEATS or not rounds:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / REPEATS or not rounds:
             act(states)
             rounds += 1
         best = min(best, spent / rounds / len(states))

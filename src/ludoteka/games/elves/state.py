@@ -391,7 +391,7 @@ class Elves(State):
         """How many Lands the seat owns: every cell with its token on it."""
         # rule: elves.objects.castle-counts-as-land, elves.actions.price-counts-all-tokens
         lands = 0
-        for owner in self.owners:  # list.count compares objects: compiled, a loop takes a quarter of its time
+        for owner in self.owners:  # compiled, list.count takes longer: it compares objects
             if owner == seat:
                 lands += 1
         return lands
