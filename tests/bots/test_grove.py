@@ -35,7 +35,7 @@ def found(game: str, cores: int, seed: str) -> list[list[tuple[int, int, float]]
     use_cores(cores)
     rows = []
     for table in (table for table in ONE_A_GAME if table.name == game):
-        for state, seat in questions(table, "grove", 2):
+        for state, seat in questions(table, "grove", 4):
             searcher = master(box(game), seed, ENOUGH_TO_SEND)
             rows.append([(one.option, one.weight, one.worth) for one in searcher.weighed(Observer(state, seat))])
     return rows

@@ -79,10 +79,9 @@ def test_an_offer_once_begun_is_one_thing_for_one(level: str) -> None:
 
 def test_they_make_offers_but_do_not_pester() -> None:
     done: Counter[str] = Counter()
-    games = 12
-    for number in range(games):
+    for number in range(12):
         state = game_of("elves", 3, {}).deal(f"offers {number}")
         done += play(state, "elves", "apprentice", f"{number}")
     assert done["propose"] >= 1
-    assert done["offer-to"] <= 5 * games
+    assert done["offer-to"] * 100 <= sum(done.values()), "an offer is a rare thing among what is chosen"
     assert done["withdraw"] == 0, "nobody begins what he does not mean"
