@@ -57,7 +57,7 @@ async def test_the_picture_is_what_the_terminal_draws() -> None:
         for _ in range(4):
             await terminal.workers.wait_for_complete()
             await pilot.pause()
-            await pilot.press("2")
+            await pilot.press("2", "enter")
         await terminal.workers.wait_for_complete()
         await pilot.pause()
         drawn = [

@@ -16,7 +16,8 @@ NOVICE: Final = 0.2
 APPRENTICE: Final = 0.35
 ADEPT: Final = 0.2  # it relies on what it sees ahead
 ADEPTS_WORLDS: Final = 12
-MASTERS_WORLDS: Final = 300
+MASTERS_WORLDS: Final = 300  # each played out
+MASTERS_LOOKS: Final = 1200  # where nothing is played out
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
@@ -33,7 +34,7 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "adept":
         return adept(box, seed, ADEPTS_WORLDS)
     if level == "master":
-        return master(box, seed, MASTERS_WORLDS)
+        return master(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS)
     raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 

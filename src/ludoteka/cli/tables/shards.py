@@ -166,8 +166,10 @@ class Board(GenericBoard):
                 cell.append(f" {card.facts['health']}♥", style="red")
             cell.append("\n")
             name = self.name(id, voice, f"row/{i}" in glow)
-            folded = wrap(name.plain, min(width, 110) // len(view["row"]) - 1)  # at hyphens too, which rich does not
-            cell.append("\n".join(folded), style=name.style)
+            room = min(width, 110) // len(view["row"]) - 1
+            if any(len(word) > room for word in name.plain.split()):  # folded at hyphens, which rich does not know
+                name = Text("\n".join(wrap(name.plain, room)), style=name.style)
+            cell.append(name)
             cells.append(cell)
         grid.add_row(*cells)
         title = f"── {voice.text('shards-field-row')} · {voice.text('shards-field-centre')} {view['centre']} "
