@@ -15,9 +15,10 @@ LEVELS: Final = ("random", "greedy", "novice", "apprentice", "adept", "master")
 NOVICE: Final = 0.2
 APPRENTICE: Final = 0.35
 ADEPT: Final = 0.2  # it relies on what it sees ahead
-ADEPTS_WORLDS: Final = 12
-MASTERS_WORLDS: Final = 300  # each played out
-MASTERS_LOOKS: Final = 1200  # where nothing is played out
+ADEPTS_WORLDS: Final = 12  # each played out
+ADEPTS_LOOKS: Final = 24  # where nothing is played out
+MASTERS_WORLDS: Final = 300
+MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
@@ -32,17 +33,17 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "apprentice":
         return PolicyBot(seed, policy_of(box).held(APPRENTICE))
     if level == "adept":
-        return adept(box, seed, ADEPTS_WORLDS)
+        return adept(box, seed, ADEPTS_WORLDS if box.patience() else ADEPTS_LOOKS)
     if level == "master":
         return master(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS)
     raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 
 def adept(box: Box, seed: str, worlds: int) -> SearchBot:
-    """An adept with this budget. It wavers, but where `worth` alone guides the search it is unsure enough."""
-    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, box.patience() > 0)
+    """An adept with this budget. It wavers, less where `worth` guides it."""
+    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, 1 if box.patience() else 2)
 
 
 def master(box: Box, seed: str, worlds: int) -> SearchBot:
     """A master with this budget."""
-    return SearchBot(seed, policy_of(box), worlds, TREES, False)
+    return SearchBot(seed, policy_of(box), worlds, TREES, 0)

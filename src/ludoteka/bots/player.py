@@ -117,13 +117,13 @@ class PolicyBot(Bot):
 class SearchBot(Bot):
     """Searches a fixed number of worlds, never a fixed time."""
 
-    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int, wavers: bool) -> None:
+    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int, wavers: int) -> None:
         super().__init__(seed)
         self.policy: Final = policy
         self.trades: Final = trades(policy.box)
         self.iterations: Final = iterations
         self.trees: Final = trees
-        self.wavers: Final = wavers  # whether it takes any option that it looked at, the oftener the likelier
+        self.wavers: Final = wavers  # 0: it takes what it looked at most; else any, by that power of how often it looked
         self.root = Node(0.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
@@ -135,9 +135,9 @@ class SearchBot(Bot):
             return said
         weighed = self.weighed(observer)
         if self.wavers:
-            point = self.rng.below(sum(one.weight for one in weighed))
+            point = self.rng.below(sum(one.weight**self.wavers for one in weighed))
             for one in weighed:
-                point -= one.weight
+                point -= one.weight**self.wavers
                 if point < 0:
                     return one.option
         return weighed[0].option
