@@ -123,7 +123,7 @@ class SearchBot(Bot):
         self.trades: Final = trades(policy.box)
         self.iterations: Final = iterations
         self.trees: Final = trees
-        self.wavers: Final = wavers  # 0: it takes what it looked at most; else any, by that power of how often it looked
+        self.wavers: Final = wavers  # 0: it takes what it looked at most; else any, by that power of its looks
         self.root = Node(0.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
