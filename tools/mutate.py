@@ -51,7 +51,7 @@ def run_tests(house: Path, game: str, rule: str) -> int:
     env = os.environ | {"PYTHONPATH": str(house), "LUDOTEKA_FORM": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
     told = subprocess.run(
-        [*command, "--rule", rule, f"tests/games/{game}", "--ignore-glob=*test_mutants.py"],
+        [*command, "--rule", rule, f"tests/games/{game}"],
         cwd=ROOT,
         env=env,
         stdout=subprocess.PIPE,
