@@ -1,0 +1,18 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Outcome:
+    """How a game ended: the name of the ending, who won, and the scores line by line."""
+
+    def __init__(self, ending: str, winners: tuple[int, ...], scores: list[list[tuple[str, int]]]) -> None:
+        self.ending: Final = ending
+        self.winners: Final = winners
+        self.scores: Final = scores
+
+    def data(self) -> dict[str, Any]:
+        scores = [[{"line": line, "points": points} for line, points in seat] for seat in self.scores]
+        return {"ending": self.ending, "winners": list(self.winners), "scores": scores}
