@@ -15,10 +15,8 @@ def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
     count = 0
     word: i64 = luck
     stack = state.stack
-    if state.ending:
-        return 0
-    top = stack[-1]
     while state.ending == 0 and count < limit:
+        top = stack[-1]
         options = state.offered
         if options is None:
             options = top.options(state)
@@ -33,9 +31,7 @@ def playout(state: State, luck: int, limit: int = ENOUGH) -> int:
             word = (word >> 32 << 32) | low
             low = (((low >> ((low >> 28) + 4)) ^ low) * MIXER) & WORD
             top.chosen(state, options[(((low >> 22) ^ low) * n) >> 32])
-        while state.ending == 0:
-            top = stack[-1]
-            if top.advance(state):
-                break
+        while state.ending == 0 and not stack[-1].advance(state):
+            pass
         count += 1
     return count
