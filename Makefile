@@ -6,8 +6,9 @@ FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
 .PHONY: setup play test check compile page soak load lock clean
 
-play: setup
-	$(BIN)/ludoteka serve --open
+# Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
+play: .venv/.ready page
+	@$(BIN)/python -m tools.play
 
 setup: .venv/.ready
 	@$(MAKE) --no-print-directory compile page
