@@ -167,6 +167,11 @@ class Voice:
         return self.text("kernel-and", first=", ".join(words[:-1]), last=words[-1])
 
 
+def window_name(prompt: str) -> str:
+    """The message that names a kind of response window: its question may speak of a card that nobody has met yet."""
+    return prompt.replace("-ask-", "-window-", 1)
+
+
 @cache
 def voice(language: str) -> Voice:
     """The voice of a language at no table in particular."""

@@ -297,11 +297,16 @@ elves-ask-answer-discard = Before the Capture: do you act, exchange or trade?
 elves-ask-answer-declaration = An attack is declared: do you act, exchange or trade?
 elves-ask-answer-answer = Before the layout: do you act?
 elves-ask-answer-layout = The centre cards are open: do you act?
-elves-ask-answer-fatal = The lower centre card is about to die: do you act?
+elves-ask-answer-fatal = { $card } in the centre is about to die: do you act?
 elves-ask-answer-start = The battle begins: do you act?
-elves-ask-answer-card = A card's turn begins: do you act?
+elves-ask-answer-card = The turn of { $card } begins: do you act?
 elves-ask-answer-item = Do you answer?
-elves-ask-answer-death = A warrior is about to die: do you act?
+elves-ask-answer-death =
+    { $more ->
+        [0] { $card } is about to die: do you act?
+        [1] { $card } and { $other } are about to die: do you act?
+       *[other] { $card } and others are about to die: do you act?
+    }
 elves-ask-answer-round = The round is over: do you act?
 elves-ask-answer-result = Before the turn passes: do you act?
 

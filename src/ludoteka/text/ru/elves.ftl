@@ -301,11 +301,16 @@ elves-ask-answer-discard = Перед Захватом: применить, об
 elves-ask-answer-declaration = Объявлена атака: применить, обменять, предложить?
 elves-ask-answer-answer = Перед расстановкой: применить что-нибудь?
 elves-ask-answer-layout = Карты в центре открыты: применить что-нибудь?
-elves-ask-answer-fatal = Нижняя карта центра погибает: применить что-нибудь?
+elves-ask-answer-fatal = В центре вот-вот погибнет { $card }: применить что-нибудь?
 elves-ask-answer-start = Бой начинается: применить что-нибудь?
-elves-ask-answer-card = Начинается ход карты: применить что-нибудь?
+elves-ask-answer-card = Сейчас пойдёт { $card }: применить что-нибудь?
 elves-ask-answer-item = Ответить?
-elves-ask-answer-death = Воин вот-вот погибнет: применить что-нибудь?
+elves-ask-answer-death =
+    { $more ->
+        [0] Вот-вот погибнет { $card }: применить что-нибудь?
+        [1] Вот-вот погибнут { $card } и { $other }: применить что-нибудь?
+       *[other] Вот-вот погибнут { $card } и другие: применить что-нибудь?
+    }
 elves-ask-answer-round = Раунд закончен: применить что-нибудь?
 elves-ask-answer-result = Перед передачей хода: применить что-нибудь?
 
