@@ -13,7 +13,7 @@ from ludoteka.kernel.playout import playout
 from tests.contract.tables import BOUND, SOAK, accepted
 
 GAMES = 100_000 if SOAK else 60
-BEYOND_CHANCE = {"nemesis-beaten", "shadow-beaten"}  # random players do not beat a solo opponent; golden games do
+BEYOND_CHANCE = {"nemesis-beaten", "shadow-beaten"}  # random players do not beat a solo opponent; stories do
 GROWTH = 200_000  # kilobytes that the process may grow by over all games of one box
 
 
