@@ -35,7 +35,8 @@ page: .venv/.ready
 	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
 
 soak: setup
-	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/server/test_secrecy.py tests/browser/test_whole_games.py
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/server/test_secrecy.py \
+	    tests/browser/test_whole_games.py
 
 # Figures for docs/benchmarks-server.md.
 load: setup
