@@ -442,6 +442,22 @@ a third player may react for himself                             quarriors.react
     C> weaken A Witching Hag L2 4/5
     B  ready Assistant L1 1/2
 
+who waited while another held is asked when his turn to defend comes  quarriors.reaction.any-time  quarriors.reaction.best-when-attacked
+    table  wilds Witching Hag, Scavenging Goblin, Defender of the Pale, Life Spell
+    A  ready Witching Hag L1 3/3
+    B  ready Defender of the Pale L1 1/5*
+    C  ready Scavenging Goblin L1 2/2, Defender of the Pale L1 1/5*  spells Life S
+    A> attack
+    asks C quarriors-ask-react-announced
+    C> pass
+    B  ready Defender of the Pale L1 1/5*
+    table  defender C  remaining 3
+    asks C quarriors-ask-react-defending
+    C> react Life S
+    C? defend Scavenging Goblin L1 2/2 | defend Defender of the Pale L1 1/5*
+    C> defend Scavenging Goblin L1 2/2
+    C  ready Scavenging Goblin L1 2/2, Defender of the Pale L1 1/5*
+
 game quarriors players=2
 
 the attacker is not asked for a reaction of his own              quarriors.reaction.not-own-turn

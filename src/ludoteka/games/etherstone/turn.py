@@ -98,9 +98,10 @@ class Turn(Procedure[Etherstone]):
     def refresh(self, state: Etherstone) -> None:
         # rule: etherstone.market.pay-before-roll
         self.refreshed = True
-        price = state.refresh_price(state.players[self.you])
-        state.lose_health(self.you, price)
-        state.refresh(self.you, price)
+        me = state.players[self.you]
+        lost = min(me.health, state.refresh_price(me))
+        state.lose_health(self.you, lost)
+        state.refresh(self.you, lost)
         self.at = ACT
         react(state)
 

@@ -380,7 +380,11 @@ evolution-say-half = { $trait }: { $text }
 evolution-say-lower = Нижняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }.
 evolution-say-upper = Верхняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }; условие: { $condition }.
 
-evolution-shadow-cancel-target = Тень: после выбора цели отменяет все её свойства, жертва не приносится.
+evolution-shadow-cancel-target =
+    { $sacrifice ->
+        [spared] Тень: после выбора цели отменяет все её свойства, жертва не приносится.
+       *[none] Тень: после выбора цели отменяет все её свойства.
+    }
 evolution-shadow-copy-all = Тень: становится копией сразу всех защитных свойств атакующего.
 evolution-shadow-must = Тень: применяется обязательно.
 
