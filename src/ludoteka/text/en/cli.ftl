@@ -151,10 +151,7 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · u undo · h help · s · l · q{ $windows ->
-    [0] {""}
-   *[other] {" · p"}
-}
+cli-keys-table = ? explain · w why not · a advice · c cards · u undo · l log · q quit · h help
 cli-keys-table-long = ↑↓ Enter or a number · ? explain · w why not · a advice · c cards · l log{ $windows ->
     [0] {""}
    *[other] {" · p ask me"}
