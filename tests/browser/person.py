@@ -23,7 +23,7 @@ SEEN = {
     "mine": ".decision.mine:not(.busy)",
     "menu": ".menu [data-option]",
     "sheet": "dialog .spot.legal, dialog .spot.aim",
-    "picks": ".decision .opts .btn.primary:not([data-option])",
+    "picks": ".decision .opts .btn.primary:not([data-option]):not([data-back])",
     "glowing": GLOWING,
     "buttons": BUTTONS,
     "piles": ".legal:not(.spot)",

@@ -44,7 +44,7 @@ describe('printed things', () => {
   });
 
   it('lets an act without a place stand somewhere', () => {
-    const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], label: { id: 'x', args: { colour: 'colour:red' } } };
+    const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], forgone: [], label: { id: 'x', args: { colour: 'colour:red' } } };
     const stood = placed(look('etherstone'), pay, 1);
     expect(stood.places).toEqual(['players/1/stones/2']);
     expect(standsIn(stood)).toBe(true);

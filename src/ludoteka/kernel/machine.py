@@ -145,6 +145,10 @@ class Frame(Plain, Generic[S]):
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
 
+    def forgone(self, state: S, option: int) -> list[Msg]:
+        """What free and useful things this option, which ends something, would leave undone; people are told first."""
+        return []
+
     def clone(self) -> Frame[S]:
         raise NotImplementedError
 

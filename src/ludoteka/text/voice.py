@@ -27,13 +27,19 @@ def language_here() -> str:
     return "en"
 
 
+def low(words: object) -> str:
+    """`LOW($then)` in a message: a sentence that goes on after a colon begins with a small letter."""
+    text = str(words)
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+
+
 @cache
 def bundle(language: str, room: str) -> FluentBundle | None:
     """The messages of one room (`kernel`, `cli`, a game) in one language; None where there are none."""
     source = files("ludoteka.text").joinpath(language, f"{room}.ftl")
     if not source.is_file():
         return None
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions={"LOW": low}, use_isolating=False)
     found.add_resource(FluentResource(source.read_text("utf-8")))
     return found
 

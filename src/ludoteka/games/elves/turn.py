@@ -20,6 +20,7 @@ from ludoteka.games.elves.windows import AFTER_DISCARD, AFTER_SUMMON, AT_RESULT,
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 DRAW: Final = 1
@@ -163,6 +164,12 @@ class Turn(Procedure[Elves]):
         """Something was captured instead of an attack: the turn passes on."""
         self.cell = -1
         self.at = PASS_ON
+
+    def forgone(self, state: Elves, option: int) -> list[Msg]:
+        """The second capture of a turn was paid for with a card; ending the turn gives nothing for it."""
+        if option != END_TURN or not targets(state, self.you):
+            return []
+        return [Msg("elves-left-capture")]
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:

@@ -25,6 +25,7 @@ from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON,
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, OPEN, Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 ACT: Final = 1
@@ -192,6 +193,13 @@ class Turn(Procedure[Etherstone]):
             state.closing = met
             state.players[self.you].token = True
             state.tell(END_TOKEN, self.you)
+
+    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+        """A rest that restores nothing gives the action away while dice lie in the market."""
+        me = state.players[self.you]
+        if option != REST or state.market_dice() == 0 or any(it & TAPPED for it in me.play):
+            return []
+        return [Msg("etherstone-left-dice", {"n": state.market_dice()})]
 
     def prompt(self, state: Etherstone) -> Prompt:
         if state.players[self.you].infected:

@@ -611,3 +611,7 @@ etherstone-refresh-price =
 # --- kinds of response windows, by name
 
 etherstone-window-reactions = your constant abilities answer what another does
+
+# what ending a phase would leave undone
+etherstone-left-abilities = Free abilities not applied: { $n }.
+etherstone-left-dice = There is nobody to restore, and dice lie in the market: { $n }.

@@ -429,3 +429,7 @@ evolution-option-figure-none = stays
 evolution-needs-rare = Five and six players need Rare Species
 evolution-no-familiar-alone = The familiar does not join a solo game unless the table allows it
 evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow
+
+# what ending a phase would leave undone
+evolution-left-transmutation = The creature could transmute now.
+evolution-left-energy = The source still holds energy that the creature could take: { $n }.

@@ -604,3 +604,7 @@ quarriors-option-sweep_spells_at_scoring = unattached spells leave when you scor
 quarriors-window-react-announced = an attack is announced
 quarriors-window-react-defending = before the next defender is chosen
 quarriors-window-react-falling = your creature is about to leave
+
+# what ending a phase would leave undone
+quarriors-left-portals = Dice that would bring new ones: { $n }.
+quarriors-left-quiddity = Unspent quiddity will be lost: { $n }.

@@ -670,3 +670,7 @@ etherstone-refresh-price =
 # --- виды окон ответа, по названиям
 
 etherstone-window-reactions = ваши постоянные свойства в ответ на чужое действие
+
+# what ending a phase would leave undone
+etherstone-left-abilities = Остались неприменённые бесплатные свойства: { $n }.
+etherstone-left-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.

@@ -442,3 +442,7 @@ evolution-option-figure-none = остаётся на месте
 evolution-needs-rare = Впятером и вшестером нужны «Редкие виды»
 evolution-no-familiar-alone = В игре с Тенью фамильяр участвует, только если это разрешено за столом
 evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью
+
+# what ending a phase would leave undone
+evolution-left-transmutation = Существо уже может трансмутировать.
+evolution-left-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.

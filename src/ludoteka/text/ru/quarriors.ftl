@@ -646,3 +646,7 @@ quarriors-option-sweep_spells_at_scoring = неприкреплённые зак
 quarriors-window-react-announced = объявлена атака
 quarriors-window-react-defending = перед выбором следующего защитника
 quarriors-window-react-falling = ваше существо вот-вот уйдёт
+
+# what ending a phase would leave undone
+quarriors-left-portals = Остались кубики, что принесут новые: { $n }.
+quarriors-left-quiddity = Непотраченная сущность пропадёт: { $n }.

@@ -88,7 +88,7 @@ shards-do-exhaust = Активировать: { $card }
 shards-do-focus = Концентрация: 1 кристалл за 1 мастерство
 shards-do-end-main = Закончить основную фазу
 shards-do-show = Показать: { $card }
-shards-do-no-more = Больше ничего
+shards-do-no-more = На этом всё
 shards-do-decline = Отказаться
 shards-do-attack = Уничтожить за { $power } мощи: { $card } ({ $seat })
 shards-do-banish-from-hand = Удалить из руки: { $card }
@@ -240,11 +240,11 @@ shards-if-dominion = Власть (вы разыграли в этом ходу 
 
 # --- текст карт: предложения -------------------------------------------------------------------------------------
 
-shards-say-when = { $if }: { $then }
-shards-say-instead = { $plain } { $if }, вместо этого: { $then }
+shards-say-when = { $if }: { LOW($then) }
+shards-say-instead = { $plain } { $if }: вместо этого { LOW($then) }
 shards-say-ladder = { $plain } { $rungs }
-shards-say-rung = При мастерстве { $n }, вместо этого: { $then }
-shards-say-exhaust = Активация: { $then }
+shards-say-rung = При мастерстве { $n } вместо этого { LOW($then) }
+shards-say-exhaust = Активация: { LOW($then) }
 shards-say-gain-gems =
     { $n ->
         [one] Получите { $n } кристалл.
@@ -438,3 +438,9 @@ shards-option-nemesis_first-player = вы
 
 shards-window-shields = вас атакуют: щиты из руки
 shards-window-bid = торг: назвать или поднять ставку
+
+# what ending a phase would leave undone
+shards-left-hand = Остались неразыгранные карты: { $n }.
+shards-left-champions = Остались неактивированные чемпионы: { $n }.
+shards-left-relic = Реликвию можно призвать бесплатно уже сейчас.
+shards-left-gems = Непотраченные кристаллы пропадут: { $n }.
