@@ -57,7 +57,7 @@ def test_every_fact_on_a_card_has_words(game: str, language: str) -> None:
 
 
 ISOLATES = re.compile("[\u2066-\u2069]")
-LAME = re.compile(r"[.!?] +[a-zа-яё]|  | [,.;:]|(.{12,}): \1")  # a small letter after a full stop, a stray space, an echo
+LAME = re.compile(r"[.!?] +[a-zа-яё]|  | [,.;:]|(.{12,}): \1")  # small letter after a stop, stray space, echo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
