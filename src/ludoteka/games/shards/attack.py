@@ -187,8 +187,9 @@ class Attack(Procedure[Shards]):
             # A second attack, with the excess, adds to what its target has suffered: `power` tells it.
             me.struck = max(me.struck, damage + self.power if self.second else damage)
             self.assigned[seat] = damage - foe.health  # from here on: the excess
-            self.shields[seat] = damage  # and what was suffered
             foe.health = max(0, foe.health - damage)
+            if state.rules.variant == "team" and foe.health:
+                self.shields[seat] = damage  # and what was suffered
             state.tell(DAMAGED, seat, damage)
         return GO
 
