@@ -18,6 +18,7 @@ from tests.games.elves.table import act, bare, battle, card, cell, hold, offered
 
 ISOLATES = re.compile("[\u2066-\u2069]")
 
+
 def test_r10_a_draw_out_of_battle_asks_for_no_discard() -> None:
     """The design discards down to five at once; the ruling waits for the owner's next Discard."""
     state = own(bare(), 0, "tower-1", "land-1", "land-2")

@@ -259,6 +259,7 @@ elves-ask-put-back =
         *[other] { $n } cards
     } back into the deck.
 elves-ask-discard = Discard down to five cards.
+elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
 elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.
 elves-ask-show = Which card of the squad do you show everybody?
