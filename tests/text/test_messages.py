@@ -233,7 +233,7 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
                 known.add(key)
                 yield message
     if state.outcome is not None:
-        yield Msg(f"{game.name}-ending-{state.outcome.ending}")
+        yield Msg(f"{game.name}-ending-{state.outcome.ending}", state.outcome.about)
         for seat in state.outcome.scores:
             yield from (Msg(f"{game.name}-score-{line}") for line, _ in seat)
 

@@ -242,7 +242,7 @@ class Sitting:
         outcome = self.state.outcome
         if outcome is None:
             return []
-        lines = [self.voice.text(f"{self.game.name}-ending-{outcome.ending}")]
+        lines = [self.voice.say(Msg(f"{self.game.name}-ending-{outcome.ending}", outcome.about))]
         winners = [self.voice.seat(seat) for seat in outcome.winners]
         lines.append(self.voice.text("cli-won-by", names=self.voice.among(winners), n=len(winners)))
         for seat, score in enumerate(outcome.scores):

@@ -340,6 +340,10 @@ class State(Plain):
         """For each seat its score, line by line; empty where the game has none."""
         return []
 
+    def ended_by(self) -> dict[str, object]:
+        """What the sentence of the ending speaks of, as the arguments of its message."""
+        return {}
+
     def described(self, viewer: int) -> dict[str, Any]:
         """Derived values that a reader of the view would otherwise have to work out by rules."""
         return {}
@@ -582,7 +586,7 @@ class State(Plain):
         """Who won and why, or None while the game goes on."""
         if not self.ending:
             return None
-        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores())
+        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores(), self.ended_by())
 
     def digest(self) -> str:
         """A stable hash of everything."""
@@ -606,12 +610,19 @@ def revive(cls: Callable[[], State], data: dict[str, Any]) -> State:
 
 
 class Outcome:
-    """How a game ended: the name of the ending, who won, and the scores line by line."""
+    """How a game ended: the name of the ending, who won, the scores line by line, and what its sentence speaks of."""
 
-    def __init__(self, ending: str, winners: tuple[int, ...], scores: list[list[tuple[str, int]]]) -> None:
+    def __init__(
+        self,
+        ending: str,
+        winners: tuple[int, ...],
+        scores: list[list[tuple[str, int]]],
+        about: dict[str, object],
+    ) -> None:
         self.ending: Final = ending
         self.winners: Final = winners
         self.scores: Final = scores
+        self.about: Final = about
 
     def data(self) -> dict[str, Any]:
         scores = [[{"line": line, "points": points} for line, points in seat] for seat in self.scores]

@@ -12,7 +12,8 @@ from ludoteka.games.elves.capture import Capture, targets
 from ludoteka.games.elves.deck import COPIES
 from ludoteka.games.elves.happenings import DECLINED, DISCARDED, SUMMONED, TURN_BEGAN
 from ludoteka.games.elves.results import check_goals
-from ludoteka.games.elves.state import CAPTURE, DECLINE_DRAW, DISCARD, HAND_LIMIT, SUMMON, Elves
+from ludoteka.games.elves.state import DECLINE_DRAW, HAND_LIMIT, Elves
+from ludoteka.games.elves.table import CAPTURE, DISCARD, SUMMON
 from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
 from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
 from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD

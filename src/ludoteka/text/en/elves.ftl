@@ -523,10 +523,10 @@ elves-why-movement = The card has a Movement there.
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = A secret goal was fulfilled.
+elves-ending-goal = { $seat } has fulfilled a secret goal: { $goal }.
 elves-ending-last-standing = Only one ruler is left.
 elves-ending-dragonlord = All Castles of the others were captured.
-elves-ending-race = The race was won.
+elves-ending-race = { $seat } has won the race: { $goal }.
 elves-ending-war = An enemy Castle fell.
 elves-ending-alliance = A Castle of the other alliance fell.
 

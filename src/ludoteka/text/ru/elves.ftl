@@ -545,10 +545,10 @@ elves-why-movement = У карты есть Движение в эту стор�
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = Выполнена секретная Цель.
+elves-ending-goal = { $seat } выполняет секретную Цель: { $goal }.
 elves-ending-last-standing = Остался один правитель.
 elves-ending-dragonlord = Захвачены Замки всех соперников.
-elves-ending-race = Гонка выиграна.
+elves-ending-race = { $seat } выигрывает гонку: { $goal }.
 elves-ending-war = Замок противника взят.
 elves-ending-alliance = Взят Замок вражеского альянса.
 
