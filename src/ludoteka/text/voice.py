@@ -27,7 +27,7 @@ def language_here() -> str:
     return "en"
 
 
-def low(words: Any) -> str:
+def low(words: Any) -> Any:
     """`LOW($then)` in a message: a sentence that goes on after a colon begins with a small letter."""
     text = str(words)
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
