@@ -320,6 +320,7 @@ elves-when-layout = During the layout
 elves-when-own-turn = On your turn before the attack
 elves-when-response = In response
 elves-say-action = { $when }: { $steps }
+elves-say-then = { $first } Then { $then }
 elves-say-treasure = On any player's turn, not in battle: discard it and draw two cards, then discard down to five.
 elves-say-replace-side =
     replace one side of { $who ->

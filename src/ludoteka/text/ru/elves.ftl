@@ -324,6 +324,7 @@ elves-when-layout = Во время расстановки
 elves-when-own-turn = В свой ход перед атакой
 elves-when-response = В ответ
 elves-say-action = { $when }: { $steps }
+elves-say-then = { $first } Затем { $then }
 elves-say-treasure = В ход любого игрока, не во время боя: обменяйте на две карты и сбросьте лишние сверх пяти.
 elves-say-replace-side =
     замените одну сторону { $who ->
@@ -436,11 +437,11 @@ elves-say-swap-reserve =
         *[any] любого воина
     } своей картой запаса.
 elves-say-save-to-hand =
-    верните погибшего в руку, а не в сброс: только { $who ->
-        [own] своего воина
-        [enemy] вражеского воина
-        *[any] любого воина
-    }.
+    когда погибает { $who ->
+        [own] ваш воин
+        [enemy] вражеский воин
+        *[any] любой воин
+    }, верните его в руку, а не в сброс.
 elves-say-swap-centre = поменяйте местами карты в центре.
 elves-say-retreat-after-layout = отступите: бой проигран, все ваши карты возвращаются в руку.
 elves-say-cancel-action = отмените объявленное Действие или Артефакт.
