@@ -9,6 +9,7 @@ from ludoteka.games.elves.deck import HIGH
 from ludoteka.games.elves.goals import ENEMY_CASTLE, GOAL_IDS, GOALS_FOR, SEVEN_LANDS, WHITE_VIGIL
 from ludoteka.games.elves.pieces import NORTH
 from ludoteka.games.elves.results import check_goals, take_cell
+from ludoteka.games.elves.verbs import ACT, ATTACK, USE
 from tests.games.elves.table import act, bare, battle, card, cell, hold, offered, ours, own, pass_all, theirs, wounds
 
 
@@ -128,3 +129,18 @@ def test_the_key_of_towers_leads_to_no_castle_not_even_the_central_one() -> None
     own(state, 0, "tower-1")
     assert "attack centre" in offered(state), "from the neighbouring Tower, as ever"
     assert cell("castle-2") not in state.map().near[cell("tower-1")]
+
+
+@pytest.mark.parametrize("scenario", ["superiority", "dragonlord", "races", "war", "alliance"])
+def test_conditions_cite_no_rule_of_another_scenario(scenario: str) -> None:
+    state = hold(bare(4, scenario=scenario), 0, "Shifter Lynx", "Sniper")
+    wished = [ATTACK + there for there in range(len(CELLS))] + [ACT + card("Sniper"), USE + card("Eye of the Owl")]
+    cited: set[str] = set()
+    for option in wished:
+        verb = state.verbs().verb_of(option)
+        assert verb is not None
+        for reason in state.reasons(0, verb, option - verb.base):
+            cited.update(reason.rules)
+    mine = f"elves.scenarios.{scenario}-"
+    assert cited
+    assert not [rule for rule in cited if rule.startswith("elves.scenarios.") and not rule.startswith(mine)]
