@@ -170,7 +170,7 @@ class Turn(Procedure[Elves]):
         """The second capture of a turn was paid for with a card; ending the turn gives nothing for it."""
         if option != END_TURN or not targets(state, self.you):
             return []
-        return [Msg("elves-left-capture")]
+        return [Msg("elves-forgone-capture")]
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:

@@ -199,7 +199,7 @@ class Turn(Procedure[Etherstone]):
         me = state.players[self.you]
         if option != REST or state.market_dice() == 0 or any(it & TAPPED for it in me.play):
             return []
-        return [Msg("etherstone-left-dice", {"n": state.market_dice()})]
+        return [Msg("etherstone-forgone-dice", {"n": state.market_dice()})]
 
     def prompt(self, state: Etherstone) -> Prompt:
         if state.players[self.you].infected:

@@ -409,9 +409,9 @@ class Turn(Procedure[Quarriors]):
         """Dice that would have brought others, and quiddity that is not kept and could still buy."""
         if option == DONE and self.at - 1 == IMMEDIATE:
             portals = sum(1 for face in state.players[self.you].pool if DRAW[face] and is_immediate(state, face))
-            return [Msg("quarriors-left-portals", {"n": portals})] if portals else []
+            return [Msg("quarriors-forgone-portals", {"n": portals})] if portals else []
         if option == END_TURN and any(CAPTURE <= one < CAPTURE + KINDS for one in self.options(state)):
-            return [Msg("quarriors-left-quiddity", {"n": state.funds(self.you)})]
+            return [Msg("quarriors-forgone-quiddity", {"n": state.funds(self.you)})]
         return []
 
     def prompt(self, state: Quarriors) -> Prompt:

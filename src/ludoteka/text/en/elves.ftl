@@ -689,4 +689,4 @@ elves-window-answer-result = before the turn passes
 elves-source-named = Name and role are the rulebook's, the figures are ours.
 
 # what ending a phase would leave undone
-elves-left-capture = The second capture will be lost: it is allowed in this turn only.
+elves-forgone-capture = The second capture will be lost: it is allowed in this turn only.

@@ -716,4 +716,4 @@ elves-window-answer-result = перед передачей хода
 elves-source-named = Имя и роль из книги правил, числа наши.
 
 # what ending a phase would leave undone
-elves-left-capture = Второй захват пропадёт: он разрешён только в этот ход.
+elves-forgone-capture = Второй захват пропадёт: он разрешён только в этот ход.
