@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludoteka.games.elves.board import BOARDS, CELLS, CENTRE, EAST
@@ -10,7 +12,11 @@ from ludoteka.games.elves.goals import ENEMY_CASTLE, GOAL_IDS, GOALS_FOR, SEVEN_
 from ludoteka.games.elves.pieces import NORTH
 from ludoteka.games.elves.results import check_goals, take_cell
 from ludoteka.games.elves.verbs import ACT, ATTACK, USE
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import voice
 from tests.games.elves.table import act, bare, battle, card, cell, hold, offered, ours, own, pass_all, theirs, wounds
+
+ISOLATES = re.compile("[\u2066-\u2069]")
 
 
 def test_r10_a_draw_out_of_battle_asks_for_no_discard() -> None:
@@ -144,3 +150,20 @@ def test_conditions_cite_no_rule_of_another_scenario(scenario: str) -> None:
     mine = f"elves.scenarios.{scenario}-"
     assert cited
     assert not [rule for rule in cited if rule.startswith("elves.scenarios.") and not rule.startswith(mine)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "ru", "en"),
+    [
+        ("attack castle-4", "Нужна общая сторона с вашей Землёй", "must share a side with a Land of yours"),
+        ("attack castle-1", "Земля должна пустовать или принадлежать сопернику", "must be empty or an opponent's"),
+        ("use Eye of the Owl", "Артефакт должен быть у вас", "must be one of your artefacts"),
+        ("act Sniper", "нужно Земель: 2; у вас 1", "asks for 2 Lands; you own 1"),
+    ],
+)
+def test_a_refusal_says_what_is_wanting_not_the_contrary(wish: str, ru: str, en: str) -> None:
+    state = hold(bare(), 0, "Shifter Lynx", "Shifter Lynx", "Shifter Lynx", "Sniper")
+    with pytest.raises(Refused) as refusal:
+        act(state, wish)
+    assert ru in ISOLATES.sub("", voice("ru").say(refusal.value.message))
+    assert en in ISOLATES.sub("", voice("en").say(refusal.value.message))

@@ -182,7 +182,7 @@ an ordinary spell waits for one's own turn                       quarriors.react
     B> done
     B? attack | cast Death S**
 
-a reaction is cast in an opponent's turn                         quarriors.reaction.any-time  quarriors.reaction.best-when-attacked
+a reaction is cast in an opponent's turn                         quarriors.reaction.any-time  quarriors.reaction.best-when-attacked  quarriors.reaction.keyword
     table  wilds Life Spell, Scavenging Goblin, Witching Hag
     A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3
     B  ready Scavenging Goblin L1 2/2  spells Life S
@@ -190,7 +190,7 @@ a reaction is cast in an opponent's turn                         quarriors.react
     asks B quarriors-ask-react-announced
     B? pass | react Life S
     B> react Life S
-    B  guard 4  used Life
+    B  guard 4  used Life  spells nothing
     # 5 against 6
     B  ready Scavenging Goblin L1 2/2
     A> end-turn

@@ -175,7 +175,8 @@ class Turn(Procedure[Elves]):
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:
             return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", several=True)
-        return Prompt("elves-ask-main", "elves.turn.capture-targets", "elves.turn.capture-optional")
+        id = "elves-ask-second-capture" if self.again else "elves-ask-main"
+        return Prompt(id, "elves.turn.capture-targets", "elves.turn.capture-optional")
 
 
 TURN: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("again", OPEN, FLAG))

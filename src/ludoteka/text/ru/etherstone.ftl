@@ -513,7 +513,11 @@ etherstone-say-put-markers-on-each-card =
          [one] метке
          [few] метки
         *[many] меток
-    } на { $cards } своих карты
+    } на { $cards } { $cards ->
+         [one] свою карту
+         [few] свои карты
+        *[many] своих карт
+    }
 etherstone-say-put-markers-on-each-follower =
     поместите по { $n } { $n ->
          [one] метке
