@@ -51,7 +51,8 @@ def test_shards_cards_champions_relic_and_gems() -> None:
     assert silent_but(state, "end-main")
     assert forgone(laid("A  gems 2"), "end-main") == {"shards-forgone-gems": 2}  # mastery could be had for one
     assert forgone(laid("A  gems 2  focused yes"), "end-main") == {}  # nothing could: they are lost anyway
-    assert forgone(laid("A  gems 2  focused yes", "table  row Order Initiate"), "end-main") == {"shards-forgone-gems": 2}
+    buying = laid("A  gems 2  focused yes", "table  row Order Initiate")
+    assert forgone(buying, "end-main") == {"shards-forgone-gems": 2}
     champion = laid("A  champions Optio Crusher")
     exhausts = sum(choice.verb == "exhaust" for choice in champion.choices())
     assert forgone(champion, "end-main") == ({"shards-forgone-champions": exhausts} if exhausts else {})
