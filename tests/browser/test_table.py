@@ -261,15 +261,7 @@ def asked_to_answer() -> Match:
 async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
     match = asked_to_answer()
     anna = await come()
-    await anna.go("/")
-    headers = {"content-type": "text/plain", "origin": anna.address}
-    told = await anna.page.request.post(f"{anna.address}/api/records", data=match.record.write(), headers=headers)
-    begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
-    headers["content-type"] = "application/json"
-    opened = await anna.page.request.post(f"{anna.address}/api/tables", data=json.dumps(table), headers=headers)
-    await anna.go(f"/table/{(await opened.json())['table']}")
+    await anna.sit_at(match)
     await expect(anna.page.locator(".decision .flag")).to_have_text("Ваш ответ")
     await anna.page.get_by_role("button", name="Меню").click()
     window = await anna.page.locator("[data-window]").first.get_attribute("data-window")
