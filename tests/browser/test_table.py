@@ -153,6 +153,39 @@ async def test_a_card_is_large_on_demand(come: Come) -> None:
     await expect(large).to_have_count(0)
 
 
+async def test_a_large_card_shows_what_is_so_now_beside_the_print_and_explains_its_words(come: Come) -> None:
+    anna = await come()
+
+    def cheaper(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if (said.get("position") or {}).get("view"):
+                said["position"]["view"]["prices"] = [0] * 6
+            socket.send(json.dumps(said))
+
+        server.on_message(told)
+
+    await anna.page.route_web_socket("**/ws/*", cheaper)
+    await anna.open_table("shards")
+    await anna.asked()
+    card = anna.page.locator("[data-path='row/1']")
+    id = await card.get_attribute("data-key")
+    printed = next(one for one in shelf.box("shards").cards() if one.id == id)
+    await card.click(button="right")
+    large = anna.page.locator(".peek.pinned")
+    await expect(large.locator(".coin")).to_have_text("0")
+    await expect(large.locator(".card .was")).to_have_text(str(printed.cost))
+    await expect(large.locator(".changes")).to_contain_text(f"{printed.cost} 0")
+    assert await anna.axe() == []
+    await anna.page.keyboard.press("Escape")
+    await anna.go("/cards/shards/arach_devotees")
+    word = anna.page.locator(".opened .spoken a", has_text="Единств").first
+    await word.click()
+    await expect(anna.page.locator(".rule.here footer .ru")).to_have_text("shards.abilities.unity-condition")
+
+
 async def test_a_line_of_the_log_lights_up_what_it_speaks_of(come: Come) -> None:
     anna = await come()
     await anna.open_table("shards")
@@ -228,15 +261,7 @@ def asked_to_answer() -> Match:
 async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
     match = asked_to_answer()
     anna = await come()
-    await anna.go("/")
-    headers = {"content-type": "text/plain", "origin": anna.address}
-    told = await anna.page.request.post(f"{anna.address}/api/records", data=match.record.write(), headers=headers)
-    begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
-    headers["content-type"] = "application/json"
-    opened = await anna.page.request.post(f"{anna.address}/api/tables", data=json.dumps(table), headers=headers)
-    await anna.go(f"/table/{(await opened.json())['table']}")
+    await anna.sit_at(match)
     await expect(anna.page.locator(".decision .flag")).to_have_text("Ваш ответ")
     await anna.page.get_by_role("button", name="Меню").click()
     window = await anna.page.locator("[data-window]").first.get_attribute("data-window")

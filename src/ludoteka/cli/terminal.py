@@ -288,14 +288,16 @@ class Table(Screen[None]):
         self.query_one("#news", Static).update(latest(news, room, max(20, self.app.size.width - 2)))
 
     def speak(self) -> None:
-        """The card that the choice under the cursor speaks of, in few words, where the screen has room for them."""
+        """The card that the choice under the cursor speaks of, and what it would leave undone, where there is room."""
         choice = self.under_cursor()
-        cards = [] if choice is None else list(dict.fromkeys(self.sitting.cards_in(choice)))
-        self.set_class(bool(cards), "speaking")
         game = self.sitting.game.name
-        self.query_one("#gist", Static).update(
-            Group(*(gist(game, card_of(game, id), self.voice) for id in cards[:3])) if cards else ""
-        )
+        told: list[RenderableType] = []
+        if choice is not None:
+            cards = list(dict.fromkeys(self.sitting.cards_in(choice)))
+            told += [gist(game, card_of(game, id), self.voice) for id in cards[:3]]
+            told += [Text(words, style="bold yellow") for words in self.sitting.forgone(choice)]
+        self.set_class(bool(told), "speaking")
+        self.query_one("#gist", Static).update(Group(*told) if told else "")
 
     def glow(self) -> set[str]:
         """The places that the choice under the cursor speaks of."""

@@ -36,7 +36,8 @@ from ludoteka.games.elves.pieces import (
     squad,
     warrior,
 )
-from ludoteka.games.elves.state import LAYING, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import LAYING
 from tests.games.elves.table import (
     act,
     bare,

@@ -113,7 +113,7 @@ def test_r36_an_empty_castle_is_no_enemy_castle() -> None:
     state = bare(3)
     state.players[0].goal = ENEMY_CASTLE
     state.players[2].out = True
-    state.owners[state.players[2].castle] = -1
+    state.lay_token(state.players[2].castle, -1)
     take_cell(state, 0, state.players[2].castle)
     assert state.outcome is None
     take_cell(state, 0, state.players[1].castle)

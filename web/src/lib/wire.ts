@@ -63,7 +63,7 @@ export interface Shelf {
   limits: { [key: string]: number };
 }
 
-/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design; `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it. */
+/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design; `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it, `terms` the rules that explain the words on it. */
 export interface CardView {
   id: string;
   en: string;
@@ -79,6 +79,7 @@ export interface CardView {
   facts: { [key: string]: Json };
   text: Msg[];
   rules: string[];
+  terms: string[];
 }
 
 /** A rule in our words. `basis`: where it is from, if not only from the book; `cards`: those it speaks of. */

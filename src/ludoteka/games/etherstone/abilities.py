@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.etherstone.counting import COUNTERS, MARKERS, tally
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
     ANSWER,
     AT_END,
     BEFORE,
     COLOURS,
+    DIE_FITS,
     EVENTS,
     IMMEDIATE,
     ON_ATTACK,
     ON_DIE,
 )
 from ludoteka.games.etherstone.happenings import APPLIED
-from ludoteka.games.etherstone.state import COUNTERS, MARKERS, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import CHOOSE_X
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text
@@ -118,7 +120,7 @@ class Multiplier:
     def counted(self, state: Etherstone, seat: int, this: int, fewer: int) -> int:
         """X as the text defines it; `fewer` markers are supposed to have gone."""
         # rule: etherstone.abilities.x-set-by-ability
-        n = state.count(self.counter, seat, this)
+        n = tally(state, self.counter, seat, this)
         if self.counter == MARKERS:
             n -= fewer
         return min(self.at_most, n // self.by)
@@ -223,6 +225,7 @@ class Ability(Text):
         symbol = self.symbol
         if symbol <= DIE_RANGE:
             ON_DIE[card].append(self.number)
+            DIE_FITS[card] |= self.fits
         elif symbol == AT_ONCE:
             IMMEDIATE[card].append(self.number)
         elif symbol == BEFORE_SUMMON:

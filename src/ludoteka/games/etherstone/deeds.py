@@ -19,8 +19,10 @@ from ludoteka.games.etherstone.deck import (
 )
 from ludoteka.games.etherstone.filters import ENTITY, Filter
 from ludoteka.games.etherstone.happenings import CRUSHED, CYCLED, DIE_CHANGED
-from ludoteka.games.etherstone.state import AREA, Etherstone
-from ludoteka.games.etherstone.summon import Summon, summonable
+from ludoteka.games.etherstone.layout import AREA
+from ludoteka.games.etherstone.reach import summonable
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.summon import Summon
 from ludoteka.games.etherstone.verbs import (
     APPLY,
     CRUSH,

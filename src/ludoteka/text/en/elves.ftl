@@ -525,10 +525,10 @@ elves-why-movement = The card must have a Movement there.
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = A secret goal was fulfilled.
+elves-ending-goal = { $seat } has fulfilled a secret goal: { $goal }.
 elves-ending-last-standing = Only one ruler is left.
 elves-ending-dragonlord = All Castles of the others were captured.
-elves-ending-race = The race was won.
+elves-ending-race = { $seat } has won the race: { $goal }.
 elves-ending-war = An enemy Castle fell.
 elves-ending-alliance = A Castle of the other alliance fell.
 
@@ -690,4 +690,4 @@ elves-window-answer-result = before the turn passes
 elves-source-named = Name and role are the rulebook's, the figures are ours.
 
 # what ending a phase would leave undone
-elves-left-capture = The second capture will be lost: it is allowed in this turn only.
+elves-forgone-capture = The second capture will be lost: it is allowed in this turn only.

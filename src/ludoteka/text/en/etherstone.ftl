@@ -613,5 +613,5 @@ etherstone-refresh-price =
 etherstone-window-reactions = your constant abilities answer what another does
 
 # what ending a phase would leave undone
-etherstone-left-abilities = Free abilities not applied: { $n }.
-etherstone-left-dice = There is nobody to restore, and dice lie in the market: { $n }.
+etherstone-forgone-abilities = Free abilities not applied: { $n }.
+etherstone-forgone-dice = There is nobody to restore, and dice lie in the market: { $n }.

@@ -431,5 +431,5 @@ evolution-no-familiar-alone = The familiar does not join a solo game unless the 
 evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow
 
 # what ending a phase would leave undone
-evolution-left-transmutation = The creature could transmute now.
-evolution-left-energy = The source still holds energy that the creature could take: { $n }.
+evolution-forgone-transmutation = The creature could transmute now.
+evolution-forgone-energy = The source still holds energy that the creature could take: { $n }.

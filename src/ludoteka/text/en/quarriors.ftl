@@ -606,5 +606,5 @@ quarriors-window-react-defending = before the next defender is chosen
 quarriors-window-react-falling = your creature is about to leave
 
 # what ending a phase would leave undone
-quarriors-left-portals = Dice that would bring new ones: { $n }.
-quarriors-left-quiddity = Unspent quiddity will be lost: { $n }.
+quarriors-forgone-portals = Dice that would bring new ones: { $n }.
+quarriors-forgone-quiddity = Unspent quiddity will be lost: { $n }.

@@ -554,3 +554,6 @@ web-looking-back = This is how the table looked then
 web-looking-more = Only what you had seen is shown. To choose, come back.
 web-looking-now = Back to now
 web-hand-of = { $who }'s hand
+web-printed = printed
+web-now-values = Now
+web-terms = Words on the card

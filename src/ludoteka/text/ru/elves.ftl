@@ -547,10 +547,10 @@ elves-why-movement = У карты должно быть Движение в э�
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = Выполнена секретная Цель.
+elves-ending-goal = { $seat } выполняет секретную Цель: { $goal }.
 elves-ending-last-standing = Остался один правитель.
 elves-ending-dragonlord = Захвачены Замки всех соперников.
-elves-ending-race = Гонка выиграна.
+elves-ending-race = { $seat } выигрывает гонку: { $goal }.
 elves-ending-war = Замок противника взят.
 elves-ending-alliance = Взят Замок вражеского альянса.
 
@@ -717,4 +717,4 @@ elves-window-answer-result = перед передачей хода
 elves-source-named = Имя и роль из книги правил, числа наши.
 
 # what ending a phase would leave undone
-elves-left-capture = Второй захват пропадёт: он разрешён только в этот ход.
+elves-forgone-capture = Второй захват пропадёт: он разрешён только в этот ход.

@@ -676,5 +676,5 @@ etherstone-refresh-price =
 etherstone-window-reactions = ваши постоянные свойства в ответ на чужое действие
 
 # what ending a phase would leave undone
-etherstone-left-abilities = Остались неприменённые бесплатные свойства: { $n }.
-etherstone-left-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.
+etherstone-forgone-abilities = Остались неприменённые бесплатные свойства: { $n }.
+etherstone-forgone-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.

@@ -444,5 +444,5 @@ evolution-no-familiar-alone = В игре с Тенью фамильяр уча�
 evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью
 
 # what ending a phase would leave undone
-evolution-left-transmutation = Существо уже может трансмутировать.
-evolution-left-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.
+evolution-forgone-transmutation = Существо уже может трансмутировать.
+evolution-forgone-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.

@@ -648,5 +648,5 @@ quarriors-window-react-defending = перед выбором следующег�
 quarriors-window-react-falling = ваше существо вот-вот уйдёт
 
 # what ending a phase would leave undone
-quarriors-left-portals = Остались кубики, что принесут новые: { $n }.
-quarriors-left-quiddity = Непотраченная сущность пропадёт: { $n }.
+quarriors-forgone-portals = Остались кубики, что принесут новые: { $n }.
+quarriors-forgone-quiddity = Непотраченная сущность пропадёт: { $n }.

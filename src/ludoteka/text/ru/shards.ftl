@@ -440,7 +440,7 @@ shards-window-shields = вас атакуют: щиты из руки
 shards-window-bid = торг: назвать или поднять ставку
 
 # what ending a phase would leave undone
-shards-left-hand = Остались неразыгранные карты: { $n }.
-shards-left-champions = Остались неактивированные чемпионы: { $n }.
-shards-left-relic = Реликвию можно призвать бесплатно уже сейчас.
-shards-left-gems = Непотраченные кристаллы пропадут: { $n }.
+shards-forgone-hand = Остались неразыгранные карты: { $n }.
+shards-forgone-champions = Остались неактивированные чемпионы: { $n }.
+shards-forgone-relic = Реликвию можно призвать бесплатно уже сейчас.
+shards-forgone-gems = Непотраченные кристаллы пропадут: { $n }.

@@ -565,3 +565,6 @@ web-looking-back = Так стол выглядел тогда
 web-looking-more = Видно только то, что вы уже видели. Выбрать можно, вернувшись.
 web-looking-now = К настоящему
 web-hand-of = Рука: { $who }
+web-printed = напечатано
+web-now-values = Сейчас
+web-terms = Слова на карте
