@@ -215,6 +215,7 @@ def refresh(profile: bool) -> None:
     if is_fresh(sources, profile):
         return
     begun = time.monotonic()
+    print(f"compiling the rules ({len(sources)} modules): some minutes the first time", file=sys.stderr)
     shelf = WORKSHOP / "shelf"
     used = WORKSHOP.is_dir()
     compile_form = compile_profiled_into if profile else compile_into

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field, Kind, Plain, load, save
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 
 if TYPE_CHECKING:
@@ -45,6 +45,10 @@ class Frame(Plain, Generic[S]):
 
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
+
+    def forgone(self, state: S, option: int) -> list[Msg]:
+        """What free and useful things this option, which ends something, would leave undone; people are told first."""
+        return []
 
     def clone(self) -> Frame[S]:
         raise NotImplementedError

@@ -112,6 +112,10 @@ class State(Plain):
         """For each seat its score, line by line; empty where the game has none."""
         return []
 
+    def ended_by(self) -> dict[str, object]:
+        """What the sentence of the ending speaks of, as the arguments of its message."""
+        return {}
+
     def described(self, viewer: int) -> dict[str, Any]:
         """Derived values that a reader of the view would otherwise have to work out by rules."""
         return {}
@@ -315,7 +319,7 @@ class State(Plain):
         """Who won and why, or None while the game goes on."""
         if not self.ending:
             return None
-        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores())
+        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores(), self.ended_by())
 
     def digest(self) -> str:
         """A stable hash of everything."""

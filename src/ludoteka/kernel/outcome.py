@@ -6,12 +6,19 @@ from typing import Any, Final
 
 
 class Outcome:
-    """How a game ended: the name of the ending, who won, and the scores line by line."""
+    """How a game ended: the name of the ending, who won, the scores line by line, and what its sentence speaks of."""
 
-    def __init__(self, ending: str, winners: tuple[int, ...], scores: list[list[tuple[str, int]]]) -> None:
+    def __init__(
+        self,
+        ending: str,
+        winners: tuple[int, ...],
+        scores: list[list[tuple[str, int]]],
+        about: dict[str, object],
+    ) -> None:
         self.ending: Final = ending
         self.winners: Final = winners
         self.scores: Final = scores
+        self.about: Final = about
 
     def data(self) -> dict[str, Any]:
         scores = [[{"line": line, "points": points} for line, points in seat] for seat in self.scores]

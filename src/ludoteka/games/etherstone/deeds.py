@@ -74,6 +74,9 @@ class SummonFromHand(Sentence):
     def value(self, x: int) -> float:
         return 1.0 + STONE * self.less
 
+    def stands_apart(self) -> bool:
+        return self.may
+
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}summon-{self.sort.name}", {"n": self.less})
 
@@ -238,6 +241,9 @@ class RefreshMarket(Sentence):
     def value(self, x: int) -> float:
         return 0.3
 
+    def stands_apart(self) -> bool:
+        return self.may
+
     def say(self) -> Msg:
         return Msg("etherstone-say-may-refresh" if self.may else "etherstone-say-refresh")
 
@@ -292,6 +298,9 @@ class ApplyAbility(Sentence):
 
     def value(self, x: int) -> float:
         return 1.0
+
+    def stands_apart(self) -> bool:
+        return self.may
 
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}apply-{self.sort.name}")

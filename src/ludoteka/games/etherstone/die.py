@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, DIE_FITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
-from ludoteka.games.etherstone.reactions import or_done, react
+from ludoteka.games.etherstone.reactions import or_done, react, unapplied
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+from ludoteka.kernel.refusal import Msg
 
 STONES_A_DIE: Final = 2
 
@@ -144,6 +145,9 @@ class TakeDie(Procedure[Etherstone]):
         else:
             self.used.append(option - APPLY)
             use(state, self.you, option - APPLY)
+
+    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+        return unapplied(option, self.usable(state))
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")

@@ -75,9 +75,11 @@ class Etherstone(Layout):
     # questions that cards may answer differently
 
     def refresh_price(self, player: Player) -> int:
-        """The health that refreshing the market now costs."""
-        # rule: etherstone.market.voluntary-refresh-cost
+        """The health that refreshing the market now costs; the infected have no more to lose than the dial shows."""
+        # rule: etherstone.market.voluntary-refresh-cost, etherstone.infection.further-loss-harmless
         price = self.market_dice()
+        if player.infected and price > player.health:
+            price = player.health
         for passive in PASSIVES[player.leader]:
             price -= passive.refresh_discount()
         for source in player.play:

@@ -21,11 +21,13 @@ from ludoteka.games.etherstone.deck import (
 from ludoteka.games.etherstone.happenings import SUMMONED
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.reach import any_colours, bends_cost, discount, fits, health_for_stones
+from ludoteka.games.etherstone.reactions import unapplied
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+from ludoteka.kernel.refusal import Msg
 
 BEFORE_STEP: Final = 0
 HEALTH_STEP: Final = 1
@@ -281,6 +283,9 @@ class Summon(Procedure[Etherstone]):
         else:
             self.used.extend(IMMEDIATE[self.card])
             self.at = IMMEDIATE_STEP
+
+    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+        return unapplied(option, self.abilities(state, IMMEDIATE[self.card])) if self.at > PAY_STEP + 1 else []
 
     def prompt(self, state: Etherstone) -> Prompt:
         asked = self.at - 1

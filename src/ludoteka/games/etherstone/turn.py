@@ -20,6 +20,7 @@ from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON,
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, OPEN, Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 ACT: Final = 1
@@ -93,9 +94,10 @@ class Turn(Procedure[Etherstone]):
     def refresh(self, state: Etherstone) -> None:
         # rule: etherstone.market.pay-before-roll
         self.refreshed = True
-        price = state.refresh_price(state.players[self.you])
-        state.lose_health(self.you, price)
-        state.refresh(self.you, price)
+        me = state.players[self.you]
+        lost = min(me.health, state.refresh_price(me))
+        state.lose_health(self.you, lost)
+        state.refresh(self.you, lost)
         self.at = ACT
         react(state)
 
@@ -181,6 +183,13 @@ class Turn(Procedure[Etherstone]):
             state.closing = met
             state.players[self.you].token = True
             state.tell(END_TOKEN, self.you)
+
+    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+        """A rest that restores nothing gives the action away while dice lie in the market."""
+        me = state.players[self.you]
+        if option != REST or state.market_dice() == 0 or any(it & TAPPED for it in me.play):
+            return []
+        return [Msg("etherstone-forgone-dice", {"n": state.market_dice()})]
 
     def prompt(self, state: Etherstone) -> Prompt:
         if state.players[self.you].infected:

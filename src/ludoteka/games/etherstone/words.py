@@ -395,6 +395,9 @@ class When(Sentence):
     def value(self, x: int) -> float:
         return 0.5 * self.then.value(x)
 
+    def stands_apart(self) -> bool:
+        return True
+
     def say(self) -> Msg:
         return Msg("etherstone-say-when", {"if": self.condition.say(), "then": self.then.say()})
 

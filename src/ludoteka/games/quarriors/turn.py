@@ -50,6 +50,7 @@ from ludoteka.games.quarriors.word import is_castable
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 DRAW_SIX: Final = 1
@@ -402,6 +403,15 @@ class Turn(Procedure[Quarriors]):
         # rule: quarriors.cleanup.turn-passes-left
         self.you = (self.you + 1) % len(state.players)
         return self.begin(state)
+
+    def forgone(self, state: Quarriors, option: int) -> list[Msg]:
+        """Dice that would have brought others, and quiddity that is not kept and could still buy."""
+        if option == DONE and self.at - 1 == IMMEDIATE:
+            portals = sum(1 for face in state.players[self.you].pool if DRAW[face] and is_immediate(state, face))
+            return [Msg("quarriors-forgone-portals", {"n": portals})] if portals else []
+        if option == END_TURN and any(CAPTURE <= one < CAPTURE + KINDS for one in self.options(state)):
+            return [Msg("quarriors-forgone-quiddity", {"n": state.funds(self.you)})]
+        return []
 
     def prompt(self, state: Quarriors) -> Prompt:
         at = self.at - 1
