@@ -26,16 +26,14 @@ def add_summonable(found: list[int], base: int, state: Etherstone, seat: int, le
     have = black + green + red + white
     standing = health_for_stones(player) if bent else 0
     for card in player.hand:
-        if bent:
-            if fits(player, card, less, standing, -1):
-                found.append(base + card)
-                continue
-        elif have >= PRICE[card]:
+        if have >= PRICE[card]:
             cost = COST[card]
             if black >= cost[0] and green >= cost[1] and red >= cost[2] and white >= cost[3]:
-                found.append(base + card)
+                found.append(base + card)  # at the full price; nothing makes a card dearer
                 continue
-        if BEFORE[card] and is_within_reach_after_ability(state, player, card, less, standing):
+        if (bent and fits(player, card, less, standing, -1)) or (
+            BEFORE[card] and is_within_reach_after_ability(state, player, card, less, standing)
+        ):
             found.append(base + card)
 
 
