@@ -37,7 +37,7 @@ WORKSHOP = Path("build/mypyc")  # relative, as all paths that mypyc writes into 
 
 # -O3 gains nothing measurable over -O2; -O1 compiles in two thirds of the time and plays 15 % slower.
 OPTIMISE = "2"
-PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} all known, hidden {_form.SUFFIX}"
+PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} hidden {_form.SUFFIX}"
 PROFILED = f"{PLAIN} {_form.PROFILED}"
 
 
@@ -81,32 +81,17 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def translate(sources: list[str]) -> list[Any]:
-    """Have mypyc check the sources and write them as C: the extensions that remain to be built.
-
-    By itself mypyc takes libraries that are apart for libraries of strangers: any class may have a subclass it does not
-    see, so every method is looked up and every attribute asked whether it is there. It sees all of ours each time.
-    """
+    """Have mypyc check the sources and write them as C: the extensions that remain to be built."""
     import setuptools  # noqa: F401  (mypyc takes its Extension from setuptools only if that is imported first)
-    from mypyc.build import mypyc_build, mypycify
-    from mypyc.options import CompilerOptions
+    from mypyc.build import mypycify
 
-    shutil.rmtree(WORKSHOP / "cache", ignore_errors=True)  # what it knows of one library depends on all of them
-    call = [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)]
-    apart = libraries(sources)
-    options = CompilerOptions(multi_file=True, separate=True, target_dir=str(WORKSHOP))
-    options.global_opts = True
-    _, written, needed = mypyc_build(call, options, separate=apart)
     return mypycify(
-        call,
+        [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)],
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
-        separate=apart,
+        separate=libraries(sources),
         target_dir=str(WORKSHOP),
-        skip_cgen_input=(
-            [[(os.path.relpath(file, WORKSHOP), "") for file in files] for files, _ in written],
-            [(part.path, part.include_dirs, part.internal) for part in needed],
-        ),
     )
 
 
@@ -217,7 +202,7 @@ def refresh(profile: bool) -> None:
     begun = time.monotonic()
     print(f"compiling the rules ({len(sources)} modules): some minutes the first time", file=sys.stderr)
     shelf = WORKSHOP / "shelf"
-    used = WORKSHOP.is_dir()
+    used = (WORKSHOP / "cache").is_dir()
     compile_form = compile_profiled_into if profile else compile_into
     try:
         compile_form(shelf, sources)
