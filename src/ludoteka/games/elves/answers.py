@@ -42,12 +42,12 @@ from ludoteka.games.elves.windows import (
     AFTER_DISCARD,
     AT_ITEM,
     AT_TURN,
-    IN_BATTLE,
     IN_PEACE,
     OTHERS,
     WINDOWS,
     YOU_FIRST,
     YOU_LAST,
+    battle_order,
 )
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
@@ -166,7 +166,7 @@ def round_of(state: Elves, you: int, window: int) -> list[int]:
         order = YOU_LAST if window == AT_ITEM else OTHERS if window == AFTER_DISCARD else YOU_FIRST
         return IN_PEACE[seats - 1][order][you]
     last = you if window == AT_ITEM else -1
-    return IN_BATTLE[seats - 1][state.attacker][state.keeper + 1][last + 1]
+    return battle_order(seats, state.attacker, state.keeper, last)
 
 
 def is_asked(state: Elves, seat: int, window: int, item: int) -> bool:
