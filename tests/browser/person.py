@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
+
+from ludoteka.kernel.match import Match
 
 FLAGS = [
     "--disable-background-networking",
@@ -14,7 +17,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
 GLOWING = ".spot.legal, .spot.aim, .seat .acts .btn"
 BUTTONS = ".decision .opts [data-option]:not([disabled])"
 SEEN = {
@@ -23,7 +26,7 @@ SEEN = {
     "mine": ".decision.mine:not(.busy)",
     "menu": ".menu [data-option]",
     "sheet": "dialog .spot.legal, dialog .spot.aim",
-    "picks": ".decision .opts .btn.primary:not([data-option])",
+    "picks": ".decision .opts .btn.primary:not([data-option]):not([data-back])",
     "glowing": GLOWING,
     "buttons": BUTTONS,
     "piles": ".legal:not(.spot)",
@@ -76,6 +79,19 @@ class Person:
         begin = sheet.locator(".foot .primary")
         await expect(begin).to_be_enabled()
         await begin.click()
+
+    async def sit_at(self, match: Match) -> None:
+        """Go on from where this match stands, against a bot."""
+        await self.go("/")
+        headers = {"content-type": "text/plain", "origin": self.address}
+        told = await self.page.request.post(f"{self.address}/api/records", data=match.record.write(), headers=headers)
+        begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (match.state.seats() - 1)]
+        table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
+        headers["content-type"] = "application/json"
+        opened = await self.page.request.post(f"{self.address}/api/tables", data=json.dumps(table), headers=headers)
+        await self.go(f"/table/{(await opened.json())['table']}")
+        await self.at_table()
 
     async def at_table(self) -> None:
         await self.page.locator(".decision").wait_for()

@@ -24,7 +24,7 @@ async def test_over_replay_and_on_from_there(come: Come) -> None:
         await anna.page.locator("dialog a[download]").click()
     record = await (await coming.value).path()
     assert record.read_text("utf-8").startswith("ludoteka record")
-    await anna.page.get_by_role("link", name="Повтор").click()
+    await anna.page.locator("dialog").get_by_role("link", name="Повтор", exact=True).click()
     timeline = anna.page.locator(".timeline")
     await timeline.wait_for()
     await anna.page.keyboard.press("ArrowLeft")
@@ -60,3 +60,61 @@ async def test_a_record_can_be_brought_back(come: Come) -> None:
     await expect(anna.page.locator(".timeline .ask span")).to_contain_text("/ 8")
     await anna.page.locator("[aria-label='На выбор вперёд']").click()
     await expect(anna.page.locator(".timeline .ask span")).to_contain_text("1 / 8")
+
+
+async def test_the_same_deal_and_the_scrubber(come: Come) -> None:
+    anna = await come()
+    await anna.open_table("shards", seats={1: "bot:greedy"})
+    await anna.asked()
+    cards = "all => all.map(el => el.dataset.key).join()"
+    hand = anna.page.locator(".hand .spot")
+    before = await hand.evaluate_all(cards)
+    row = await anna.page.locator("[data-path^='row/']").evaluate_all(cards)
+    for _ in range(3):
+        await anna.page.locator(".hand .spot.legal").first.click()
+        await anna.page.wait_for_timeout(200)
+    await anna.page.get_by_role("button", name="Меню").click()
+    await anna.page.get_by_role("button", name="Сдаться").click()
+    sheet = anna.page.locator("dialog:has(.over)")
+    await sheet.locator(".graph polyline").first.wait_for(state="attached")
+    scrubber = sheet.locator(".graph input[type=range]")
+    await scrubber.fill("2")
+    await expect(sheet.locator(".graph .what")).to_contain_text("Разыграть")
+    await expect(sheet.locator("a[href$='/2']", has_text="Повтор")).to_be_visible()
+    await expect(sheet.locator("[data-fork]")).to_be_visible()  # play on from there
+    assert await anna.axe() == []
+    await sheet.locator("[data-same]").click()
+    await anna.page.wait_for_url("**/table/*")
+    await anna.asked()
+    await expect(hand).to_have_count(5)
+    assert await hand.evaluate_all(cards) == before
+    assert await anna.page.locator("[data-path^='row/']").evaluate_all(cards) == row
+
+
+async def test_a_line_of_the_log_leads_to_its_moment(come: Come) -> None:
+    anna = await come()
+    await anna.open_table("shards")
+    await anna.asked()
+    hand = anna.page.locator(".hand .spot")
+    for left in (4, 3, 2):
+        await anna.page.locator(".hand .spot.legal").first.click()
+        await expect(hand).to_have_count(left)
+    await anna.asked()
+    line = anna.page.locator(".log li", has=anna.page.locator("button.then")).last
+    await line.hover()
+    await line.locator(".then").click()
+    await expect(hand).to_have_count(3)  # before the last card
+    assert await anna.page.locator(".spot.legal").count() == 0  # nothing can be chosen in the past
+    assert await anna.axe() == []
+    await anna.page.locator("[data-present]").click()
+    await expect(hand).to_have_count(2)
+    await anna.asked()
+    await anna.page.get_by_role("button", name="Меню").click()
+    await anna.page.get_by_role("button", name="Сдаться").click()
+    await anna.page.locator("dialog .over").wait_for()
+    await anna.page.keyboard.press("Escape")
+    line = anna.page.locator(".log li", has=anna.page.locator("a.then[href$='/2']")).last
+    await line.hover()
+    await line.locator("a.then").click()
+    await anna.page.wait_for_url("**/replay/*/2")
+    await expect(hand).to_have_count(3)  # with open eyes the hand of who is to move lies there

@@ -153,6 +153,39 @@ async def test_a_card_is_large_on_demand(come: Come) -> None:
     await expect(large).to_have_count(0)
 
 
+async def test_a_large_card_shows_what_is_so_now_beside_the_print_and_explains_its_words(come: Come) -> None:
+    anna = await come()
+
+    def cheaper(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if (said.get("position") or {}).get("view"):
+                said["position"]["view"]["prices"] = [0] * 6
+            socket.send(json.dumps(said))
+
+        server.on_message(told)
+
+    await anna.page.route_web_socket("**/ws/*", cheaper)
+    await anna.open_table("shards")
+    await anna.asked()
+    card = anna.page.locator("[data-path='row/1']")
+    id = await card.get_attribute("data-key")
+    printed = next(one for one in shelf.box("shards").cards() if one.id == id)
+    await card.click(button="right")
+    large = anna.page.locator(".peek.pinned")
+    await expect(large.locator(".coin")).to_have_text("0")
+    await expect(large.locator(".card .was")).to_have_text(str(printed.cost))
+    await expect(large.locator(".changes")).to_contain_text(f"{printed.cost} 0")
+    assert await anna.axe() == []
+    await anna.page.keyboard.press("Escape")
+    await anna.go("/cards/shards/arach_devotees")
+    word = anna.page.locator(".opened .spoken a", has_text="Единств").first
+    await word.click()
+    await expect(anna.page.locator(".rule.here footer .ru")).to_have_text("shards.abilities.unity-condition")
+
+
 async def test_a_line_of_the_log_lights_up_what_it_speaks_of(come: Come) -> None:
     anna = await come()
     await anna.open_table("shards")
@@ -228,15 +261,7 @@ def asked_to_answer() -> Match:
 async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
     match = asked_to_answer()
     anna = await come()
-    await anna.go("/")
-    headers = {"content-type": "text/plain", "origin": anna.address}
-    told = await anna.page.request.post(f"{anna.address}/api/records", data=match.record.write(), headers=headers)
-    begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
-    headers["content-type"] = "application/json"
-    opened = await anna.page.request.post(f"{anna.address}/api/tables", data=json.dumps(table), headers=headers)
-    await anna.go(f"/table/{(await opened.json())['table']}")
+    await anna.sit_at(match)
     await expect(anna.page.locator(".decision .flag")).to_have_text("Ваш ответ")
     await anna.page.get_by_role("button", name="Меню").click()
     window = await anna.page.locator("[data-window]").first.get_attribute("data-window")
@@ -344,3 +369,65 @@ async def test_a_clock_shows_minutes_and_runs_for_who_is_asked(come: Come) -> No
     await expect(anna.page.locator(".seat .clock")).to_have_count(1)
     shown = await mine.inner_text()
     await expect(mine).not_to_have_text(shown)  # it runs
+
+
+async def test_an_end_that_leaves_something_useful_is_asked_once_more(come: Come) -> None:
+    anna = await come()
+    await anna.open_table("shards")
+    await anna.asked()
+    bar = anna.page.locator(".decision")
+    end = bar.get_by_role("button", name="Закончить основную фазу")
+    await end.click()
+    await expect(bar.locator(".ask")).to_contain_text("Остались неразыгранные карты: 5")
+    assert await anna.axe() == []
+    await bar.locator("[data-back]").click()
+    await expect(end).to_be_visible()
+    await end.click()
+    await anna.page.locator(".hand .spot.legal").first.click()  # doing one of the things left is an answer too
+    await expect(anna.page.locator(".hand .spot")).to_have_count(4)
+    await anna.asked()
+    await end.click()
+    await expect(bar.locator(".ask")).to_contain_text("Остались неразыгранные карты: 4")
+    await bar.locator(".doubt [data-option]").click()
+    await expect(anna.page.locator(".hand .spot")).to_have_count(5)  # the turn is over: a new hand
+
+
+async def test_the_question_before_the_end_can_be_turned_off(come: Come) -> None:
+    anna = await come()
+    await anna.go("/settings")
+    asks = anna.page.locator("input[name=confirm]")
+    await expect(asks).to_be_checked()
+    await asks.uncheck()
+    await anna.open_table("shards")
+    await anna.asked()
+    await anna.page.locator(".decision").get_by_role("button", name="Закончить основную фазу").click()
+    await expect(anna.page.locator(".log")).to_contain_text("Ход 2")
+    await anna.asked()
+    assert await anna.page.locator(".decision .doubt").count() == 0
+
+
+async def test_settings_change_the_page_and_are_kept(come: Come) -> None:
+    anna = await come()
+    await anna.page.emulate_media(reduced_motion="no-preference")
+    await anna.go("/settings")
+    root = anna.page.locator("html")
+    pace = "el => getComputedStyle(el).getPropertyValue('--pace')"
+    size = "el => parseFloat(getComputedStyle(el).fontSize)"
+    usual = await root.evaluate(size)
+    assert await root.evaluate(pace) == "1"
+    for name, value in (("speed", "4"), ("motion", "short"), ("size", "largest")):
+        await anna.page.locator(f"input[name={name}][value='{value}']").check()
+    await anna.page.locator("input[name=patterns]").check()
+    await anna.page.reload()
+    await anna.page.locator("input[name=speed][value='4']").wait_for()
+    for name, value in (("speed", "4"), ("motion", "short"), ("size", "largest")):
+        await expect(anna.page.locator(f"input[name={name}][value='{value}']")).to_be_checked()
+    assert await root.evaluate(pace) == "0.125"  # half the motion at four times the speed
+    assert await root.evaluate(size) > usual * 1.2
+    await expect(anna.page.locator("dl.keys kbd").first).to_be_visible()  # the keys stand on the same page
+    await anna.go("/cards/etherstone")
+    names = anna.page.locator(".catalogue .card .nm")
+    await names.first.wait_for()
+    drawn = await names.evaluate_all("all => new Set(all.map(el => getComputedStyle(el).backgroundImage)).size")
+    assert drawn >= 4  # colours that are also told apart by their pattern
+    assert await anna.axe() == []

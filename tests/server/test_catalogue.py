@@ -93,3 +93,21 @@ def test_a_name_is_not_a_part_of_a_word() -> None:
     cards = shelf.box("shards").cards()
     assert catalogue.cards_in("A Crystal gives a gem.", cards) == ["crystal"]
     assert catalogue.cards_in("crystals and a Crystalline thing", cards) == []
+
+
+@pytest.mark.parametrize("game", list(shelf.SHELF))
+def test_the_words_on_cards_are_explained_by_rules_that_there_are(game: str) -> None:
+    book = catalogue.rulebook(game)
+    known = {rule.id for rule in book.rules}
+    explained = catalogue.terms(game)
+    assert {id for ids in explained.values() for id in ids} <= known
+    used = {id for card in book.cards for id in (*card.terms, *card.rules)}
+    assert {id for ids in explained.values() for id in ids} <= used  # no word of the list is on no card
+    assert not any(set(card.terms) & set(card.rules) for card in book.cards)
+
+
+def test_a_keyword_deep_in_a_sentence_is_explained() -> None:
+    cards = {card.en: card for card in catalogue.rulebook("shards").cards}
+    assert "shards.abilities.unity-condition" in cards["Arach Devotees"].terms
+    assert "shards.champions.stay-in-play" in cards["Optio Crusher"].terms
+    assert "shards.abilities.unity-condition" not in cards["Crystal"].terms

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any, cast
+
+import pytest
 
 from ludoteka.games import shelf
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.record import Record
 from tests.server.browser import Browser, Server, play_on
@@ -133,6 +137,41 @@ async def test_a_rematch_is_opened_once_and_found_by_the_others(anna: Browser, b
     await anna.sit(first.json()["table"], "Anna")
     started = await boris.post(f"/api/tables/{first.json()['table']}/start")
     assert started.json()["status"] == "playing"
+
+
+@pytest.mark.parametrize("name", list(shelf.SHELF))
+async def test_a_record_tells_how_everybody_stood(anna: Browser, name: str) -> None:
+    game = shelf.game(name, shelf.box(name).players()[-1])
+    match = Match(game, "stood")
+    rng = random.Random(1)
+    while not match.state.ending and len(match.record.plies) < 120:
+        match.choose(rng.choice(match.state.options()))
+    view = await upload(anna, match.record.write())
+    standing = cast(list[list[float]], view["standing"])
+    assert len(standing) == len(match.record.plies) + 1
+    assert all(len(one) == match.state.seats() and all(0 <= share <= 1 for share in one) for one in standing)
+    assert len({tuple(one) for one in standing}) > 5  # it goes up and down
+
+
+async def test_a_rematch_of_the_same_deal_deals_the_same(anna: Browser) -> None:
+    async def hands(table: str) -> tuple[Any, Any, bool]:
+        async with anna.stream(table) as stream:
+            assert stream.position is not None
+            view = stream.position["view"]
+            await stream.ask("resign", seat=0)
+            return view["players"][0]["hand"], view["row"], stream.table["seeded"]
+
+    first = await anna.open("me", "random")
+    await anna.post(f"/api/tables/{first}/start")
+    before = await hands(first)
+    assert before[2] is False
+    same = (await anna.post(f"/api/tables/{first}/rematch", {"same_deal": True})).json()["table"]
+    again = await hands(same)  # it has begun: nobody is waited for
+    assert again == (*before[:2], True)  # and the others are told that the luck is known
+    other = (await anna.post(f"/api/tables/{same}/rematch", {})).json()["table"]
+    fresh = await hands(other)
+    assert fresh[:2] != before[:2]
+    assert fresh[2] is False
 
 
 def test_the_helper_of_these_tests_plays_to_the_end() -> None:

@@ -10,6 +10,8 @@ import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/card.css';
 import './styles/page.css';
+import './styles/tables.css';
+import './styles/patterns.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import sprite from './styles/sprite.svg?raw';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LESSONS, stepAt } from '../src/lib/lessons';
 
-const choice = (notation: string) => ({ option: 1, verb: '', notation, label: { id: '', args: {} }, places: [] });
+const choice = (notation: string) => ({ option: 1, verb: '', notation, label: { id: '', args: {} }, places: [], forgone: [] });
 const asked = (id: string, ...notations: string[]) => ({
   id: 1,
   seat: 0,

@@ -2,13 +2,14 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import en from '../../src/ludoteka/text/en/web.ftl?raw';
 import ru from '../../src/ludoteka/text/ru/web.ftl?raw';
-import { parts, sentence, type Reader } from '../src/lib/speech';
+import { FUNCTIONS, parts, sentence, type Reader } from '../src/lib/speech';
 
 const TEXT = `
 kernel-yes = yes
 kernel-nobody = nobody
 game-event-plays = { $seat } plays { $card }.
 game-say-all = { $what }!
+game-say-then = Then: { LOW($what) }
 game-gains = gains { $n ->
     [one] one gem
    *[other] { $n } gems
@@ -19,7 +20,7 @@ server-late = late: { $why }
 `;
 
 function reader(text = TEXT, lang = 'en'): Reader {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(text));
   return { bundle, game: 'game', card: (id) => (id === 'zetta' ? 'Zetta' : null), seat: (n) => `P${n}` };
 }
@@ -33,6 +34,12 @@ describe('a message in words', () => {
   it('speaks messages inside messages and lists of them', () => {
     const inner = { id: 'game-gains', args: { n: 2 } };
     expect(sentence({ id: 'game-say-all', args: { what: [inner, inner] } }, reader())).toBe('gains 2 gems gains 2 gems!');
+  });
+
+  it('goes on with a small letter where the message says so, but not into a name', () => {
+    expect(sentence({ id: 'game-say-then', args: { what: 'Gain two.' } }, reader())).toBe('Then: gain two.');
+    expect(sentence({ id: 'game-say-then', args: { what: 'card:zetta' } }, reader())).toBe('Then: Zetta');
+    expect(sentence({ id: 'game-say-then', args: { what: 'VP are gained.' } }, reader())).toBe('Then: VP are gained.');
   });
 
   it('looks up terms and lends their ids', () => {

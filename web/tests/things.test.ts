@@ -4,11 +4,16 @@ import { look } from '../src/looks/shelf';
 import { describe, expect, it } from 'vitest';
 import { read, rolled } from '../src/lib/faces';
 import { parse } from '../src/lib/route';
-import { cells } from '../src/looks/elves';
+import { cells, SIDES } from '../src/looks/elves';
 import { thing } from '../src/parts/things';
 import { contents } from '../src/tables/zones';
 
 describe('printed things', () => {
+  it('has a sign for every side of a warrior', () => {
+    const all = ['simple', 'double-simple', 'piercing', 'double-piercing', 'counter', 'shield', 'fire-shield', 'movement', 'empty'];
+    expect(new Set(all.map((side) => SIDES[side] ?? '')).size).toBe(all.length);
+  });
+
   it('reads the faces of dice', () => {
     expect(read('Q2')).toMatchObject({ kind: 'quiddity', n: 2, bursts: 0, also: null });
     expect(read('L3 8/7**')).toMatchObject({ kind: 'creature', level: '3', attack: '8', defense: '7', bursts: 2 });
@@ -44,7 +49,7 @@ describe('printed things', () => {
   });
 
   it('lets an act without a place stand somewhere', () => {
-    const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], label: { id: 'x', args: { colour: 'colour:red' } } };
+    const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], forgone: [], label: { id: 'x', args: { colour: 'colour:red' } } };
     const stood = placed(look('etherstone'), pay, 1);
     expect(stood.places).toEqual(['players/1/stones/2']);
     expect(standsIn(stood)).toBe(true);

@@ -230,6 +230,10 @@ class Sitting:
         """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
         return sorted(self.state.choices(), key=lambda choice: choice.notation in LAST)
 
+    def forgone(self, choice: Choice) -> list[str]:
+        """What free and useful things this choice, which ends something, would leave undone."""
+        return [self.voice.say(one) for one in self.state.stack[-1].forgone(self.state, choice.option)]
+
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
 

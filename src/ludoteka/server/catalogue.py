@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from ludoteka.games import shelf
+from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.game import Box, Card, Game, Setting
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import shown
@@ -28,7 +29,7 @@ from ludoteka.server.wire.shelf import (
 )
 from ludoteka.server.wire.told import PROTOCOL
 from ludoteka.server.wire.words import Msg
-from ludoteka.text.voice import LANGUAGES, has
+from ludoteka.text.voice import LANGUAGES, has, window_name
 
 
 def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
@@ -38,13 +39,8 @@ def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
 
 def box_view(box: Box) -> BoxView:
     settings = [setting_view(box.name, setting) for setting in box.settings()]
-    windows = [WindowView(prompt, window_name(prompt)) for prompt in box.windows()]
+    windows = [WindowView(prompt, Msg(window_name(prompt))) for prompt in box.windows()]
     return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows)
-
-
-def window_name(prompt: str) -> Msg:
-    """What a kind of response window is called before it has been met, when its question has no one to speak of yet."""
-    return Msg(prompt.replace("-ask-", "-window-", 1))
 
 
 def setting_view(game: str, setting: Setting) -> SettingView:
@@ -90,11 +86,15 @@ def rulebook(game: str) -> Rulebook:
         )
         for ruling in decided
     ]
-    views = [card_view(card, [id for id, found in spoken_of.items() if card.id in found]) for card in cards]
+    explained = terms(game)
+    views = [
+        card_view(card, [id for id, found in spoken_of.items() if card.id in found], terms_of(card, explained))
+        for card in cards
+    ]
     return Rulebook(game, views, rules, rulings)
 
 
-def card_view(card: Card, rules: list[str]) -> CardView:
+def card_view(card: Card, rules: list[str], terms: list[str]) -> CardView:
     return CardView(
         card.id,
         card.en,
@@ -110,7 +110,38 @@ def card_view(card: Card, rules: list[str]) -> CardView:
         dict(card.facts),
         [shown.said(line) for line in card.text],
         rules,
+        [id for id in terms if id not in rules],
     )
+
+
+# a warrior's three sides are said alike
+SIDES = ("left", "forward", "right")
+
+
+def terms(game: str) -> dict[str, list[str]]:
+    """The rules behind the words that cards of this game use."""
+    told = files("ludoteka.server").joinpath("terms.toml").read_text("utf-8")
+    found: dict[str, list[str]] = tomllib.loads(told).get(game, {})
+    return found
+
+
+def terms_of(card: Card, explained: dict[str, list[str]]) -> list[str]:
+    """The rules that explain the words on this card, each once, in the order in which they are met."""
+    words = [f"kind:{card.kind}"]
+    for name, value in card.facts.items():
+        words += [f"fact:{name}", f"fact:{SIDES[0] if name in SIDES else name}={value}"]
+    for line in card.text:
+        words += ids_in(line)
+    return list(dict.fromkeys(rule for word in words for rule in explained.get(word, [])))
+
+
+def ids_in(said: object) -> list[str]:
+    """The ids of a message and of all messages inside it."""
+    if isinstance(said, kernel.Msg):
+        return [said.id, *(id for value in said.args.values() for id in ids_in(value))]
+    if isinstance(said, list | tuple):
+        return [id for part in said for id in ids_in(part)]
+    return []
 
 
 def cards_in(text: str, cards: list[Card]) -> list[str]:

@@ -37,8 +37,11 @@ async def open_table(house: House, guest: str, plan: OpenTable) -> Table:
     return table
 
 
-async def rematch(house: House, table: Table, guest: str) -> Table:
-    """A new table with the same terms; whoever asks first opens it, the others find it."""
+async def rematch(house: House, table: Table, guest: str, same_deal: bool = False) -> Table:
+    """A new table with the same terms; whoever asks first opens it, the others find it.
+
+    With the same deal it begins where the old one did, and says that somebody knows the luck to come.
+    """
 
     async def deed() -> Table:
         if not table.seats_of(guest):
@@ -48,9 +51,10 @@ async def rematch(house: House, table: Table, guest: str) -> Table:
         if table.rematch is not None:
             return await house.table(table.rematch)
         old = table.terms
+        luck: dict[str, Any] = {"seeded": True, "begun": old.begun} if same_deal else {}
         terms = Terms(
-            old.game, old.players, old.options, guests.fresh_token(),
-            old.listed, old.spectators, old.hints, old.forced, clock=old.clock,
+            old.game, old.players, old.options, old.seed if same_deal else guests.fresh_token(),
+            old.listed, old.spectators, old.hints, old.forced, clock=old.clock, **luck,
         )  # fmt: skip
         chairs = [
             Chair(chair.seat, chair.kind, chair.name, chair.level, chair.guest)
@@ -64,6 +68,8 @@ async def rematch(house: House, table: Table, guest: str) -> Table:
         table.rematch = again.id
         welcome(house, again)
         table.audience.tell_table()
+        if all(chair.kind != "open" for chair in chairs):
+            await again.held(again.begin)  # nobody is waited for
         return again
 
     return await table.held(deed)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteka.games import shelf
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
@@ -78,6 +79,7 @@ def replay(
         raise Refused("kernel-diverges", ply=0)
     kept = [state.clone()]
     views: list[PlyView] = []
+    standing = [stood(record.game, state)]
     for number, ply in enumerate(record.plies, 1):
         try:
             if ply.seat != state.actor and ply.seat in shown.asked(state):
@@ -94,10 +96,16 @@ def replay(
         assert label is not None
         views.append(PlyView(ply.seat, ply.notation, shown.said(label), len(state.log)))
         state.log = None
+        standing.append(stood(record.game, state))
         if number % STEP == 0:
             kept.append(state.clone())
     game = record.game
     outcome = given_up if state.outcome is None else shown.outcome_view(game.name, state.outcome)
     options: dict[str, Any] = game.options
-    seen = RecordView(id, game.name, game.players, options, record.seed, names, views, outcome, taken_back)
+    seen = RecordView(id, game.name, game.players, options, record.seed, names, views, outcome, taken_back, standing)
     return Replay(id, game.name, text, names, seen, kept, [(ply.seat, ply.notation) for ply in record.plies])
+
+
+def stood(game: Game, state: State) -> list[float]:
+    """How well each seat stands, as the bots of this game see it with open hands."""
+    return [round(game.box.worth(state, seat), 3) for seat in range(state.seats())]

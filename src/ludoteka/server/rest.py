@@ -25,7 +25,17 @@ from ludoteka.server.replays import OPEN
 from ludoteka.server.table import Table
 from ludoteka.server.telling import table_view
 from ludoteka.server.wire.shelf import CheckOptions
-from ludoteka.server.wire.tables import Leave, Opened, OpenTable, Reseat, SitDown, TakeTransfer, TransferCode, Watch
+from ludoteka.server.wire.tables import (
+    Leave,
+    Opened,
+    OpenTable,
+    Rematch,
+    Reseat,
+    SitDown,
+    TakeTransfer,
+    TransferCode,
+    Watch,
+)
 from ludoteka.server.wire.words import Msg, Refusal
 from ludoteka.text.voice import LANGUAGES
 
@@ -229,10 +239,10 @@ class Desk:
 
     async def rematch(self, request: Request) -> Response:
         self.costly(request)
-        await self.body(request, Nothing)
+        asked = await self.body(request, Rematch)
         table = await self.table(request)
         token, guest = self.holder(request)
-        return self.opened(request, token, await opening.rematch(self.house, table, guest), 201)
+        return self.opened(request, token, await opening.rematch(self.house, table, guest, asked.same_deal), 201)
 
     # --- records
 

@@ -28,8 +28,9 @@ def reason(of: kernel.Reason) -> Reason:
     return Reason(of.met, said(of.message), list(of.rules))
 
 
-def choice_view(choice: Choice) -> ChoiceView:
-    return ChoiceView(choice.option, choice.verb, choice.notation, said(choice.label), choice.places)
+def choice_view(choice: Choice, forgone: list[kernel.Msg] | None = None) -> ChoiceView:
+    words = [said(one) for one in forgone or []]
+    return ChoiceView(choice.option, choice.verb, choice.notation, said(choice.label), choice.places, words)
 
 
 def event_view(event: Event, viewer: int) -> EventView:
@@ -51,9 +52,10 @@ def decision_view(state: State, seat: int, id: int) -> DecisionView:
     if seat != actor:
         state.offered = None
     try:
-        prompt = state.stack[-1].prompt(state)
+        top = state.stack[-1]
+        prompt = top.prompt(state)
         options = state.options()
-        choices = [choice_view(choice) for choice in state.choices()]
+        choices = [choice_view(choice, top.forgone(state, choice.option)) for choice in state.choices()]
     finally:
         state.actor = actor
         state.offered = offered

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.elves.deck import DRAGON_OF, HIGH, PLAIN
+from ludoteka.games.elves.deck import DRAGON_OF, HIGH, ID, PLAIN
 from ludoteka.games.elves.goals import FOUR_TOWERS, SEVEN_LANDS
+from ludoteka.games.elves.pieces import card_of, fights
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.table import PEACE
+from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
 from ludoteka.server.shown import outcome_view
 from ludoteka.text.voice import Voice
-from tests.games.elves.table import act, bare, battle, card, hold, offered, ours, own, pass_all, theirs, treasure
+from tests.games.elves.table import act, bare, battle, card, dealt, hold, offered, ours, own, pass_all, theirs, treasure
 
 OURS, THEIRS = "Keeper of the Quiet Grove", "Guard of Darn"
 
@@ -127,6 +129,24 @@ def test_a_dragon_that_dies_is_not_told_to_go_to_a_hand() -> None:
             ever = "use Homecoming Feather" in offered(state)
             act(state, "pass")
         assert ever == saves
+
+
+def test_a_window_names_the_warrior_it_is_about() -> None:
+    """«Сейчас пойдёт …»: whoever is asked at a card's turn or before a death reads whose it is."""
+    about: dict[str, set[str]] = {"card": set(), "death": set(), "fatal": set()}
+    rng = Rng("windows", "elves")
+    for seed in range(40):
+        state = dealt(seed=f"windows/{seed}")
+        while not state.ending:
+            prompt = state.stack[-1].prompt(state).message
+            kind = prompt.id.removeprefix("elves-ask-answer-")
+            if kind in about:
+                standing = [ID[card_of(one)] for one in [*state.field, state.bottom] if fights(one)]
+                named = str(prompt.args["card"]).removeprefix("card:")
+                assert named in standing
+                about[kind].add(named)
+            state.play(state.options()[rng.below(len(state.options()))])
+    assert all(len(names) > 1 for names in about.values()), about
 
 
 def ending(state: Elves, language: str) -> str:

@@ -33,6 +33,8 @@ export abstract class Board {
   held = $state<string | null>(null);
   /** What a hovered line of the log speaks of. */
   lit = $state.raw<{ cards: Set<string>; seats: Set<number>; paths: Set<string> }>(NOTHING_LIT);
+  /** A choice that would leave something useful undone: it is made when it is meant once more. */
+  doubted = $state.raw<ChoiceView | null>(null);
   /** The thing under the pointer or the focus. */
   pointed = $state('');
   /** Places that just changed, outlined where motion is off. */
@@ -67,6 +69,11 @@ export abstract class Board {
 
   get viewer(): number {
     return this.position?.viewer ?? -1;
+  }
+
+  /** Whose hand lies before the reader: one's own; -1 for nobody's. */
+  get holder(): number {
+    return this.viewer;
   }
 
   #faded: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +130,7 @@ export abstract class Board {
 
   /** Somebody clicked, tapped or pressed Enter on a thing. */
   press(path: string): void {
+    this.doubted = null;
     if (this.held === path) {
       this.held = null;
       return;
@@ -152,6 +160,11 @@ export abstract class Board {
       this.picks = [...this.picks, { path, choice }];
       return;
     }
+    if (prefs.confirm && choice.forgone.length && this.doubted?.option !== choice.option) {
+      this.doubted = choice;
+      return;
+    }
+    this.doubted = null;
     const all = [...this.picks.map((pick) => pick.choice), choice];
     this.picks = [];
     this.choose(all);
@@ -169,6 +182,7 @@ export abstract class Board {
     const before = moving && this.position ? survey() : null;
     this.menu = null;
     this.held = null;
+    this.doubted = null;
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
     const asked = position?.decisions[0];
     const fresh = asked !== undefined && asked.prompt.id !== this.decision?.prompt.id;

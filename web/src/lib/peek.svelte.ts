@@ -1,5 +1,8 @@
 /** Any card large, any time: hover, right click, long press, or Space on focus. */
 
+/** What is so now where the print says otherwise: the price, and badges by the id of their title. */
+export type Values = Record<string, number | null | undefined>;
+
 export interface Peeked {
   game: string;
   card: string;
@@ -7,6 +10,7 @@ export interface Peeked {
   x: number;
   /** Stays until closed, instead of going with the pointer. */
   pinned: boolean;
+  values?: Values;
 }
 
 class Peek {

@@ -3,6 +3,8 @@
 export type Lang = 'ru' | 'en';
 export type Light = 'auto' | 'dark' | 'light';
 export type Motion = 'full' | 'short' | 'none';
+export type Speed = 1 | 2 | 4;
+export type Size = 'usual' | 'large' | 'largest';
 
 const KEY = 'ludoteka';
 
@@ -10,13 +12,17 @@ interface Kept {
   lang: Lang;
   light: Light;
   motion: Motion;
-  big: boolean;
+  speed: Speed;
+  size: Size;
+  patterns: boolean;
   sound: boolean;
   notify: boolean;
+  hints: boolean;
+  confirm: boolean;
   name: string;
 }
 
-function kept(): Partial<Kept> {
+function kept(): Partial<Kept> & { big?: boolean } {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
@@ -28,9 +34,17 @@ class Prefs {
   lang = $state<Lang>('ru');
   light = $state<Light>('auto');
   motion = $state<Motion>('full');
-  big = $state(false);
+  /** How many times faster than usual what others do is played. */
+  speed = $state<Speed>(1);
+  size = $state<Size>('usual');
+  /** Colours also differ by a pattern. */
+  patterns = $state(false);
   sound = $state(false);
   notify = $state(false);
+  /** Whether a bot's advice is offered, where the table allows it. */
+  hints = $state(true);
+  /** Whether to ask before a phase is ended with something useful left undone. */
+  confirm = $state(true);
   name = $state('');
   /** What the machine asks for; follows its settings. */
   dusk = $state(true);
@@ -41,9 +55,13 @@ class Prefs {
     this.lang = was.lang ?? (navigator.language.startsWith('ru') ? 'ru' : 'en');
     this.light = was.light ?? 'auto';
     this.motion = was.motion ?? 'full';
-    this.big = was.big ?? false;
+    this.speed = was.speed ?? 1;
+    this.size = was.size ?? (was.big ? 'large' : 'usual');
+    this.patterns = was.patterns ?? false;
     this.sound = was.sound ?? false;
     this.notify = was.notify ?? false;
+    this.hints = was.hints ?? true;
+    this.confirm = was.confirm ?? true;
     this.name = was.name ?? '';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -61,14 +79,20 @@ class Prefs {
     return !this.still && this.motion !== 'none';
   }
 
+  /** How much of its usual time a motion takes. */
+  get pace(): number {
+    return (this.motion === 'short' ? 0.5 : 1) / this.speed;
+  }
+
   /** Milliseconds scaled to how much motion is wanted. */
   time(ms: number): number {
-    return !this.moves ? 0 : this.motion === 'short' ? ms / 2 : ms;
+    return this.moves ? ms * this.pace : 0;
   }
 
   keep(): void {
-    const { lang, light, motion, big, sound, notify, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, light, motion, big, sound, notify, name }));
+    const { lang, light, motion, speed, size, patterns, sound, notify, hints, confirm, name } = this;
+    const all: Kept = { lang, light, motion, speed, size, patterns, sound, notify, hints, confirm, name };
+    localStorage.setItem(KEY, JSON.stringify(all));
   }
 }
 

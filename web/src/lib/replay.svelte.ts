@@ -22,6 +22,12 @@ export class Replayer extends Board {
     return this.record?.names ?? [];
   }
 
+  /** With open hands: that of who is to move, or moved last. */
+  override get holder(): number {
+    if (this.viewer >= 0 || this.as !== 'open') return this.viewer;
+    return this.position?.asked[0] ?? this.record?.plies[this.ply - 1]?.seat ?? -1;
+  }
+
   get plies(): number {
     return this.record?.plies.length ?? 0;
   }

@@ -1,6 +1,6 @@
 /** Words for people: a message of the engine (an id and arguments) put into the reader's language. */
 
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentFunction, FluentVariable } from '@fluent/bundle';
 
 import type { Msg } from './wire';
 
@@ -22,6 +22,15 @@ export interface Reader {
 const OPEN = '\uE000';
 const MID = '\uE001';
 const CLOSE = '\uE002';
+
+/** What messages may call, as in `ludoteka.text.voice`. LOW: a sentence that goes on after a colon begins small. */
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  LOW: ([words]) => {
+    const text = typeof words === 'string' ? words : String(words?.valueOf() ?? '');
+    const second = text.charAt(1);
+    return second !== second.toLowerCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  },
+};
 
 export function isMsg(value: unknown): value is Msg {
   return typeof value === 'object' && value !== null && 'id' in value && typeof (value as Msg).id === 'string';

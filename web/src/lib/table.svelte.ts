@@ -32,6 +32,7 @@ export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
 const PAUSE = 480; // between two moves of others, so that the eye can follow
 const LONGEST = 3000; // a queue longer than this is hurried
+const REMEMBERED = 240; // so many positions are kept to look back at
 
 export class Table extends Board {
   readonly live = true;
@@ -49,6 +50,8 @@ export class Table extends Board {
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
   waiting = $state(0);
+  /** The line of the log whose position is looked back at; null when the table shows what is. */
+  looking = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
   #seen = -1;
@@ -59,6 +62,9 @@ export class Table extends Board {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  /** What these very eyes have been shown, by the number of the line; nothing of it is asked for anew. */
+  #past = new Map<number, Position>();
+  #present: Position | null = null;
   /** What this browser chose, by its notation, and what of it was taken back. */
   #made: string[] = [];
   #undone: string[] = [];
@@ -204,13 +210,17 @@ export class Table extends Board {
       this.spoken = [];
       this.advice = null;
       this.why = null;
+      this.#past.clear();
     }
+    this.looking = null;
     const known = same && told.whole && this.#seen >= 0 ? this.log : [];
     const numbers = new Set(known.map((entry) => entry.number));
     const fresh = told.log.filter((entry) => !numbers.has(entry.number));
     this.log = [...known, ...fresh];
     this.#talked(told.chat);
     this.#seen = Math.max(this.#seen, told.number);
+    const newest = this.log.at(-1);
+    if (newest && told.position) this.#remember(newest.number, told.position);
     void this.show(told.position, back);
     if (back) this.narrate(fresh.flatMap((entry) => entry.events));
     this.#cover();
@@ -224,7 +234,9 @@ export class Table extends Board {
       this.waiting = this.#queue.length;
       if (!update) break;
       const { entry } = update;
+      this.looking = null;
       this.log = [...this.log, entry];
+      this.#remember(entry.number, update.position);
       this.sent = false;
       // What piles up is played faster, up to four times; a longer queue still is shortened.
       const hurry = Math.max(1, (this.#queue.length * PAUSE) / LONGEST);
@@ -247,10 +259,40 @@ export class Table extends Board {
   skip(): void {
     const last = this.#queue.at(-1);
     if (!last) return;
+    for (const update of this.#queue) this.#remember(update.entry.number, update.position);
     this.log = [...this.log, ...this.#queue.map((update) => update.entry)];
     this.#queue = [];
     this.waiting = 0;
     void this.show(last.position, false);
+  }
+
+  #remember(number: number, position: Position): void {
+    this.#past.set(number, position);
+    for (const old of this.#past.keys()) {
+      if (this.#past.size <= REMEMBERED) break;
+      this.#past.delete(old);
+    }
+  }
+
+  /** Whether the position after this line can be looked back at. */
+  recalls(number: number): boolean {
+    return this.#past.has(number) && number !== this.log.at(-1)?.number;
+  }
+
+  /** Show the table as these eyes saw it after this line, without a question; the next thing that happens ends it. */
+  recall(number: number): void {
+    const then = this.#past.get(number);
+    if (!then || this.#playing) return;
+    if (this.looking === null) this.#present = this.position;
+    this.looking = number;
+    void this.show({ ...then, decisions: [], undo: null, outcome: null });
+  }
+
+  /** Back to what is. */
+  present(): void {
+    if (this.looking === null) return;
+    this.looking = null;
+    void this.show(this.#present);
   }
 
   /** On one device: cover the table when somebody else who sits at it is asked. */
@@ -358,7 +400,7 @@ export class Table extends Board {
     void this.#try({ type: 'claim', seat, against });
   }
 
-  async rematch(): Promise<string> {
-    return (await api.rematch(this.id)).table;
+  async rematch(sameDeal: boolean): Promise<string> {
+    return (await api.rematch(this.id, sameDeal)).table;
   }
 }

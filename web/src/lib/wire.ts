@@ -63,7 +63,7 @@ export interface Shelf {
   limits: { [key: string]: number };
 }
 
-/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design; `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it. */
+/** A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does. `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design; `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it, `terms` the rules that explain the words on it. */
 export interface CardView {
   id: string;
   en: string;
@@ -79,6 +79,7 @@ export interface CardView {
   facts: { [key: string]: Json };
   text: Msg[];
   rules: string[];
+  terms: string[];
 }
 
 /** A rule in our words. `basis`: where it is from, if not only from the book; `cards`: those it speaks of. */
@@ -191,6 +192,11 @@ export interface Leave {
   seat: number;
 }
 
+/** POST /api/tables/{table}/rematch: the same seats and options once more, on fresh luck or on the same deal. */
+export interface Rematch {
+  same_deal?: boolean;
+}
+
 /** POST /api/tables/{table}/reseat, before the start, by who opened the table: change who shall sit here. */
 export interface Reseat {
   seat: number;
@@ -260,13 +266,14 @@ export interface Lobby {
   open: TableRow[];
 }
 
-/** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. */
+/** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. `forgone`: what free and useful things it would leave undone; worth a question before it is sent. */
 export interface ChoiceView {
   option: number;
   verb: string;
   notation: string;
   label: Msg;
   places: string[];
+  forgone: Msg[];
 }
 
 /** A question to a seat of yours. Answer with its `id`, which stays while others answer theirs. `several`: asked again until "done"; several options may be sent at once. `window`: a response window; `passing` is its option to let it go by. */
@@ -544,7 +551,7 @@ export interface PlyView {
   events: number;
 }
 
-/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). */
+/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). */
 export interface RecordView {
   record: string;
   game: string;
@@ -555,6 +562,7 @@ export interface RecordView {
   plies: PlyView[];
   outcome: OutcomeView | null;
   taken_back: number;
+  standing: number[][];
 }
 
 /** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { prefs, type Lang } from './prefs.svelte';
+import { FUNCTIONS } from './speech';
 
 class Words {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -21,7 +22,7 @@ class Words {
         this.failed = true;
         return;
       }
-      bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
       this.#loaded.set(lang, bundle);
     }

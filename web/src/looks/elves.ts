@@ -19,6 +19,7 @@ export const SIDES: Record<string, string> = {
   counter: 'counter',
   shield: 'shield',
   'fire-shield': 'fire-shield',
+  movement: 'move',
   empty: 'no-attack',
 };
 

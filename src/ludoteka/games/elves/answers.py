@@ -21,7 +21,7 @@ from ludoteka.games.elves.deck import (
     WORDS,
 )
 from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
-from ludoteka.games.elves.pieces import id_of
+from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
 from ludoteka.games.elves.state import FIGHTERS, Elves
 from ludoteka.games.elves.table import FIGHTING, PEACE
 from ludoteka.games.elves.trade import Exchange, Offer, can_offer, partners
@@ -40,6 +40,9 @@ from ludoteka.games.elves.verbs import (
 from ludoteka.games.elves.windows import (
     AFTER_DECLARATION,
     AFTER_DISCARD,
+    AT_CARD,
+    AT_DEATH,
+    AT_FATAL,
     AT_ITEM,
     AT_TURN,
     IN_PEACE,
@@ -214,6 +217,14 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
     state.follow(Declared(seat, card, item))
 
 
+class OfWarrior(Procedure[Elves]):
+    """A passage about one warrior, whom a window over it speaks of."""
+
+    def __init__(self, you: int = 0, one: int = 0) -> None:
+        super().__init__(you)
+        self.one = one  # the number of the warrior
+
+
 @mypyc_attr(free_list_len=1)
 class Answers(Window[Elves]):
     """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
@@ -294,7 +305,24 @@ class Answers(Window[Elves]):
             f"elves-ask-answer-{WINDOWS[self.window]}",
             "elves.actions.response-allowed",
             "elves.actions.action-any-time",
+            args=self.subject(state),
         )
+
+    def subject(self, state: Elves) -> dict[str, object]:
+        """Whom the question is about, where it is about a warrior."""
+        about: list[int] = []
+        if self.window == AT_FATAL:
+            about.append(state.bottom)
+        elif self.window == AT_DEATH:
+            about.extend([one for one in state.field if fights(one) and is_dying(one)])
+        elif self.window == AT_CARD:
+            turn = state.stack[-2]
+            assert isinstance(turn, OfWarrior)
+            about.extend([one for one in state.field if fights(one) and id_of(one) == turn.one])
+        if not about:
+            return {}
+        cards = [f"card:{ID[card_of(one)]}" for one in about]
+        return {"card": cards[0], "other": cards[-1], "more": len(cards) - 1}
 
 
 ANSWERS: Final = (*WINDOW, Field("window", OPEN, NUMBER), Field("item", OPEN, NUMBER))

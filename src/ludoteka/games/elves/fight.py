@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.games.elves.answers import open_window
+from ludoteka.games.elves.answers import OfWarrior, open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
 from ludoteka.games.elves.pieces import (
@@ -156,12 +156,11 @@ class Fight(Procedure[Elves]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardTurn(Procedure[Elves]):
+class CardTurn(OfWarrior):
     """The turn of one card: a window, then its strike, its movement, or nothing."""
 
     def __init__(self, you: int = 0, one: int = 0, extra: bool = False) -> None:
-        super().__init__(you)
-        self.one = one  # the number of the warrior
+        super().__init__(you, one)
         self.extra = extra
 
     def fields(self) -> tuple[Field, ...]:

@@ -21,6 +21,7 @@ from ludoteka.games.elves.windows import AFTER_DISCARD, AFTER_SUMMON, AT_RESULT,
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 DRAW: Final = 1
@@ -165,10 +166,17 @@ class Turn(Procedure[Elves]):
         self.cell = -1
         self.at = PASS_ON
 
+    def forgone(self, state: Elves, option: int) -> list[Msg]:
+        """The second capture of a turn was paid for with a card; ending the turn gives nothing for it."""
+        if option != END_TURN or not targets(state, self.you):
+            return []
+        return [Msg("elves-forgone-capture")]
+
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:
             return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", several=True)
-        return Prompt("elves-ask-main", "elves.turn.capture-targets", "elves.turn.capture-optional")
+        id = "elves-ask-second-capture" if self.again else "elves-ask-main"
+        return Prompt(id, "elves.turn.capture-targets", "elves.turn.capture-optional")
 
 
 TURN: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("again", OPEN, FLAG))

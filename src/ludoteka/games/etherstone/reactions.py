@@ -11,6 +11,7 @@ from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
+from ludoteka.kernel.refusal import Msg
 
 
 @mypyc_attr(free_list_len=1)
@@ -75,6 +76,9 @@ class Reactions(Procedure[Etherstone]):
         else:
             self.apply(state, seat, option - APPLY)
 
+    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+        return unapplied(option, self.of(state, state.actor))
+
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")
 
@@ -86,6 +90,18 @@ def or_done(found: list[int]) -> list[int]:
             return found
     found.append(DONE)
     return found
+
+
+def unapplied(option: int, open_ones: list[int]) -> list[Msg]:
+    """What "no more" would leave: the abilities among these that cost nothing and do their owner only good."""
+    if option != DONE:
+        return []
+    free = 0
+    for one in open_ones:
+        ability = ABILITIES[one - APPLY]
+        if not ability.price and all(effect.value(1) > 0 for effect in ability.effects):
+            free += 1
+    return [Msg("etherstone-forgone-abilities", {"n": free})] if free else []
 
 
 def react(state: Etherstone) -> None:

@@ -46,6 +46,7 @@ from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 CREATE_STEP: Final = 1
@@ -257,6 +258,18 @@ class Turn(Procedure[Evolution]):
         state.tell(ACTIVATED, code)
         if creature.force & AT[ACTIVATION]:
             state.follow(Activation(self.you, code, creature.force & AT[ACTIVATION]))
+
+    def forgone(self, state: Evolution, option: int) -> list[Msg]:
+        """Who takes energy or transmutes falls asleep too: mere sleep leaves both where they are."""
+        if option != SLEEP:
+            return []
+        offered = self.options(state)
+        found: list[Msg] = []
+        if TRANSMUTE in offered:
+            found.append(Msg("evolution-forgone-transmutation"))
+        if GAIN_LOWER in offered or GAIN_UPPER in offered:
+            found.append(Msg("evolution-forgone-energy", {"n": state.lower + state.upper}))
+        return found
 
     def prompt(self, state: Evolution) -> Prompt:
         at = self.at - 1

@@ -37,6 +37,7 @@ from ludoteka.games.shards.verbs import (
 from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field
+from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
 ACT: Final = 1
@@ -237,6 +238,24 @@ class Turn(Procedure[Shards]):
         if me.power or me.infinite:
             state.follow(Attack(self.you))
         return GO
+
+    def forgone(self, state: Shards, option: int) -> list[Msg]:
+        """The turn discards the hand and spends no gem by itself: what could still be had of them is lost."""
+        if option != END_MAIN:
+            return []
+        me = state.players[self.you]
+        found: list[Msg] = []
+        if me.hand:
+            found.append(Msg("shards-forgone-hand", {"n": len(me.hand)}))
+        offered = self.options(state)
+        ready = sum(1 for one in offered if EXHAUST <= one < FOCUS)
+        if ready:
+            found.append(Msg("shards-forgone-champions", {"n": ready}))
+        if any(one >= RELIC for one in offered):
+            found.append(Msg("shards-forgone-relic"))
+        if any(RECRUIT <= one < EXHAUST or one == FOCUS for one in offered):
+            found.append(Msg("shards-forgone-gems", {"n": me.gems}))
+        return found
 
     def prompt(self, state: Shards) -> Prompt:
         return Prompt("shards-ask-main", "shards.main.any-actions-any-order", "shards.general.three-phases")

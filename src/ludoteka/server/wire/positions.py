@@ -10,13 +10,17 @@ from ludoteka.server.wire.words import Msg
 
 
 class ChoiceView(Struct):
-    """One option. `places` are paths in the view (`players/0/hand/3`): what they name glows."""
+    """One option. `places` are paths in the view (`players/0/hand/3`): what they name glows.
+
+    `forgone`: what free and useful things it would leave undone; worth a question before it is sent.
+    """
 
     option: int
     verb: str
     notation: str
     label: Msg
     places: list[str]
+    forgone: list[Msg] = []
 
 
 class DecisionView(Struct):

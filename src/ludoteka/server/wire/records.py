@@ -18,7 +18,10 @@ class PlyView(Struct):
 
 
 class RecordView(Struct):
-    """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body)."""
+    """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body).
+
+    `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won).
+    """
 
     record: str
     game: str
@@ -29,6 +32,7 @@ class RecordView(Struct):
     plies: list[PlyView]
     outcome: OutcomeView | None
     taken_back: int
+    standing: list[list[float]]
 
 
 class Replayed(Struct):

@@ -57,7 +57,8 @@ class CardView(Struct):
     """A printed card. `facts` are numbers and words printed on it, `text` is spoken from what it does.
 
     `provenance` says where it comes from: the `rulebook`, facts that are `published`, or `original`, our own design;
-    `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it.
+    `source` says it more closely, if there is more to say. `rules` are the rules and rulings that speak of it,
+    `terms` the rules that explain the words on it.
     """
 
     id: str
@@ -74,6 +75,7 @@ class CardView(Struct):
     facts: dict[str, Any]
     text: list[Msg]
     rules: list[str]
+    terms: list[str]
 
 
 class RuleView(Struct):

@@ -73,6 +73,12 @@ class Leave(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class Rematch(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/rematch: the same seats and options once more, on fresh luck or on the same deal."""
+
+    same_deal: bool = False
+
+
 class Reseat(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/reseat, before the start, by who opened the table: change who shall sit here."""
 

@@ -88,7 +88,7 @@ shards-do-exhaust = Exhaust: { $card }
 shards-do-focus = Focus: 1 gem for 1 mastery
 shards-do-end-main = End the main phase
 shards-do-show = Show: { $card }
-shards-do-no-more = Nothing more
+shards-do-no-more = That is all
 shards-do-decline = Decline
 shards-do-attack = Spend { $power } power to destroy: { $card } ({ $seat })
 shards-do-banish-from-hand = Banish from hand: { $card }
@@ -227,11 +227,11 @@ shards-if-dominion = Dominion (you played this turn, or show from hand, Homo Deu
 
 # --- card text: sentences ----------------------------------------------------------------------------------------
 
-shards-say-when = { $if }: { $then }
-shards-say-instead = { $plain } { $if }, instead: { $then }
+shards-say-when = { $if }: { LOW($then) }
+shards-say-instead = { $plain } { $if }, instead: { LOW($then) }
 shards-say-ladder = { $plain } { $rungs }
-shards-say-rung = At { $n } mastery, instead: { $then }
-shards-say-exhaust = Exhaust: { $then }
+shards-say-rung = At { $n } mastery, instead: { LOW($then) }
+shards-say-exhaust = Exhaust: { LOW($then) }
 shards-say-gain-gems =
     { $n ->
         [one] Gain { $n } gem.
@@ -370,3 +370,9 @@ shards-option-nemesis_first-player = you
 
 shards-window-shields = you are attacked: shields from your hand
 shards-window-bid = the auction: to bid or to raise
+
+# what ending a phase would leave undone
+shards-forgone-hand = Cards in hand not played: { $n }.
+shards-forgone-champions = Champions not exhausted: { $n }.
+shards-forgone-relic = You could recruit your relic now, for free.
+shards-forgone-gems = Unspent gems will be lost: { $n }.

@@ -88,7 +88,7 @@ shards-do-exhaust = Активировать: { $card }
 shards-do-focus = Концентрация: 1 кристалл за 1 мастерство
 shards-do-end-main = Закончить основную фазу
 shards-do-show = Показать: { $card }
-shards-do-no-more = Больше ничего
+shards-do-no-more = На этом всё
 shards-do-decline = Отказаться
 shards-do-attack = Уничтожить за { $power } мощи: { $card } ({ $seat })
 shards-do-banish-from-hand = Удалить из руки: { $card }
@@ -240,11 +240,11 @@ shards-if-dominion = Власть (вы разыграли в этом ходу 
 
 # --- текст карт: предложения -------------------------------------------------------------------------------------
 
-shards-say-when = { $if }: { $then }
-shards-say-instead = { $plain } { $if }, вместо этого: { $then }
+shards-say-when = { $if }: { LOW($then) }
+shards-say-instead = { $plain } { $if }: вместо этого { LOW($then) }
 shards-say-ladder = { $plain } { $rungs }
-shards-say-rung = При мастерстве { $n }, вместо этого: { $then }
-shards-say-exhaust = Активация: { $then }
+shards-say-rung = При мастерстве { $n } вместо этого { LOW($then) }
+shards-say-exhaust = Активация: { LOW($then) }
 shards-say-gain-gems =
     { $n ->
         [one] Получите { $n } кристалл.
@@ -307,7 +307,7 @@ shards-say-power-per-discarded =
 shards-say-power-mastery = Получите столько мощи, сколько у вас мастерства.
 shards-say-power-half-mastery = Получите мощь, равную половине вашего мастерства (округляя вверх).
 shards-say-double-power = Удвойте свою мощь.
-shards-say-health-gives-power = В этом ходу за каждую получаемую единицу здоровья получайте 1 мощи.
+shards-say-health-gives-power = В этом ходу получайте по 1 мощи за каждую получаемую единицу здоровья.
 shards-say-draw-for-damage =
     { $n ->
         [one] Если в этом ходу вы нанесли одному противнику { $damage } незаблокированного урона, в конце хода возьмите ещё { $n } карту.
@@ -360,9 +360,9 @@ shards-say-toughens-champions = Если ваш лидер — { $leader }, у �
 shards-say-shield-is-mastery = Щит этой карты равен вашему мастерству.
 shards-say-standing-shield = Пока эта карта в игре, у вас на { $n } щита больше. При мастерстве { $level } — на { $more }.
 shards-say-covers = Вас и других ваших чемпионов нельзя атаковать.
-shards-say-unattackable-beside = Нельзя атаковать, пока у вас в игре { $card }.
-shards-say-unattackable = Нельзя атаковать.
-shards-say-unattackable-by-lesser = Не могут атаковать игроки, у которых меньше мастерства, чем у вас.
+shards-say-unattackable-beside = Эту карту нельзя атаковать, пока у вас в игре { $card }.
+shards-say-unattackable = Эту карту нельзя атаковать.
+shards-say-unattackable-by-lesser = Эту карту не могут атаковать игроки, у которых меньше мастерства, чем у вас.
 
 # --- условия действий --------------------------------------------------------------------------------------------
 
@@ -438,3 +438,9 @@ shards-option-nemesis_first-player = вы
 
 shards-window-shields = вас атакуют: щиты из руки
 shards-window-bid = торг: назвать или поднять ставку
+
+# what ending a phase would leave undone
+shards-forgone-hand = Остались неразыгранные карты: { $n }.
+shards-forgone-champions = Остались неактивированные чемпионы: { $n }.
+shards-forgone-relic = Реликвию можно призвать бесплатно уже сейчас.
+shards-forgone-gems = Непотраченные кристаллы пропадут: { $n }.
