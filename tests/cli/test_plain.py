@@ -57,7 +57,7 @@ def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: O
     for part in (
         "A number chooses.",
         "shards.main.any-actions-any-order",
-        "Gain 5 health.",
+        "At 10 mastery: gain 5 health.",
         "“99” is not offered",
         "you have 0.",
         "There is nothing here called “recruit Nobody”.",
@@ -74,7 +74,7 @@ def test_help_cards_rules_and_reasons(monkeypatch: pytest.MonkeyPatch, capsys: O
 def test_commands_in_russian(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     lines = ["помощь", "почему", "журнал", "стол", "правила мастерство", "отмена", "карта отшельница", "выход"]
     out = typed(lines, ["shards", "-y", "--seed", "5", "--lang", "ru"], monkeypatch, capsys)
-    for part in ("Номер — это выбор", "Цена", "Отменять нечего", "Получите 5 здоровья", "Вы ушли из-за стола"):
+    for part in ("Номер — это выбор", "Цена", "Отменять нечего", "При мастерстве 10: получите 5 здоровья", "Вы ушли из-за стола"):
         assert part in out, part
 
 
@@ -95,6 +95,12 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert "in play: Blaster, Crystal" in again
     with_other = typed([], ["--resume", str(file), "--seats", "Anna,Boris", "--lang", "en"], monkeypatch, capsys)
     assert "Hand over to Anna" in with_other
+
+
+def test_an_end_says_what_it_leaves(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    out = typed(["1", "1"], ["shards", "-y", "--seed", "5", "--lang", "en"], monkeypatch, capsys)
+    for left in (5, 4, 3):
+        assert f"End the main phase (Cards in hand not played: {left}." in out
 
 
 def test_two_people_hand_over(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
