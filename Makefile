@@ -6,8 +6,9 @@ FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
 .PHONY: setup play test check compile page soak load lock clean
 
-play: setup
-	$(BIN)/ludoteka serve --open
+# Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
+play: .venv/.ready page
+	@$(BIN)/python -m tools.play
 
 setup: .venv/.ready
 	@$(MAKE) --no-print-directory compile page
@@ -34,7 +35,8 @@ page: .venv/.ready
 	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
 
 soak: setup
-	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/server/test_secrecy.py tests/browser/test_whole_games.py
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/server/test_secrecy.py \
+	    tests/browser/test_whole_games.py
 
 # Figures for docs/benchmarks-server.md.
 load: setup

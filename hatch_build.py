@@ -15,7 +15,8 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
+        # An editable install takes the compiled rules and the page from their folders; `make` builds them there.
+        if self.target_name != "wheel" or version == "editable":
             return
         # Apart from this process: mypyc ends it when a source does not type-check.
         compiling = subprocess.run([sys.executable, Path(self.root) / "tools/compile.py"], check=False)
@@ -27,9 +28,6 @@ class CompileHook(BuildHookInterface[Any]):
             raise SystemExit("The rules could not be compiled, and LUDOTEKA_REQUIRE_COMPILED=1 asks that they be.")
         else:
             print("The rules could not be compiled here, so they run as plain Python.", file=sys.stderr)
-        # An editable install takes the page from its folder; `make` builds it there.
-        if version == "editable":
-            return
         building = subprocess.run([sys.executable, Path(self.root) / "tools/web.py"], check=False)
         if building.returncode == 0:
             build_data["artifacts"].append("src/ludoteka/server/static/**")

@@ -23,9 +23,10 @@ import ludoteka
 from ludoteka.bots.levels import bot
 from ludoteka.bots.observer import Observer
 from ludoteka.games.etherstone.deck import CODE, EN, ENTITIES, LEADERS, PRICE
+from ludoteka.games.etherstone.layout import HAND
 from ludoteka.games.etherstone.score import LINES, lines
 from ludoteka.games.etherstone.setup import READY_SETS
-from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.shelf import box, game
 
 PLAYERS = (2, 3, 4)

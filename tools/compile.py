@@ -147,6 +147,7 @@ def refresh() -> None:
     if is_fresh(text, sources):
         return
     begun = time.monotonic()
+    print(f"compiling the rules ({len(sources)} modules): some minutes the first time", file=sys.stderr)
     shelf = WORKSHOP / "shelf"
     used = (WORKSHOP / "cache").is_dir()
     try:

@@ -47,24 +47,25 @@ def met(name: str, prompt: str, notation: str, seed: str = "forgone", **options:
 
 def test_shards_cards_champions_relic_and_gems() -> None:
     state = laid("A  hand Crystal, Crystal, Blaster  gems 0")
-    assert forgone(state, "end-main") == {"shards-left-hand": 3}
+    assert forgone(state, "end-main") == {"shards-forgone-hand": 3}
     assert silent_but(state, "end-main")
-    assert forgone(laid("A  gems 2"), "end-main") == {"shards-left-gems": 2}  # mastery could be had for one
+    assert forgone(laid("A  gems 2"), "end-main") == {"shards-forgone-gems": 2}  # mastery could be had for one
     assert forgone(laid("A  gems 2  focused yes"), "end-main") == {}  # nothing could: they are lost anyway
-    assert forgone(laid("A  gems 2  focused yes", "table  row Order Initiate"), "end-main") == {"shards-left-gems": 2}
+    buying = laid("A  gems 2  focused yes", "table  row Order Initiate")
+    assert forgone(buying, "end-main") == {"shards-forgone-gems": 2}
     champion = laid("A  champions Optio Crusher")
     exhausts = sum(choice.verb == "exhaust" for choice in champion.choices())
-    assert forgone(champion, "end-main") == ({"shards-left-champions": exhausts} if exhausts else {})
+    assert forgone(champion, "end-main") == ({"shards-forgone-champions": exhausts} if exhausts else {})
     assert forgone(laid("A"), "end-main") == {}
 
 
 def test_quarriors_portals_and_quiddity() -> None:
     for state in met("quarriors", "quarriors-ask-capture", "end-turn"):
         captures = sum(choice.verb == "capture" for choice in state.choices())
-        assert set(forgone(state, "end-turn")) == ({"quarriors-left-quiddity"} if captures else set())
+        assert set(forgone(state, "end-turn")) == ({"quarriors-forgone-quiddity"} if captures else set())
         assert silent_but(state, "end-turn")
     asked = met("quarriors", "quarriors-ask-immediate", "done")
-    counts = {forgone(state, "done").get("quarriors-left-portals", 0) for state in asked}
+    counts = {forgone(state, "done").get("quarriors-forgone-portals", 0) for state in asked}
     assert counts >= {1, 2}
 
 
@@ -84,7 +85,7 @@ def test_etherstone_a_rest_that_restores_nobody() -> None:
 def test_etherstone_abilities_that_cost_nothing() -> None:
     counts = set()
     for state in met("etherstone", "etherstone-ask-abilities", "done"):
-        left = forgone(state, "done").get("etherstone-left-abilities", 0)
+        left = forgone(state, "done").get("etherstone-forgone-abilities", 0)
         assert 0 <= left <= len(state.choices()) - 1
         assert silent_but(state, "done")
         counts.add(left)
@@ -96,12 +97,12 @@ def test_evolution_sleep_beside_energy() -> None:
     for state in met("evolution", "evolution-ask-action", "sleep"):
         verbs = {choice.verb for choice in state.choices()}
         left = set(forgone(state, "sleep"))
-        assert ("evolution-left-energy" in left) == bool(verbs & {"gain-lower", "gain-upper"})
-        assert ("evolution-left-transmutation" in left) == ("transmute" in verbs)
+        assert ("evolution-forgone-energy" in left) == bool(verbs & {"gain-lower", "gain-upper"})
+        assert ("evolution-forgone-transmutation" in left) == ("transmute" in verbs)
         assert silent_but(state, "sleep")
         said.add(frozenset(left))
     assert frozenset() in said
-    assert any("evolution-left-energy" in left for left in said)
+    assert any("evolution-forgone-energy" in left for left in said)
 
 
 def test_elves_the_second_capture() -> None:
@@ -112,7 +113,7 @@ def test_elves_the_second_capture() -> None:
     turn.again = True
     state.offered = None
     assert turn.at == MAIN + 1
-    assert forgone(state, "end-turn") == {"elves-left-capture": None}
+    assert forgone(state, "end-turn") == {"elves-forgone-capture": None}
     assert silent_but(state, "end-turn")
 
 

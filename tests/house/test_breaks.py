@@ -7,7 +7,8 @@ import pytest
 from tools.mutate import Mutant, games, mutants, noticed
 
 ALL = [mutant for game in games() for mutant in mutants(game)]
-SAMPLE = [*mutants("shards")[::16], *mutants("evolution")[::10], mutants("elves")[60], mutants("etherstone")[60]]
+ONES = [mutants(game)[60] for game in ("elves", "etherstone", "quarriors")]
+SAMPLE = [*mutants("shards")[::71], *mutants("evolution")[::22], *ONES]
 
 
 @pytest.mark.parametrize("mutant", ALL, ids=lambda mutant: mutant.rule)

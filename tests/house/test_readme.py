@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.cli.main import COMMANDS
+from ludoteka.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -20,6 +20,16 @@ def test_the_example_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=flags)
     assert found.attempted >= 10
     assert found.failed == 0
+
+
+def test_the_agent_of_the_example_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file as it is printed, in the arena as it is printed, but for the number of games."""
+    code = next(block for block in README.split("```python\n") if block.startswith("class ")).split("```")[0]
+    (tmp_path / "mine.py").write_text(code, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    call = next(line for line in re.findall(r"`ludoteka ([^`]*)`", README) if "mine:Saver" in line)
+    assert main([*call.replace("--games 100", "--games 2").split(), "--jobs", "1"]) == 0
 
 
 def test_the_example_has_about_fifteen_lines() -> None:

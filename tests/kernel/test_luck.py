@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from itertools import permutations
 
@@ -13,18 +12,9 @@ from ludoteka.kernel.choices import add_each
 from ludoteka.kernel.luck import STREAMS, Rng, forward, output, packed, stream
 from ludoteka.kernel.machine import State, reseed
 from ludoteka.kernel.piles import EMPTY, Pile
+from tests.chance import chi_square, unlikely
 
 PUBLISHED = [0xF84B622D, 0xDC1E5BB4, 0x74FB8AC1, 0xB3BBF8DE, 0x9CF62074, 0x2D2F5E33]  # pcg32 RXS-M-XS, srandom(42, 54)
-
-
-def chi_square(counts: list[int]) -> float:
-    expected = sum(counts) / len(counts)
-    return sum((count - expected) ** 2 / expected for count in counts)
-
-
-def unlikely(freedom: int) -> float:
-    """A bound that chance passes about once in a hundred thousand times (Wilson and Hilferty)."""
-    return freedom * math.pow(1 - 2 / (9 * freedom) + 4.27 * math.sqrt(2 / (9 * freedom)), 3)
 
 
 def blank() -> State:

@@ -156,6 +156,7 @@ async def test_a_record_tells_how_everybody_stood(anna: Browser, name: str) -> N
 async def test_a_rematch_of_the_same_deal_deals_the_same(anna: Browser) -> None:
     async def hands(table: str) -> tuple[Any, Any, bool]:
         async with anna.stream(table) as stream:
+            assert stream.position is not None
             view = stream.position["view"]
             await stream.ask("resign", seat=0)
             return view["players"][0]["hand"], view["row"], stream.table["seeded"]

@@ -13,6 +13,7 @@ from ludoteka.kernel.playout import playout
 from tests.contract.tables import BOUND, SOAK, accepted
 
 GAMES = 100_000 if SOAK else 60
+BEYOND_CHANCE = {"nemesis-beaten", "shadow-beaten"}  # random players do not beat a solo opponent; stories do
 GROWTH = 200_000  # kilobytes that the process may grow by over all games of one box
 
 
@@ -43,5 +44,5 @@ def test_many_games_end_and_leave_nothing_behind(name: str) -> None:
     # A book without a draw lets random players throw away all they could win with; that must stay a rarity.
     assert endings["standstill"] <= GAMES // 1000, endings
     if SOAK:
-        assert set(endings) - {"standstill"} == set(box.blank().endings()[1:]), endings
+        assert set(endings) - {"standstill"} - BEYOND_CHANCE == set(box.blank().endings()[1:]) - BEYOND_CHANCE, endings
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < GROWTH

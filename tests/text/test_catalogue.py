@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.catalogue import cards_of, cards_on, find, folded, names_of
+from ludoteka.text.catalogue import cards_of, cards_on, find, folded, names_of, spoken
 from ludoteka.text.printed import printed
 from ludoteka.text.voice import LANGUAGES, has
 
@@ -53,3 +54,15 @@ def test_every_fact_on_a_card_has_words(game: str, language: str) -> None:
                 if isinstance(item, str) and item not in names and not has(f"{game}-{fact}-{item}", language):
                     wordless.add((fact, item))
     assert not wordless
+
+
+ISOLATES = re.compile("[\u2066-\u2069]")
+LAME = re.compile(r"[.!?] +[a-zа-яё]|  | [,.;:]|(.{12,}): \1")  # small letter after a stop, stray space, echo
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_cards_speak_in_whole_sentences(game: str, language: str) -> None:
+    lines = [ISOLATES.sub("", line) for card in cards_of(game) for line in spoken(game, card.id, language)]
+    assert [line for line in lines if LAME.search(line)] == []
+    assert lines

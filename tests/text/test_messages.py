@@ -233,7 +233,7 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
                 known.add(key)
                 yield message
     if state.outcome is not None:
-        yield Msg(f"{game.name}-ending-{state.outcome.ending}")
+        yield Msg(f"{game.name}-ending-{state.outcome.ending}", state.outcome.about)
         for seat in state.outcome.scores:
             yield from (Msg(f"{game.name}-score-{line}") for line, _ in seat)
 
@@ -270,7 +270,7 @@ def test_terms_seats_lists_and_nested_messages() -> None:
     assert voice.text("shards-do-take-leader", leader="leader:volos") == "Взять лидера: Велес"
     condition = Msg("shards-if-mastery", {"n": 10})
     then = [Msg("shards-say-draw", {"n": 2})]
-    assert voice.text("shards-say-when", **{"if": condition, "then": then}) == "При мастерстве 10: Возьмите 2 карты."
+    assert voice.text("shards-say-when", **{"if": condition, "then": then}) == "При мастерстве 10: возьмите 2 карты."
     assert Voice("en").text("shards-event-drew-hidden", seat="seat:2") == "Player C draws a card"
     assert voice.missing == set()
 

@@ -10,10 +10,10 @@ from ludoteka.cli.cards import describe, name_of
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.tables import board_of
 from ludoteka.cli.wish import Row, Wish
-from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, find, spoken
 from ludoteka.text.rulebook import rules_of, search
-from ludoteka.text.voice import Voice
+from ludoteka.text.voice import Voice, window_name
 
 # what a person may type instead of a number, in either language
 COMMANDS: Final = {
@@ -272,7 +272,7 @@ class Plain:
             sitting.turn_manner(seat, kinds[int(words) - 1])
         self.tell("cli-manners")
         for n, id in enumerate(kinds, 1):
-            now = self.voice.text(f"cli-manner-{sitting.manner(seat, id)}", window=self.voice.say(Msg(id)))
+            now = self.voice.text(f"cli-manner-{sitting.manner(seat, id)}", window=self.voice.text(window_name(id)))
             self.say(f"  {n}. {now}")
 
     def do_log(self, sitting: Sitting, words: str) -> None:

@@ -230,6 +230,10 @@ class Sitting:
         """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
         return sorted(self.state.choices(), key=lambda choice: choice.notation in LAST)
 
+    def forgone(self, choice: Choice) -> list[str]:
+        """What free and useful things this choice, which ends something, would leave undone."""
+        return [self.voice.say(one) for one in self.state.stack[-1].forgone(self.state, choice.option)]
+
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
 
@@ -247,7 +251,7 @@ class Sitting:
         outcome = self.state.outcome
         if outcome is None:
             return []
-        lines = [self.voice.text(f"{self.game.name}-ending-{outcome.ending}")]
+        lines = [self.voice.say(Msg(f"{self.game.name}-ending-{outcome.ending}", outcome.about))]
         winners = [self.voice.seat(seat) for seat in outcome.winners]
         lines.append(self.voice.text("cli-won-by", names=self.voice.among(winners), n=len(winners)))
         for seat, score in enumerate(outcome.scores):

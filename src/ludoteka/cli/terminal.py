@@ -24,14 +24,13 @@ from ludoteka.cli.tables import board_of
 from ludoteka.cli.tables.generic import indented
 from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
-from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, cards_on
-from ludoteka.text.voice import Voice
+from ludoteka.text.voice import Voice, window_name
 
 WIDE: Final = 110  # columns from which the log has a place of its own
 TALL: Final = 28  # rows from which the card under the cursor is told below the choices
-NEWS: Final = 4  # lines of news under the table, where the log has no place of its own
-MORE_NEWS: Final = 7  # the same on a tall screen, if the table and the choices leave so much
+NEWS: Final = 4  # rows of news under the table, where the log has no place of its own; a tall screen has what is free
 CHOICES: Final = 9  # rows of choices that news must not hide
 GIST: Final = 5  # rows that the card under the cursor usually takes
 
@@ -150,7 +149,7 @@ class Table(Screen[None]):
     Table #board { height: auto; max-height: 70%; }
     Table #cloth { height: auto; width: 100%; }
     Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
-    Table.tall #news { max-height: 7; }
+    Table.tall #news { max-height: 70%; }
     Table #question { height: auto; padding: 0 1; text-style: bold; background: $boost; }
     Table #choices { height: 1fr; min-height: 4; }
     Table #gist { height: auto; max-height: 7; border-top: solid $primary; padding: 0 1; display: none; }
@@ -285,18 +284,20 @@ class Table(Screen[None]):
         room = NEWS
         if self.has_class("tall"):
             rows = self.query_one("#left").size.height - self.query_one("#cloth").size.height
-            room = max(2, min(MORE_NEWS, rows - GIST - 1 - min(len(self.offered), CHOICES)))
+            room = max(2, rows - GIST - 1 - min(len(self.offered), CHOICES))
         self.query_one("#news", Static).update(latest(news, room, max(20, self.app.size.width - 2)))
 
     def speak(self) -> None:
-        """The card that the choice under the cursor speaks of, in few words, where the screen has room for them."""
+        """The card that the choice under the cursor speaks of, and what it would leave undone, where there is room."""
         choice = self.under_cursor()
-        cards = [] if choice is None else list(dict.fromkeys(self.sitting.cards_in(choice)))
-        self.set_class(bool(cards), "speaking")
         game = self.sitting.game.name
-        self.query_one("#gist", Static).update(
-            Group(*(gist(game, card_of(game, id), self.voice) for id in cards[:3])) if cards else ""
-        )
+        told: list[RenderableType] = []
+        if choice is not None:
+            cards = list(dict.fromkeys(self.sitting.cards_in(choice)))
+            told += [gist(game, card_of(game, id), self.voice) for id in cards[:3]]
+            told += [Text(words, style="bold yellow") for words in self.sitting.forgone(choice)]
+        self.set_class(bool(told), "speaking")
+        self.query_one("#gist", Static).update(Group(*told) if told else "")
 
     def glow(self) -> set[str]:
         """The places that the choice under the cursor speaks of."""
@@ -389,7 +390,7 @@ class Table(Screen[None]):
             return
         now = self.sitting.window()
         ways = {
-            id: self.voice.text(f"cli-manner-{self.sitting.manner(seat, id)}", window=self.voice.say(Msg(id)))
+            id: self.voice.text(f"cli-manner-{self.sitting.manner(seat, id)}", window=self.voice.text(window_name(id)))
             for id in sorted(kinds, key=lambda id: id != now)
         }
         self.app.push_screen(Menu(self.voice.text("cli-manners"), ways), self.turn_manner)

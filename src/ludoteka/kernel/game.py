@@ -233,6 +233,7 @@ def place(thing: Plain, data: Any) -> None:
             place(here, value)
         else:
             setattr(thing, name, field.kind.load(value))
+    thing.settle()
 
 
 def read_position(state: State, line: str, common: str = "players") -> None:
@@ -248,6 +249,7 @@ def read_position(state: State, line: str, common: str = "players") -> None:
         found.append((name, value))
     for name, value in found:
         setattr(thing, name, value)
+    thing.settle()
 
 
 def told(state: State, line: str, common: str = "players") -> list[tuple[str, str, str]]:

@@ -13,270 +13,42 @@ The machine advances the frame on top until one asks. No generator, closure or c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.kernel.choices import Choice, Decision, Prompt, Verb, Verbs
+from ludoteka.kernel.choices import Choice, Decision, Verb, Verbs
+from ludoteka.kernel.explaining import explain, refusal
+from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
-from ludoteka.kernel.plain import (
-    INNER,
-    NOBODY,
-    NUMBER,
-    OPEN,
-    SEAT,
-    Field,
-    Kind,
-    Many,
-    Plain,
-    digest,
-    load,
-    save,
-    view,
-)
-from ludoteka.kernel.refusal import Msg, Reason, Refused
-
-GO: Final = 0  # a step is done: go on with the next, or with what it has put on the stack
-ASK: Final = 1  # a step asks: wait for an answer
-END: Final = 2  # leave the passage here
-
-S = TypeVar("S", bound="State")
-
-
-# --- printed sentences ------------------------------------------------------------------------------------------
-
-
-class Effect(Generic[S]):
-    """One printed sentence."""
-
-    def resolve(self, state: S, who: Doing) -> bool:
-        """Do it. True when it first asks something of `state.actor`; the answer comes to `chosen`."""
-        raise NotImplementedError
-
-    def options(self, state: S, who: Doing) -> list[int]:
-        """What may be answered now."""
-        raise NotImplementedError
-
-    def chosen(self, state: S, who: Doing, option: int) -> None:
-        """Go on with the answer. To ask again, call `who.again()`."""
-        raise NotImplementedError
-
-    def prompt(self, state: S, who: Doing) -> Prompt:
-        """What is asked, in words, with the rules behind it."""
-        raise NotImplementedError
-
-    def parts(self) -> tuple[Text, ...]:
-        """The texts inside this sentence."""
-        return ()
-
-    def say(self) -> Msg:
-        """The sentence as a message for people."""
-        raise NotImplementedError
-
-
-class Text:
-    """Printed sentences in their order, known by an address once they stand in the book."""
-
-    def __init__(self, *lines: Effect[Any]) -> None:
-        self.lines: Final[tuple[Effect[Any], ...]] = lines
-        self.address = ""
-
-    def say(self) -> list[Msg]:
-        return [line.say() for line in self.lines]
-
-
-BOOK: Final[dict[str, Text]] = {}
-NO_TEXT: Final = Text()
-
-
-def enter(address: str, text: Text) -> Text:
-    """Give a text and the texts inside it their addresses, by which frames are saved."""
-    assert address not in BOOK, address
-    text.address = address
-    BOOK[address] = text
-    for n, line in enumerate(text.lines, 1):
-        for m, part in enumerate(line.parts(), 1):
-            enter(f"{address}.{n}.{m}", part)
-    return text
-
-
-class Printed(Kind):
-    """A text of the book, written as its address."""
-
-    def save(self, value: Any) -> Any:
-        text: Text = value
-        assert text.address, "a text on the stack must stand in the book"
-        return text.address
-
-    def load(self, data: Any) -> Any:
-        if not isinstance(data, str) or data not in BOOK:
-            raise Refused("kernel-no-such-text", value=repr(data))
-        return BOOK[data]
-
-
-enter("-", NO_TEXT)
-
-
-# --- frames ------------------------------------------------------------------------------------------------------
-
-
-class Frame(Plain, Generic[S]):
-    """Something begun and not finished."""
-
-    def __init__(self, you: int) -> None:
-        self.you = you
-        self.at = 0
-
-    def advance(self, state: S) -> bool:
-        """One step on; True when a decision is open. A finished frame takes itself off the stack."""
-        raise NotImplementedError
-
-    def asked(self, state: S) -> list[int]:
-        """The seats that are asked at once; more than one only where play is simultaneous."""
-        return [state.actor]
-
-    def options(self, state: S) -> list[int]:
-        raise NotImplementedError
-
-    def chosen(self, state: S, option: int) -> None:
-        raise NotImplementedError
-
-    def prompt(self, state: S) -> Prompt:
-        raise NotImplementedError
-
-    def forgone(self, state: S, option: int) -> list[Msg]:
-        """What free and useful things this option, which ends something, would leave undone; people are told first."""
-        return []
-
-    def clone(self) -> Frame[S]:
-        raise NotImplementedError
-
-    def title(self) -> str:
-        """The name under which this class of frames is saved."""
-        raise NotImplementedError
-
-
-@mypyc_attr(free_list_len=1)
-class Doing(Frame[Any]):
-    """A text being done: how far, and who is meant by its pronouns. `x` is a number the text works with."""
-
-    def __init__(self, text: Text, you: int, this: int = -1, target: int = -1, x: int = 0) -> None:
-        super().__init__(you)
-        self.text = text
-        self.this = this
-        self.target = target
-        self.x = x
-
-    def fields(self) -> tuple[Field, ...]:
-        return DOING
-
-    def title(self) -> str:
-        return "-"
-
-    def clone(self) -> Doing:
-        twin = Doing(self.text, self.you, self.this, self.target, self.x)
-        twin.at = self.at
-        return twin
-
-    def advance(self, state: State) -> bool:
-        lines = self.text.lines
-        stack = state.stack
-        depth = len(stack)
-        while self.at < len(lines):
-            line = lines[self.at]
-            self.at += 1
-            if line.resolve(state, self):
-                return True
-            if len(stack) != depth or state.ending:
-                return False
-        stack.pop()
-        return False
-
-    def again(self) -> None:
-        """Resolve the same sentence once more: for picks of several, one at a time."""
-        self.at -= 1
-
-    def sentence(self) -> Effect[Any]:
-        """The sentence that asks."""
-        return self.text.lines[self.at - 1]
-
-    def options(self, state: State) -> list[int]:
-        return self.text.lines[self.at - 1].options(state, self)
-
-    def chosen(self, state: State, option: int) -> None:
-        self.text.lines[self.at - 1].chosen(state, self, option)
-
-    def prompt(self, state: State) -> Prompt:
-        return self.text.lines[self.at - 1].prompt(state, self)
-
-
-PRINTED: Final = Printed()
-DOING: Final = (
-    Field("text", OPEN, PRINTED),
-    Field("at", OPEN, NUMBER),
-    Field("you", OPEN, SEAT),
-    Field("this", OPEN, NUMBER),
-    Field("target", OPEN, NUMBER),
-    Field("x", OPEN, NUMBER),
-)
-
-
-class Procedure(Frame[S]):
-    """A numbered passage: `step` is its table of contents, its fields are notes taken on the way."""
-
-    def step(self, state: S, at: int) -> int:
-        """Take step number `at` of the book; GO, ASK or END. To turn back, set `self.at`."""
-        raise NotImplementedError
-
-    def advance(self, state: S) -> bool:
-        stack = state.stack
-        depth = len(stack)
-        while True:
-            at = self.at
-            self.at = at + 1
-            outcome = self.step(state, at)
-            if outcome == ASK:
-                return True
-            if outcome == END:
-                top = stack.pop()
-                assert top is self, "a passage that ends has nothing above it"
-                return False
-            if len(stack) != depth or state.ending:
-                return False
-
-
-PASSAGE: Final = (Field("at", OPEN, NUMBER), Field("you", OPEN, SEAT))  # what every passage notes
-
-PASSAGES: Final[dict[str, Callable[[], Frame[Any]]]] = {"-": lambda: Doing(NO_TEXT, 0)}
-
-
-def passage(title: str, blank: Callable[[], Frame[Any]]) -> None:
-    """Put a passage into the register, by whose titles frames are saved."""
-    assert title not in PASSAGES, title
-    PASSAGES[title] = blank
-
-
-class Framed(Kind):
-    """A frame of the stack."""
-
-    def save(self, value: Any) -> Any:
-        frame: Frame[Any] = value
-        return {"passage": frame.title(), **save(frame)}
-
-    def load(self, data: Any) -> Any:
-        title = data.get("passage") if isinstance(data, dict) else None
-        if not isinstance(title, str) or title not in PASSAGES:
-            raise Refused("kernel-no-such-passage")
-        frame = PASSAGES[title]()
-        load(frame, {key: value for key, value in data.items() if key != "passage"})
-        return frame
-
-
-FRAMED: Final = Framed()
-
-
-# --- the table ---------------------------------------------------------------------------------------------------
+from ludoteka.kernel.outcome import Outcome
+from ludoteka.kernel.plain import INNER, NOBODY, NUMBER, OPEN, SEAT, Field, Many, Plain, digest, load, save, view
+from ludoteka.kernel.refusal import Reason, Refused
+from ludoteka.kernel.sentences import BOOK, NO_TEXT, PRINTED, Effect, Text, enter
+
+__all__ = [  # the whole machine, by one door
+    "ASK",
+    "BOOK",
+    "END",
+    "FRAMED",
+    "GO",
+    "NO_TEXT",
+    "PASSAGE",
+    "PASSAGES",
+    "PRINTED",
+    "STATE",
+    "Doing",
+    "Effect",
+    "Frame",
+    "Outcome",
+    "Procedure",
+    "State",
+    "Text",
+    "enter",
+    "passage",
+    "reseed",
+]
 
 
 @mypyc_attr(acyclic=True)
@@ -339,6 +111,10 @@ class State(Plain):
     def scores(self) -> list[list[tuple[str, int]]]:
         """For each seat its score, line by line; empty where the game has none."""
         return []
+
+    def ended_by(self) -> dict[str, object]:
+        """What the sentence of the ending speaks of, as the arguments of its message."""
+        return {}
 
     def described(self, viewer: int) -> dict[str, Any]:
         """Derived values that a reader of the view would otherwise have to work out by rules."""
@@ -418,9 +194,10 @@ class State(Plain):
         """Take one at random out of an unordered bag."""
         i = self.chance(stream, len(bag))
         taken = bag[i]
-        last = bag.pop()
-        if i < len(bag):
-            bag[i] = last
+        things: list[Any] = bag  # what is only moved need not be taken out of its box, as numbers would be
+        last = things.pop()
+        if i < len(things):
+            things[i] = last
         return taken
 
     def pick_several(self, stream: int, bag: list[int], n: int, into: list[int]) -> None:
@@ -432,17 +209,19 @@ class State(Plain):
             return
         self.horizon += n
         word: i64 = self.luck[stream]  # a word of luck is dear to store: once for all of them
+        things: list[Any] = bag  # what is only moved need not be taken out of its box, as numbers would be
+        places: list[Any] = into
         for size in range(len(bag) - 1, len(bag) - 1 - n, -1):
             low = word & WORD  # `output` and `forward`, written out: a call of each costs more than the sum
             mixed = (((low >> ((low >> 28) + 4)) ^ low) * MIXER) & WORD
             i = (((mixed >> 22) ^ mixed) * (size + 1)) >> 32
             word = (word - low) | ((low * MULTIPLIER + ((word >> 31) | 1)) & WORD)
-            last = bag.pop()
+            last = things.pop()
             if i < size:
-                into.append(bag[i])
-                bag[i] = last
+                places.append(things[i])
+                things[i] = last
             else:
-                into.append(last)
+                places.append(last)
         self.luck[stream] = word
 
     def disclose(self) -> None:
@@ -524,53 +303,11 @@ class State(Plain):
 
     def explain(self, seat: int, intent: int | str) -> list[Reason]:
         """Why `seat` may or may not do this now: every condition, met or not, with the rules behind it."""
-        if self.ending:
-            return [Reason(False, Msg("kernel-game-over"), ())]
-        if not 0 <= seat < self.seats():
-            return [Reason(False, Msg("kernel-not-a-seat", {"value": str(seat)}), ())]
-        actor = self.actor
-        top = self.stack[-1]
-        if seat not in top.asked(self):
-            found = [Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{actor}"}), top.prompt(self).rules)]
-            self.weigh(seat, intent, False, found)
-            return found
-        found = []
-        self.actor = seat
-        self.offered = None
-        self.weigh(seat, intent, True, found)
-        self.actor = actor
-        self.offered = None
-        return found
-
-    def weigh(self, seat: int, intent: int | str, asked: bool, found: list[Reason]) -> None:
-        """Add the conditions of an act to those found."""
-        verbs = self.verbs()
-        option = -1
-        if isinstance(intent, int):
-            option = intent
-        else:
-            if asked:
-                option = self.open_option(intent)  # of twins of one name, the one that is open is meant
-            if option < 0:
-                option = verbs.find(self, seat, intent)
-        verb = verbs.verb_of(option)
-        if verb is None:
-            found.append(Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)}), ()))
-            return
-        found.extend(self.reasons(seat, verb, option - verb.base))
-        if asked and option not in self.options() and all(reason.met for reason in found):
-            prompt = self.stack[-1].prompt(self)
-            found.append(Reason(False, Msg("kernel-other-question", {"question": prompt.message}), prompt.rules))
+        return explain(self, seat, intent)
 
     def refusal(self, seat: int, choice: int | str) -> Refused:
         """The exception for a choice that is not offered: the first failed condition, with all rules behind."""
-        failed = [reason for reason in self.explain(seat, choice) if not reason.met]
-        if not failed:
-            return Refused("kernel-no-such-act", intent=str(choice))
-        rules: list[str] = []
-        for reason in failed:
-            rules.extend(rule for rule in reason.rules if rule not in rules)
-        return Refused(failed[0].message.id, tuple(rules), **failed[0].message.args)
+        return refusal(self, seat, choice)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data; None for a spectator."""
@@ -582,7 +319,7 @@ class State(Plain):
         """Who won and why, or None while the game goes on."""
         if not self.ending:
             return None
-        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores())
+        return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores(), self.ended_by())
 
     def digest(self) -> str:
         """A stable hash of everything."""
@@ -603,19 +340,6 @@ def revive(cls: Callable[[], State], data: dict[str, Any]) -> State:
     state = cls()
     load(state, data)
     return state
-
-
-class Outcome:
-    """How a game ended: the name of the ending, who won, and the scores line by line."""
-
-    def __init__(self, ending: str, winners: tuple[int, ...], scores: list[list[tuple[str, int]]]) -> None:
-        self.ending: Final = ending
-        self.winners: Final = winners
-        self.scores: Final = scores
-
-    def data(self) -> dict[str, Any]:
-        scores = [[{"line": line, "points": points} for line, points in seat] for seat in self.scores]
-        return {"ending": self.ending, "winners": list(self.winners), "scores": scores}
 
 
 STATE: Final = (  # what every state holds

@@ -256,6 +256,9 @@ class Plain:
         """The seat whose OWN fields these are."""
         return UNOWNED
 
+    def settle(self) -> None:
+        """Work out what is kept beside the fields for speed: called when fields were put in place from outside."""
+
     def words(self) -> str:
         """The thing in a notation, where it stands inside a list."""
         raise NotImplementedError
@@ -286,6 +289,7 @@ def load(thing: Plain, data: Any) -> None:
             setattr(thing, field.name, field.kind.load(data[field.name]))
         except Refused as refusal:
             raise Refused("kernel-bad-field", field=field.name, why=refusal.message) from None
+    thing.settle()
 
 
 def view(thing: Plain, viewer: int) -> dict[str, Any]:

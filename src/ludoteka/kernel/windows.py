@@ -135,11 +135,11 @@ class Together(Procedure[S]):
         raise NotImplementedError
 
     def step(self, state: S, at: int) -> int:
-        waiting = self.asked(state)
-        if waiting:
-            self.at = 0
-            state.actor = waiting[0]
-            return ASK
+        for seat, answer in enumerate(self.answers):
+            if answer == -1:
+                self.at = 0
+                state.actor = seat
+                return ASK
         return self.reveal(state)
 
     def options(self, state: S) -> list[int]:

@@ -21,11 +21,11 @@ from openskill.models import BradleyTerryFull
 from rich.progress import Progress
 
 from ludoteka.bots.grove import GROVE, use_cores
-from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
+from ludoteka.lab.agents import check, seated
 
 SURE = 1.96  # standard deviations of a 95 % interval
 START = 1500.0
@@ -73,11 +73,11 @@ def play(name: str, players: int, options: dict[str, Any], table: Table, seed: s
     state = game.deal(f"{seed}/{table.deal}")
     levels = [(table.a, table.b)[who] for who in table.seating]
     # A seat's luck depends on the deal and the seat, not on who sits there: a bot against itself is exactly even.
-    seated = [bot(level, game.box, f"{seed}/{table.deal}/{seat}") for seat, level in enumerate(levels)]
+    agents = [seated(level, game.box, f"{seed}/{table.deal}/{seat}") for seat, level in enumerate(levels)]
     decisions = 0
     while not state.ending and decisions < ENOUGH:  # a table that stands still is nobody's win
         seat = state.actor
-        state.play(seated[seat].choose(Observer(state, seat)))
+        state.play(agents[seat].choose(Observer(state, seat)))
         decisions += 1
     return {"key": table.key, "winners": list(state.winners), "decisions": decisions}
 
@@ -86,9 +86,7 @@ def play_all(
     game: Game, bots: list[str], games: int, seed: str, jobs: int, file: Path | None
 ) -> list[tuple[Table, dict[str, Any]]]:
     """Play what is not yet in the file, writing each game down as it ends; all results, in the order of the tables."""
-    for level in bots:
-        if level not in LEVELS:
-            raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
+    check(bots)
     if len(bots) < 2:
         raise Refused("lab-two-bots")
     seats = game.deal(0).seats()

@@ -10,12 +10,12 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final
 
-from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.games.shelf import game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
+from ludoteka.lab import agents
 
 BATCH: Final = 50
 ENOUGH: Final = 100_000  # decisions; a game that takes more is counted as not finished
@@ -85,10 +85,8 @@ class Plan:
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for each seat: those named, over and over. Refuses a level that there is not, or too many."""
-    for name in bots:
-        if name not in LEVELS:
-            raise Refused("kernel-no-such-bot", bot=name, known=", ".join(LEVELS))
+    """A bot for each seat: those named, over and over. Refuses a name that leads to nobody, or too many."""
+    agents.check(bots)
     if not bots or len(bots) > players:
         raise Refused("cli-bad-seats", players=players, count=len(bots))
     return tuple(bots[seat % len(bots)] for seat in range(players))
@@ -151,7 +149,7 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
 
 def play_out(state: State, table: Game, bots: Sequence[str], seed: str) -> int:
     """Let bots play a game to its end; the number of decisions."""
-    players = [bot(name, table.box, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = [agents.seated(name, table.box, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     eyes = [Observer(state, seat) for seat in range(len(players))]
     decisions = 0
     while not state.ending and decisions < ENOUGH:

@@ -29,7 +29,7 @@ from ludoteka.server.wire.shelf import (
 )
 from ludoteka.server.wire.told import PROTOCOL
 from ludoteka.server.wire.words import Msg
-from ludoteka.text.voice import LANGUAGES, has
+from ludoteka.text.voice import LANGUAGES, has, window_name
 
 
 def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
@@ -39,13 +39,8 @@ def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
 
 def box_view(box: Box) -> BoxView:
     settings = [setting_view(box.name, setting) for setting in box.settings()]
-    windows = [WindowView(prompt, window_name(prompt)) for prompt in box.windows()]
+    windows = [WindowView(prompt, Msg(window_name(prompt))) for prompt in box.windows()]
     return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows)
-
-
-def window_name(prompt: str) -> Msg:
-    """What a kind of response window is called before it has been met, when its question has no one to speak of yet."""
-    return Msg(prompt.replace("-ask-", "-window-", 1))
 
 
 def setting_view(game: str, setting: Setting) -> SettingView:

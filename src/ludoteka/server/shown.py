@@ -99,7 +99,7 @@ def outcome_view(game: str, outcome: Outcome) -> OutcomeView:
     winners = list(outcome.winners)
     return OutcomeView(
         outcome.ending,
-        Msg(f"{game}-ending-{outcome.ending}", {"winners": [f"seat:{seat}" for seat in winners]}),
+        Msg(f"{game}-ending-{outcome.ending}", {"winners": [f"seat:{seat}" for seat in winners], **outcome.about}),
         winners,
         [[ScoreLine(Msg(f"{game}-score-{line}"), points) for line, points in seat] for seat in outcome.scores],
     )

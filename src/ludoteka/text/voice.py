@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +27,7 @@ def language_here() -> str:
     return "en"
 
 
-def low(words: object) -> str:
+def low(words: Any) -> Any:
     """`LOW($then)` in a message: a sentence that goes on after a colon begins with a small letter."""
     text = str(words)
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
@@ -171,6 +171,11 @@ class Voice:
         if len(words) < 2:
             return "".join(words)
         return self.text("kernel-and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def window_name(prompt: str) -> str:
+    """The message that names a kind of response window: its question may speak of a card that nobody has met yet."""
+    return prompt.replace("-ask-", "-window-", 1)
 
 
 @cache

@@ -23,7 +23,8 @@ from ludoteka.games.elves.pieces import (
     with_wounds,
     wounds_of,
 )
-from ludoteka.games.elves.state import FIGHTING, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import FIGHTING
 
 CODES: Final = {"-": 0, "S1": 1, "S2": 2, "P1": 3, "P2": 4, "SH": 5, "CA": 6, "FS": 7, "MV": 8}
 OURS: Final = "Keeper of the Quiet Grove"  # cards without an Action, so that nobody is asked to answer
@@ -67,7 +68,7 @@ def begun(players: int = 2, seed: int | str = 1, **options: Any) -> Elves:
 
 def own(state: Elves, seat: int, *cells: str) -> Elves:
     for name in cells:
-        state.owners[cell(name)] = seat
+        state.lay_token(cell(name), seat)
     state.offered = None
     return state
 
@@ -135,7 +136,7 @@ def battle(
     table = bare() if state is None else state
     where = cell(land)
     if not neutral and table.owners[where] < 0:
-        table.owners[where] = 1
+        table.lay_token(where, 1)
     stand(table, n, e, s, w)
     table.conflict = where
     table.attacker = 0

@@ -250,7 +250,7 @@ def test_outsiders_interfere_unless_the_card_says_own() -> None:
         state=state,
         land="tower-1",
     )
-    state.owners[cell("tower-1")] = 1
+    state.lay_token(cell("tower-1"), 1)
     assert state.actor == 2
     assert "act Mirayna Sharpleaf" in offered(state)
     assert "act Thorn Maiden" not in offered(state), "in your own battle"
@@ -294,8 +294,8 @@ def test_who_could_hold_an_answer_is_asked_whatever_he_holds() -> None:
         asked.append(state.actor)
     assert asked == [1, 1]
     poor = hold(battle_of("forest"), 1, "Initiate")
-    poor.owners[cell("land-16")] = 1
-    poor.owners[cell("castle-4")] = -1
+    poor.lay_token(cell("land-16"), 1)
+    poor.lay_token(cell("castle-4"), -1)
     start(poor)
     assert offered(poor) == {"move left", "stay"}, "with one Land no Action of the nation can be paid for"
 

@@ -36,7 +36,8 @@ from ludoteka.games.elves.pieces import (
     squad,
     warrior,
 )
-from ludoteka.games.elves.state import LAYING, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import LAYING
 from tests.games.elves.table import (
     act,
     bare,
@@ -341,6 +342,7 @@ def test_teleport_second_capture_and_truce() -> None:
     act(state, "act Sigrain Icefang", "attack land-20")
     assert state.turn == 0
     assert "end-turn" in offered(state)
+    assert state.decisions[0].prompt.message.id == "elves-ask-second-capture", "declining it brings no cards"
     act(state, "attack tower-8")
     assert state.turn == 1, "one more, not two"
     state = own(bare(), 0, "land-20")

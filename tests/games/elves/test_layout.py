@@ -18,7 +18,8 @@ from ludoteka.games.elves.pieces import (
     warrior,
     with_initiative,
 )
-from ludoteka.games.elves.state import FIGHTING, LAYING, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import FIGHTING, LAYING
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import act, bare, card, cell, hold, names, offered, own, pass_all
 

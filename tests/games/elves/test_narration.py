@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.elves.deck import DRAGON_OF, HIGH, PLAIN
-from ludoteka.games.elves.state import PEACE, Elves
+from ludoteka.games.elves.deck import DRAGON_OF, HIGH, ID, PLAIN
+from ludoteka.games.elves.goals import FOUR_TOWERS, SEVEN_LANDS
+from ludoteka.games.elves.pieces import card_of, fights
+from ludoteka.games.elves.results import check_goals
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import PEACE
+from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.refusal import Msg
+from ludoteka.server.shown import outcome_view
 from ludoteka.text.voice import Voice
-from tests.games.elves.table import act, bare, battle, card, hold, offered, ours, own, pass_all, theirs, treasure
+from tests.games.elves.table import act, bare, battle, card, dealt, hold, offered, ours, own, pass_all, theirs, treasure
 
 OURS, THEIRS = "Keeper of the Quiet Grove", "Guard of Darn"
 
@@ -122,3 +129,50 @@ def test_a_dragon_that_dies_is_not_told_to_go_to_a_hand() -> None:
             ever = "use Homecoming Feather" in offered(state)
             act(state, "pass")
         assert ever == saves
+
+
+def test_a_window_names_the_warrior_it_is_about() -> None:
+    """«Сейчас пойдёт …»: whoever is asked at a card's turn or before a death reads whose it is."""
+    about: dict[str, set[str]] = {"card": set(), "death": set(), "fatal": set()}
+    rng = Rng("windows", "elves")
+    for seed in range(40):
+        state = dealt(seed=f"windows/{seed}")
+        while not state.ending:
+            prompt = state.stack[-1].prompt(state).message
+            kind = prompt.id.removeprefix("elves-ask-answer-")
+            if kind in about:
+                standing = [ID[card_of(one)] for one in [*state.field, state.bottom] if fights(one)]
+                named = str(prompt.args["card"]).removeprefix("card:")
+                assert named in standing
+                about[kind].add(named)
+            state.play(state.options()[rng.below(len(state.options()))])
+    assert all(len(names) > 1 for names in about.values()), about
+
+
+def ending(state: Elves, language: str) -> str:
+    """The sentence of the ending as a table of two reads it, and the page gets the same."""
+    outcome = state.outcome
+    assert outcome is not None
+    message = Msg(f"elves-ending-{outcome.ending}", outcome.about)
+    sent = outcome_view("elves", outcome).message
+    assert sent.id == message.id
+    assert {**sent.args, "winners": 0} == {**message.args, "winners": 0}
+    return Voice(language, ["Ann", "Bob"]).say(message)
+
+
+@pytest.mark.rule("elves.turn.goal-wins", "elves.scenarios.superiority-goals")
+def test_the_end_says_whose_goal_was_fulfilled_and_which() -> None:
+    state = own(bare(), 1, "tower-1", "tower-2", "tower-3", "tower-4")
+    state.players[0].goal = SEVEN_LANDS
+    state.players[1].goal = FOUR_TOWERS
+    check_goals(state)
+    assert ending(state, "en") == "Bob has fulfilled a secret goal: Capture four Towers."
+    assert ending(state, "ru") == "Bob выполняет секретную Цель: Захвати четыре Башни."
+
+
+@pytest.mark.rule("elves.scenarios.races-win")
+def test_the_end_of_a_race_says_what_it_was_for() -> None:
+    state = own(bare(3, scenario="races", race="towers"), 0, "tower-1", "tower-2", "tower-3", "tower-4")
+    check_goals(state)
+    assert ending(state, "en") == "Ann has won the race: Capture four Towers."
+    assert ending(state, "ru") == "Ann выигрывает гонку: Захвати четыре Башни."

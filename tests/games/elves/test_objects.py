@@ -8,7 +8,8 @@ from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import DRAGON_OF, NEUTRAL
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, FREE
 from ludoteka.games.elves.results import take_cell
-from ludoteka.games.elves.state import COMMITMENT, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import COMMITMENT
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import (
     act,
@@ -129,7 +130,7 @@ def siege(hand: int, players: int = 2, **options: str) -> Elves:
     """A stands before B's Castle and attacks it."""
     state = bare(players, **options)
     near = state.map().near[state.players[1].castle][0]
-    state.owners[near] = 0
+    state.lay_token(near, 0)
     hold(state, 0, *[LYNX] * 3)
     hold(state, 1, *[GOLEM] * hand)
     return act(state, f"attack {CELLS[state.players[1].castle]}")
@@ -171,7 +172,7 @@ def test_a_captured_castle_is_defended_by_its_own_dragon() -> None:
     castle = state.players[1].castle
     take_cell(state, 2, castle)
     near = state.map().near[castle][0]
-    state.owners[near] = 0
+    state.lay_token(near, 0)
     hold(state, 0, *[LYNX] * 3)
     act(state, f"attack {CELLS[castle]}")
     assert state.actor == 2
@@ -246,7 +247,7 @@ def test_an_eliminated_players_other_castle_is_guarded_by_its_dragon() -> None:
     take_cell(state, 3, state.players[2].castle)
     assert state.owners[castle] == -1
     near = state.map().near[castle][0]
-    state.owners[near] = 0
+    state.lay_token(near, 0)
     hold(state, 0, *[LYNX] * 3)
     act(state, f"attack {CELLS[castle]}")
     assert DRAGON_OF[1] in [one & 127 for one in state.guards]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludoteka.games.elves.board import BOARDS, CELLS, CENTRE, EAST
@@ -9,7 +11,12 @@ from ludoteka.games.elves.deck import HIGH
 from ludoteka.games.elves.goals import ENEMY_CASTLE, GOAL_IDS, GOALS_FOR, SEVEN_LANDS, WHITE_VIGIL
 from ludoteka.games.elves.pieces import NORTH
 from ludoteka.games.elves.results import check_goals, take_cell
+from ludoteka.games.elves.verbs import ACT, ATTACK, USE
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import voice
 from tests.games.elves.table import act, bare, battle, card, cell, hold, offered, ours, own, pass_all, theirs, wounds
+
+ISOLATES = re.compile("[\u2066-\u2069]")
 
 
 def test_r10_a_draw_out_of_battle_asks_for_no_discard() -> None:
@@ -106,7 +113,7 @@ def test_r36_an_empty_castle_is_no_enemy_castle() -> None:
     state = bare(3)
     state.players[0].goal = ENEMY_CASTLE
     state.players[2].out = True
-    state.owners[state.players[2].castle] = -1
+    state.lay_token(state.players[2].castle, -1)
     take_cell(state, 0, state.players[2].castle)
     assert state.outcome is None
     take_cell(state, 0, state.players[1].castle)
@@ -128,3 +135,35 @@ def test_the_key_of_towers_leads_to_no_castle_not_even_the_central_one() -> None
     own(state, 0, "tower-1")
     assert "attack centre" in offered(state), "from the neighbouring Tower, as ever"
     assert cell("castle-2") not in state.map().near[cell("tower-1")]
+
+
+@pytest.mark.parametrize("scenario", ["superiority", "dragonlord", "races", "war", "alliance"])
+def test_conditions_cite_no_rule_of_another_scenario(scenario: str) -> None:
+    state = hold(bare(4, scenario=scenario), 0, "Shifter Lynx", "Sniper")
+    wished = [ATTACK + there for there in range(len(CELLS))] + [ACT + card("Sniper"), USE + card("Eye of the Owl")]
+    cited: set[str] = set()
+    for option in wished:
+        verb = state.verbs().verb_of(option)
+        assert verb is not None
+        for reason in state.reasons(0, verb, option - verb.base):
+            cited.update(reason.rules)
+    mine = f"elves.scenarios.{scenario}-"
+    assert cited
+    assert not [rule for rule in cited if rule.startswith("elves.scenarios.") and not rule.startswith(mine)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "ru", "en"),
+    [
+        ("attack castle-4", "Нужна общая сторона с вашей Землёй", "must share a side with a Land of yours"),
+        ("attack castle-1", "Земля должна пустовать или принадлежать сопернику", "must be empty or an opponent's"),
+        ("use Eye of the Owl", "Артефакт должен быть у вас", "must be one of your artefacts"),
+        ("act Sniper", "нужно Земель: 2; у вас 1", "asks for 2 Lands; you own 1"),
+    ],
+)
+def test_a_refusal_says_what_is_wanting_not_the_contrary(wish: str, ru: str, en: str) -> None:
+    state = hold(bare(), 0, "Shifter Lynx", "Shifter Lynx", "Shifter Lynx", "Sniper")
+    with pytest.raises(Refused) as refusal:
+        act(state, wish)
+    assert ru in ISOLATES.sub("", voice("ru").say(refusal.value.message))
+    assert en in ISOLATES.sub("", voice("en").say(refusal.value.message))

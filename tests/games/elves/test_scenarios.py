@@ -84,7 +84,7 @@ def test_a_captured_dragon_may_but_need_not_fill_a_short_hand() -> None:
     """What counts for the missing cards is the hand: the dragon of another Castle is used at will."""
     state = bare(3, scenario="dragonlord")
     take_cell(state, 1, state.players[2].castle)
-    state.owners[state.map().near[state.players[1].castle][0]] = 0
+    state.lay_token(state.map().near[state.players[1].castle][0], 0)
     hold(state, 0, LYNX, LYNX, LYNX)
     hold(state, 1, "Shard Golem")
     act(state, f"attack {CELLS[state.players[1].castle]}")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from ludoteka.games.elves.pieces import ATTACKING
-from ludoteka.games.elves.state import COMMITMENT, FIGHTING, Elves
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import COMMITMENT, FIGHTING
 from ludoteka.games.elves.verbs import SEND
 from tests.games.elves.table import act, bare, battle, card, hold, ours, own, theirs
 

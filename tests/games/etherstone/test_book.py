@@ -16,6 +16,7 @@ from ludoteka.games.shelf import game
 from ludoteka.kernel.luck import packed
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.catalogue import spoken
 from ludoteka.text.voice import voice
 
 
@@ -654,3 +655,36 @@ def test_the_two_cards_of_the_example_say_which_part_is_ours() -> None:
     for language, ours in (("en", "ours"), ("ru", "нами")):
         assert all(ours in voice(language).text(source) for _, source in told.values())
     assert all(card.provenance == "original" for card in EtherstoneBox().cards() if not card.source)
+
+
+@pytest.mark.rule("etherstone.infection.further-loss-harmless", "etherstone.infection.floor-zero")
+@pytest.mark.parametrize(("health", "infected", "asked", "lost"), [(7, False, 5, 5), (3, False, 5, 3), (0, True, 0, 0)])
+def test_the_price_of_a_refresh_is_told_as_it_is_paid(health: int, infected: bool, asked: int, lost: int) -> None:
+    state = bare()
+    me = state.players[state.turn]
+    me.health = health
+    me.infected = infected
+    state.offered = None
+    assert state.view(0)["refresh_price"] == asked
+    state.log = []
+    state.apply("refresh")
+    told = [event.values[1] for event in state.log if event.what.name == "refreshed"]
+    assert told == [lost]
+    assert me.health == health - lost
+
+
+@pytest.mark.parametrize(
+    ("card", "ru", "en"),
+    [
+        # what depends on a condition, or on one's liking, must not be read into its neighbours
+        ("counsellor_ai_meret", "эфир-камень; если у вас больше", "stone; if you have the most"),
+        ("nevra_joiner_of_paths", "сущность; получите 1", "entity of yours; gain 1"),
+        ("midnight_tide", "отложенных; по желанию обновите", "set aside; you may refresh"),
+        ("brand_of_first_fire", "после атаки, если на ваших", "after the attack if you have"),
+        ("gloom_ferryman", "цветов, получите 1 ПО", "colours, gain 1 VP"),
+        ("slagpaw_hound", "восстановите эту карту", "restore this card"),
+    ],
+)
+def test_sentences_that_stand_apart(card: str, ru: str, en: str) -> None:
+    assert any(ru in line for line in spoken("etherstone", card, "ru"))
+    assert any(en in line for line in spoken("etherstone", card, "en"))

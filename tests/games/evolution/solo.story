@@ -206,6 +206,23 @@ the Shadow gets nothing more when the person sleeps          evolution.base.solo
     table  round 2  lower 2
     B  creatures 2 asleep, 0
 
+lulled by the Shadow, the person still has a turn            evolution.base.solo-round-length evolution.base.no-awake-creature
+    table  deck Vampire/Flying, Fire-Breathing/Flying, Vampire/Tiny  source Brimming Basin
+    A  hand Vampire/Lulling, Vampire/Lulling  creatures 0
+    B  creatures 0 Lulling
+    A> create Vampire/Lulling
+    A> add-nothing
+    A> activate A1
+    A> sleep
+    table  round 1
+    A  creatures 0 asleep, 0 asleep known face:B03
+    asks A evolution-ask-create
+    A> create-nothing
+    A> add-nothing
+    table  round 2
+    A  creatures 0, 0 known face:B03
+    asks A evolution-ask-redraw
+
 fewer creatures: a creature                                  evolution.base.solo-shadow-card
     table  deck Vampire/Flying, Fire-Breathing/Flying
     A  creatures 0, 0

@@ -33,6 +33,7 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import BABY, Evolution
+from ludoteka.games.evolution.verbs import ADD, CREATE
 from ludoteka.kernel.game import Setting, read_position
 from ludoteka.kernel.refusal import Refused
 
@@ -404,3 +405,15 @@ def test_the_ruleset_knows_every_uncertain_reading(setting: Setting) -> None:
     tables: dict[str, Any] = {"ether": True, "victims": True}
     found = {shelf.game_of("evolution", 3, {**tables, setting.name: value}).ruleset for value in setting.values}
     assert len(found) == len(setting.values) > 1
+
+
+def test_a_condition_cites_the_rule_of_its_own_act() -> None:
+    """A card wanting for a trait is told by the rule of traits, an empty upper part by the rule of that part."""
+    state = shelf.game("evolution", 2).box.bare(2, shelf.game("evolution", 2).options)
+    cited: dict[str, set[str]] = {}
+    for option, words in ((ADD, "evolution-why-in-hand"), (CREATE, "evolution-why-in-hand")):
+        verb = state.verbs().verb_of(option)
+        assert verb is not None
+        reasons = [reason for reason in state.reasons(0, verb, 0) if reason.message.id == words]
+        cited[verb.name] = {rule for reason in reasons for rule in reason.rules}
+    assert cited == {"add": {"evolution.base.add-trait"}, "create": {"evolution.base.create-creature"}}

@@ -43,7 +43,35 @@ the one without creatures is passed over                         quarriors.attac
     C  used nothing
     D  used Assistant
 
+that one holds does not spare the next                           quarriors.attack.until-all-defended
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Defender of the Pale L1 1/5*
+    C  ready Assistant L1 1/2
+    D  ready Assistant L1 1/2
+    A> attack
+    B  ready Defender of the Pale L1 1/5*  used nothing
+    C  ready nothing  used Assistant
+    D  ready nothing  used Assistant
+
 game quarriors players=2
+
+the whole sum is announced                                       quarriors.attack.total
+    table  wilds Life Spell, Mighty Quake Dragon, Scavenging Goblin, Witching Hag, Defender of the Pale
+    A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3, Quake Dragon L1 4/4
+    B  ready Defender of the Pale L2 2/6*  spells Life S
+    A> attack
+    asks B quarriors-ask-react-announced
+    table  values 2, 3, 4  remaining 9
+    B> pass
+    B  ready nothing
+
+even one point must be defended against                          quarriors.attack.must-defend
+    A  ready Assistant L1 1/2
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2
+    A> attack
+    asks B quarriors-ask-defend
+    B> defend Assistant L1 1/2
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2
 
 the attack is the sum                                            quarriors.attack.total
     A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3, Quake Dragon L1 4/4

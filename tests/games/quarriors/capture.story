@@ -138,7 +138,7 @@ nineteen are not twenty                                          quarriors.win.g
     A  glory 19
     A? attack
 
-twenty are                                                       quarriors.win.goal-two-players
+twenty are                                                       quarriors.win.goal-two-players  quarriors.win.goal-ends-at-once
     table  wilds Victory Incantation
     A  spells Victory S  glory 17
     A> cast Victory S

@@ -582,6 +582,15 @@ the Strong Warrior raises the others, not itself                 quarriors.creat
     # 3 against 2 + 1: it falls
     B  ready Warrior of the Quay L1 2/3
 
+in the attack, too, it raises the others only                    quarriors.creatures.always-abilities
+    table  wilds Strong Warrior of the Quay, Life Spell
+    A  ready Warrior of the Quay L1 2/3, Assistant L1 1/2
+    B  ready Assistant L1 1/2  spells Life S
+    A> attack
+    table  values 2, 2  remaining 4
+    B> pass
+    B  ready nothing
+
 the Mighty Warrior: one a turn                                   quarriors.creatures.abilities-on-entry
     table  wilds Mighty Warrior of the Quay
     A  pool Warrior of the Quay L1 2/3, Warrior of the Quay L1 2/3  quiddity 5
@@ -629,6 +638,14 @@ after bonuses                                                    quarriors.creat
     B  ready Witching Hag L2 4/5
 
 # --- the chapter
+
+an attached spell is no creature                                 quarriors.creatures.definition
+    table  wilds Life Cantrip, Mighty Primordial Ooze, Witching Hag
+    A  ready Primordial Ooze L2 ?/?, Life S (attached)
+    B  ready Witching Hag L1 3/3
+    A> attack
+    # the Mighty Ooze counts itself and the Hag: 2 against 3
+    B  ready Witching Hag L1 3/3
 
 dice elsewhere are no creatures                                  quarriors.creatures.not-elsewhere
     table  wilds Death Incantation, Scavenging Goblin

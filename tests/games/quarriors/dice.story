@@ -151,7 +151,7 @@ level, attack and defense of a face: four do not kill a defense of five  quarrio
     B  ready Witching Hag L2 4/5
     A  ready Witching Hag L2 4/5
 
-level, attack and defense of a face: five do                     quarriors.dice.creature-numbers
+level, attack and defense of a face: five do                     quarriors.dice.creature-numbers  quarriors.glossary.defense
     A  ready Witching Hag L2 4/5, Assistant L1 1/2
     B  ready Witching Hag L2 4/5
     A> attack

@@ -10,6 +10,19 @@ a second capture                                                 quarriors.optio
     A! capture Assistant  quarriors.capture.one-per-turn
     A? end-turn
 
+every turn begins with two                                       quarriors.optional.second-capture
+    B  bag Quiddity
+    luck 0 0
+    A> attack
+    A> end-turn
+    table  captures 2
+    set B  quiddity 9
+    B> attack
+    B> capture Witching Hag
+    B> capture Portal
+    B! capture Assistant  quarriors.capture.one-per-turn
+    B? end-turn
+
 it adds to those of cards                                        quarriors.optional.second-capture-adds-up
     table  wilds Growth Cantrip, Scavenging Goblin
     B  bag Growth
@@ -40,6 +53,13 @@ off: the second is refused                                       quarriors.optio
     A> attack
     A> capture Witching Hag
     A! capture Portal  quarriors.capture.one-per-turn
+
+off: every turn begins with one                                  quarriors.optional.second-capture  quarriors.capture.one-per-turn
+    B  bag Quiddity
+    luck 0 0
+    A> attack
+    A> end-turn
+    table  captures 1
 
 off: the spent Portal is refilled                                quarriors.optional.spent-pile
     B  bag Portal
@@ -155,6 +175,14 @@ the same level, and nothing paid                                 quarriors.optio
     A> attack
     B> buy-back
     B  ready Ghostly Spirit L2 3/3  quiddity 0
+
+the lower level no less                                          quarriors.optional.faq-return-same-level
+    table  wilds Ghostly Spirit, Deathdealer
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Ghostly Spirit L1 2/2  used Quiddity
+    A> attack
+    B> buy-back
+    B  ready Ghostly Spirit L1 2/2  quiddity 0
 
 game quarriors players=2 portal_loop=yes
 

@@ -171,6 +171,16 @@ the Growth Spell at once, or not at all                          quarriors.gloss
     B  spells nothing
     B? attack
 
+a die not rolled yet is not offered for a re-roll                quarriors.glossary.reroll-this-turn  quarriors.locations.reroll-active-only
+    B  bag Assistant, Quiddity
+    A> attack
+    luck 0 0   3 0
+    A> end-turn
+    set B  pool Assistant re-roll*, Quiddity Q1, Ghostly Spirit ?
+    B> use Assistant re-roll*
+    B? alone | re-roll Quiddity Q1
+    asks B quarriors-ask-another
+
 a die without a face cannot be re-rolled                         quarriors.glossary.reroll-this-turn
     table  wilds Strong Ghostly Spirit, Quake Dragon
     A  ready Quake Dragon L1 4/4

@@ -182,7 +182,7 @@ an ordinary spell waits for one's own turn                       quarriors.react
     B> done
     B? attack | cast Death S**
 
-a reaction is cast in an opponent's turn                         quarriors.reaction.any-time  quarriors.reaction.best-when-attacked
+a reaction is cast in an opponent's turn                         quarriors.reaction.any-time  quarriors.reaction.best-when-attacked  quarriors.reaction.keyword
     table  wilds Life Spell, Scavenging Goblin, Witching Hag
     A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3
     B  ready Scavenging Goblin L1 2/2  spells Life S
@@ -190,7 +190,7 @@ a reaction is cast in an opponent's turn                         quarriors.react
     asks B quarriors-ask-react-announced
     B? pass | react Life S
     B> react Life S
-    B  guard 4  used Life
+    B  guard 4  used Life  spells nothing
     # 5 against 6
     B  ready Scavenging Goblin L1 2/2
     A> end-turn
@@ -441,6 +441,22 @@ a third player may react for himself                             quarriors.react
     C> react Life S
     C> weaken A Witching Hag L2 4/5
     B  ready Assistant L1 1/2
+
+who waited while another held is asked when his turn to defend comes  quarriors.reaction.any-time  quarriors.reaction.best-when-attacked
+    table  wilds Witching Hag, Scavenging Goblin, Defender of the Pale, Life Spell
+    A  ready Witching Hag L1 3/3
+    B  ready Defender of the Pale L1 1/5*
+    C  ready Scavenging Goblin L1 2/2, Defender of the Pale L1 1/5*  spells Life S
+    A> attack
+    asks C quarriors-ask-react-announced
+    C> pass
+    B  ready Defender of the Pale L1 1/5*
+    table  defender C  remaining 3
+    asks C quarriors-ask-react-defending
+    C> react Life S
+    C? defend Scavenging Goblin L1 2/2 | defend Defender of the Pale L1 1/5*
+    C> defend Scavenging Goblin L1 2/2
+    C  ready Scavenging Goblin L1 2/2, Defender of the Pale L1 1/5*
 
 game quarriors players=2
 

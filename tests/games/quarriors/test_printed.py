@@ -105,6 +105,7 @@ def test_fifty_three_cards() -> None:
 
 
 @pytest.mark.rule("quarriors.components.six-faces", "quarriors.cards.face-strip", "quarriors.dice.burst-one-or-more")
+@pytest.mark.rule("quarriors.dice.creature-numbers")
 def test_the_faces_as_printed() -> None:
     assert dict(zip(dice.ID, dice.ALL_FACES)) == PRINTED_FACES
     assert all(len(faces) == 6 for faces in dice.ALL_FACES)

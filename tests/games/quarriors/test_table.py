@@ -126,11 +126,14 @@ def test_each_face_comes_up_one_time_in_six() -> None:
 @pytest.mark.rule("quarriors.draw.blind", "quarriors.manners.too-many-drawn")
 def test_nobody_names_what_is_drawn_or_how_many() -> None:
     assert not any(verb.name.startswith("draw") and verb.size > 1 for verb in dealt(1).verbs().all)
+    assistants: set[int] = set()
     for seed in range(20):
         state = dealt(seed)
         player = state.players[state.turn]
         assert len(player.pool) == 6
         assert len(player.bag) == 6
+        assistants.add(player.bag.count(dice.ASSISTANT))
+    assert len(assistants) > 2, "what comes out of the bag is luck"
 
 
 @pytest.mark.rule("quarriors.manners.peek-own-bag")

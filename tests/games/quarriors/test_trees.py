@@ -11,7 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.games.quarriors.state import BUY, MAIN, ROLL, SCORE, Quarriors
+from ludoteka.games.quarriors.layout import BUY, MAIN, ROLL, SCORE
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.game import read_position
 
 

@@ -58,14 +58,17 @@ the third and the fifth phase may be passed                      quarriors.turn.
     table  turn B
 
 nobody may skip scoring, drawing, attacking or cleaning up       quarriors.turn.mandatory-phases  quarriors.score.all-ready-creatures
-    A  ready Assistant L1 1/2
-    B  ready Assistant L1 1/2  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
+    table  wilds Witching Hag, Defender of the Pale
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Defender of the Pale L1 1/5*  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     A? attack
     A> attack
-    B  ready Assistant L1 1/2
+    asks B quarriors-ask-defend
+    B> defend Assistant L1 1/2
+    B  used Assistant  ready Defender of the Pale L1 1/5*
     luck 0 0 0 0 0 0   0 0 0 0 0 0
     A> end-turn
-    B  glory 1  ready nothing
+    B  glory 2  ready nothing
     B> done
     B? attack
     B  bag nothing

@@ -46,6 +46,18 @@ a survivor may attack both                                       shards.team.sur
     B  health 45
     C  health 46
 
+two blows at one opponent add up for the Heart of Nothing        shards.team.excess-power-carries-over shards.end.draw-five
+    A  hand The Heart of Nothing  power 10  deck Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal
+    B  health 4
+    D  out yes  health 0
+    A> play The Heart of Nothing
+    A> end-main
+    A> assign 9
+    C  health 44
+    A> turn-on-the-other
+    C  health 39
+    A  hand Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal
+
 both may attack the survivor                                     shards.team.both-may-attack-survivor
     A  power 4
     B  out yes  health 0

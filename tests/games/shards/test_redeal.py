@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from itertools import combinations
 
@@ -11,6 +10,7 @@ import pytest
 from ludoteka.games.shards.deck import EN
 from ludoteka.games.shards.state import Shards
 from ludoteka.kernel.luck import Rng
+from tests.chance import unlikely
 from tests.games.shards.table import dealt, laid
 
 WORLDS = 3000
@@ -25,10 +25,6 @@ def hidden() -> Shards:
     state = laid("A  hand Crystal", "B  hand Command Seer, Crystal, Blaster  known Command Seer")
     state.players[1].deck.bag = [number(name) for name in ("Crystal", "Crystal", "Shard Reactor", "Infinity Shard")]
     return state
-
-
-def unlikely(freedom: int) -> float:
-    return freedom * math.pow(1 - 2 / (9 * freedom) + 4.27 * math.sqrt(2 / (9 * freedom)), 3)
 
 
 def test_unseen_hands_are_dealt_uniformly() -> None:

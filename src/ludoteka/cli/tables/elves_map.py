@@ -90,6 +90,8 @@ def warrior_lines(
         return [head, Text("–", style="dim"), Text()]
     owner = view["attacker"] if piece["side"] == "attacking" else view["defender"]
     style = colour(owner) if owner >= 0 else "white"
+    if owner >= 0:
+        head.append(f" {letter(owner)}", style=f"bold {style}")
     if f"field/{place}" in glow:
         style += " reverse"
     who = Text(name(piece["card"]), style=style)

@@ -8,24 +8,22 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.deck import (
     ACTION,
+    ACTS,
     ACTS_IN,
     ARTEFACT,
-    ATTACKED,
-    BATTLE,
     COPIES,
+    FIGHTS,
     ID,
-    OPENINGS,
-    OWN_BATTLE,
-    PRICE,
-    ROLE,
-    SUIT,
+    IS_ATTACKED,
+    LOOKS_ON,
     TIMES,
     TIMING,
     WORDS,
 )
 from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
-from ludoteka.games.elves.pieces import id_of
-from ludoteka.games.elves.state import FIGHTERS, FIGHTING, PEACE, Elves
+from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
+from ludoteka.games.elves.state import FIGHTERS, Elves
+from ludoteka.games.elves.table import FIGHTING, PEACE
 from ludoteka.games.elves.trade import Exchange, Offer, can_offer, partners
 from ludoteka.games.elves.verbs import (
     ACT,
@@ -39,29 +37,43 @@ from ludoteka.games.elves.verbs import (
     TARGET,
     USE,
 )
-from ludoteka.games.elves.windows import AFTER_DECLARATION, AFTER_DISCARD, AT_ITEM, AT_TURN, WINDOWS
+from ludoteka.games.elves.windows import (
+    AFTER_DECLARATION,
+    AFTER_DISCARD,
+    AT_CARD,
+    AT_DEATH,
+    AT_FATAL,
+    AT_ITEM,
+    AT_TURN,
+    IN_BATTLE,
+    IN_PEACE,
+    OTHERS,
+    WINDOWS,
+    YOU_FIRST,
+    YOU_LAST,
+)
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
 from ludoteka.kernel.windows import WINDOW, Window
 
 
+def place_in_fight(state: Elves, seat: int) -> int:
+    """What this seat is to the fight that goes on, as bits; 0 while there is none."""
+    # rule: elves.actions.interfere-in-others-battle, elves.actions.interfere-own-only
+    if state.stage != FIGHTING:
+        return 0
+    if seat == state.defender:
+        return LOOKS_ON | FIGHTS | IS_ATTACKED
+    return LOOKS_ON | FIGHTS if seat == state.attacker else LOOKS_ON
+
+
 def is_timely(state: Elves, seat: int, card: int, window: int) -> bool:
     """Whether the stated time of this card has come for this seat."""
     # rule: elves.actions.action-any-time, elves.actions.action-timing-restriction, elves.objects.artefact-timing
-    timing = TIMING[card]
-    if TIMES[timing] >> window & 1 == 0:
+    if TIMES[TIMING[card]] >> window & 1 == 0:
         return False
-    if timing != BATTLE and timing != OWN_BATTLE:
-        return True
-    # rule: elves.actions.interfere-in-others-battle, elves.actions.interfere-own-only
-    if state.stage != FIGHTING:
-        return False
-    if timing == OWN_BATTLE:
-        if ROLE[card] == ATTACKED:
-            return seat == state.defender
-        return seat == state.attacker or seat == state.defender
-    return True
+    return ACTS[card].wants & ~place_in_fight(state, seat) == 0
 
 
 def is_free_to_act(state: Elves, seat: int) -> bool:
@@ -85,92 +97,76 @@ def keeps_three(state: Elves, seat: int) -> bool:
     return usable > FIGHTERS
 
 
-# rule: elves.actions.price-example-miraina, elves.actions.example-response
-def may_declare(state: Elves, seat: int, card: int, window: int, item: int, lands: int) -> bool:
-    """Whether this seat of so many Lands, if it holds this card, may declare it now. Looks only at what all can see."""
-    # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
-    if OPENINGS[card] >> window & 1 == 0 or not is_timely(state, seat, card, window):
-        return False
-    if SUIT[card] != ARTEFACT and (PRICE[card] > lands or not keeps_three(state, seat)):
-        return False
-    return WORDS[card][0].ready(state, seat, window, item)
-
-
 def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
     """Whether this seat might act, as far as everybody can tell: by its nation, its Lands and what lies open."""
     if not is_free_to_act(state, seat):
         return False
     player = state.players[seat]
+    amiss = ~place_in_fight(state, seat)
     if player.artefacts:
-        for card in ACTS_IN[ARTEFACT][window]:
-            if card not in state.removed and may_declare(state, seat, card, window, item, 0):
+        for act in ACTS_IN[ARTEFACT][window]:
+            if not act.wants & amiss and act.word.ready(state, seat, window, item) and act.card not in state.removed:
                 return True
     if not player.hand:
         return False
     acts = ACTS_IN[player.nation][window]
-    if not acts:
+    if not acts or not keeps_three(state, seat):
         return False
-    lands = state.lands(seat)
     all_known = len(player.known) == len(player.hand) and not player.sent
-    for card in acts:
-        if PRICE[card] > lands:
+    for act in acts:  # the cheapest first
+        if act.price > player.lands:
+            return False
+        if act.wants & amiss or not act.word.ready(state, seat, window, item):
             continue
-        if all_known:
-            if card not in player.hand:
-                continue
-        elif player.discard.count(card) >= COPIES[card]:
-            continue
-        if may_declare(state, seat, card, window, item, lands):
+        if act.card in player.hand if all_known else player.discard.count(act.card) < act.copies:
             return True
     return False
 
 
+NO_PLAYS: Final[list[int]] = []  # these three are shared: nothing is ever put into them
+ONLY_PASS: Final = [PASS]
+ONLY_PASSES: Final = [PASS, PASS_BATTLE]
+
+
+# rule: elves.actions.price-example-miraina, elves.actions.example-response
 def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
-    """What this seat may declare now, of its hand and its artefacts."""
+    """What this seat may declare now, of its hand and its artefacts; an empty list is not to be changed."""
     # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
     # rule: elves.battle.actions-influence-battle
-    found: list[int] = []
+    found = NO_PLAYS
     if not is_free_to_act(state, seat):
         return found
     player = state.players[seat]
-    lands = -1
-    for card in player.hand:
-        if OPENINGS[card] >> window & 1:
-            if lands < 0:
-                lands = state.lands(seat)
-            if may_declare(state, seat, card, window, item, lands) and ACT + card not in found:
-                found.append(ACT + card)
+    amiss = ~place_in_fight(state, seat)
+    if keeps_three(state, seat):
+        for card in player.hand:
+            act = ACTS[card]
+            # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
+            if not act.windows >> window & 1 or act.price > player.lands or act.wants & amiss:
+                continue
+            if act.word.ready(state, seat, window, item):
+                if not found:
+                    found = [ACT + card]
+                elif ACT + card not in found:
+                    found.append(ACT + card)
     for card in player.artefacts:
-        if may_declare(state, seat, card, window, item, 0):
-            found.append(USE + card)
+        act = ACTS[card]
+        if act.windows >> window & 1 and not act.wants & amiss and act.word.ready(state, seat, window, item):
+            if found:
+                found.append(USE + card)
+            else:
+                found = [USE + card]
     return found
 
 
 def round_of(state: Elves, you: int, window: int) -> list[int]:
-    """Who may act, in this order (ruling R38)."""
+    """Who may act, in this order (ruling R38). Do not change the list."""
     seats = len(state.players)
-    found: list[int] = []
     if state.stage == PEACE:
-        if window != AT_ITEM and window != AFTER_DISCARD:
-            found.append(you)
-        for i in range(1, seats):
-            found.append((you + i) % seats)
-        if window == AT_ITEM:
-            found.append(you)
-        return found
-    last = you if window == AT_ITEM else -1  # who declared it answers himself last
-    if state.attacker != last:
-        found.append(state.attacker)
-    if state.keeper >= 0 and state.keeper != last:
-        found.append(state.keeper)
-    if seats > 2 or state.keeper < 0:
-        for i in range(1, seats):
-            seat = (state.attacker + i) % seats
-            if seat != last and seat != state.keeper:
-                found.append(seat)
-    if last >= 0:
-        found.append(last)
-    return found
+        order = YOU_LAST if window == AT_ITEM else OTHERS if window == AFTER_DISCARD else YOU_FIRST
+        return IN_PEACE[seats - 1][order][you]
+    last = you if window == AT_ITEM else -1
+    return IN_BATTLE[seats - 1][state.attacker][state.keeper + 1][last + 1]
 
 
 def is_asked(state: Elves, seat: int, window: int, item: int) -> bool:
@@ -180,7 +176,8 @@ def is_asked(state: Elves, seat: int, window: int, item: int) -> bool:
         return False
     if not player.hand and not player.artefacts and not player.treasures:
         return False
-    if window in (AFTER_DISCARD, AFTER_DECLARATION) and (player.treasures or can_offer(state, seat)):
+    trades = window in (AFTER_DISCARD, AFTER_DECLARATION)
+    if trades and (player.treasures or can_offer(state, seat)):
         return True
     return could_act(state, seat, window, item)
 
@@ -217,6 +214,14 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
     state.follow(Declared(seat, card, item))
 
 
+class OfWarrior(Procedure[Elves]):
+    """A passage about one warrior, whom a window over it speaks of."""
+
+    def __init__(self, you: int = 0, one: int = 0) -> None:
+        super().__init__(you)
+        self.one = one  # the number of the warrior
+
+
 @mypyc_attr(free_list_len=1)
 class Answers(Window[Elves]):
     """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
@@ -246,11 +251,13 @@ class Answers(Window[Elves]):
         return is_asked(state, seat, self.window, self.item)
 
     def answers(self, state: Elves, seat: int) -> list[int]:
+        """The options with which `seat` may answer; an empty list is not to be changed."""
         found = plays(state, seat, self.window, self.item)
         if self.window == AFTER_DISCARD or self.window == AFTER_DECLARATION:
             # rule: elves.actions.treasure-exchange-any-turn, elves.actions.treasure-exchange-before-battle
             # rule: elves.actions.treasure-not-in-battle, elves.actions.trade-not-in-battle
             # rule: elves.objects.artefact-no-trade-in-battle
+            found = found[:]
             for card in state.players[seat].treasures:
                 found.append(EXCHANGE + card)
             for other in partners(state, seat):
@@ -259,6 +266,8 @@ class Answers(Window[Elves]):
 
     def options(self, state: Elves) -> list[int]:
         found = self.answers(state, state.actor)
+        if not found:
+            return ONLY_PASS if state.stage == PEACE else ONLY_PASSES
         found.append(PASS)
         if state.stage != PEACE:
             found.append(PASS_BATTLE)
@@ -293,7 +302,24 @@ class Answers(Window[Elves]):
             f"elves-ask-answer-{WINDOWS[self.window]}",
             "elves.actions.response-allowed",
             "elves.actions.action-any-time",
+            args=self.subject(state),
         )
+
+    def subject(self, state: Elves) -> dict[str, object]:
+        """Whom the question is about, where it is about a warrior."""
+        about: list[int] = []
+        if self.window == AT_FATAL:
+            about.append(state.bottom)
+        elif self.window == AT_DEATH:
+            about.extend([one for one in state.field if fights(one) and is_dying(one)])
+        elif self.window == AT_CARD:
+            turn = state.stack[-2]
+            assert isinstance(turn, OfWarrior)
+            about.extend([one for one in state.field if fights(one) and id_of(one) == turn.one])
+        if not about:
+            return {}
+        cards = [f"card:{ID[card_of(one)]}" for one in about]
+        return {"card": cards[0], "other": cards[-1], "more": len(cards) - 1}
 
 
 ANSWERS: Final = (*WINDOW, Field("window", OPEN, NUMBER), Field("item", OPEN, NUMBER))

@@ -37,9 +37,8 @@ from ludoteka.games.elves.verbs import (
     SIDE,
     TARGET,
 )
-from ludoteka.games.elves.windows import AT_ITEM
-from ludoteka.games.elves.words import HARMS, HELPS, OWN, WHO, Aimed, Word, may_favour, reach
-from ludoteka.kernel.machine import Doing
+from ludoteka.games.elves.words import HARMS, HELPS, OWN, WHO, Aimed, Reply, Word, may_favour, reach
+from ludoteka.kernel.machine import Doing, Frame
 from ludoteka.kernel.refusal import Msg
 
 
@@ -51,21 +50,36 @@ class ReplaceSide(Word):
         self.to: Final = to
         self.only_strikes: Final = only_strikes
 
-    def sides(self, state: Elves, you: int) -> list[int]:
-        reached = reach(state, you, self.who, HELPS if self.who == OWN else HARMS)
-        found: list[int] = []
-        for place in range(4):
-            one = state.field[place]
-            if not fights(one) or not reached >> side_of(one) & 1:
-                continue
+    def hands(self, state: Elves, reached: int, place: int) -> int:
+        """The sides of the warrior here that can become another, as bits."""
+        one = state.field[place]
+        found = 0
+        if fights(one) and reached >> side_of(one) & 1:
             for hand in range(3):
                 slot = slot_of(one, hand)
                 if slot != self.to and not (self.only_strikes and LIVES_TAKEN[slot] == 0):
+                    found |= 1 << hand
+        return found
+
+    def reached(self, state: Elves, you: int) -> int:
+        return reach(state, you, self.who, HELPS if self.who == OWN else HARMS)
+
+    def sides(self, state: Elves, you: int) -> list[int]:
+        reached = self.reached(state, you)
+        found: list[int] = []
+        for place in range(4):
+            hands = self.hands(state, reached, place)
+            for hand in range(3):
+                if hands >> hand & 1:
                     found.append(SIDE + place * 3 + hand)
         return found
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        return len(self.sides(state, you)) > 0
+        reached = self.reached(state, you)
+        for place in range(4):
+            if self.hands(state, reached, place):
+                return True
+        return False
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.sides(state, you) if aim < 0 else []
@@ -107,7 +121,7 @@ class CopyStrike(ReplaceSide):
         return found
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        return len(self.sides(state, you)) > 0 and len(self.strikes(state)) > 0
+        return super().ready(state, you, window, item) and len(self.strikes(state)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         if aim < 0:
@@ -123,22 +137,16 @@ class CopyStrike(ReplaceSide):
         return Msg("elves-say-copy-strike", {"who": WHO[self.who]})
 
 
-class ExtraDamage(Word):
+class ExtraDamage(Reply):
     """A declared strike takes more lives, if it takes any."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def windows(self) -> int:
-        return 1 << AT_ITEM
-
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        if window != AT_ITEM or item < 0:
+    def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
+        if not isinstance(what, Strike) or what.would_take(state) == 0:
             return False
-        strike = state.stack[item]
-        if not isinstance(strike, Strike) or strike.would_take(state) == 0:
-            return False
-        return may_favour(state, you, side_of(state.field[state.place_of(strike.by)]))
+        return may_favour(state, you, side_of(state.field[state.place_of(what.by)]))
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         strike = state.stack[who.target]
@@ -171,19 +179,13 @@ class Damage(Aimed):
         return Msg("elves-say-damage", {"who": WHO[self.who], "n": self.n})
 
 
-class PreventDamage(Word):
+class PreventDamage(Reply):
     """A declared strike or damage takes fewer lives."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def windows(self) -> int:
-        return 1 << AT_ITEM
-
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        if window != AT_ITEM or item < 0:
-            return False
-        what = state.stack[item]
+    def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
         if isinstance(what, Strike):
             if what.would_take(state) == 0:
                 return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludoteka.kernel.plain import SEAT, Kind, Name, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
@@ -98,6 +100,11 @@ AROUND_SQUARE: Final = [1, 4, 3, 2]  # the Castles clockwise
 AROUND_HEX: Final = [1, 3, 2]
 
 
+CASTLE_BITS: Final = (1 << FIRST_TOWER) - (1 << FIRST_CASTLE)
+TOWER_BITS: Final = (1 << FIRST_LAND) - (1 << FIRST_TOWER)
+OBJECT_BITS: Final = (1 << FIRST_LAND) - 1  # Castles, the Central one included, and Towers
+
+
 def is_castle(cell: int) -> bool:
     """Whether this is a player's Castle, not the Central one."""
     return FIRST_CASTLE <= cell < FIRST_TOWER
@@ -109,6 +116,24 @@ def is_tower(cell: int) -> bool:
 
 def is_plain(cell: int) -> bool:
     return cell >= FIRST_LAND
+
+
+def bits_of(cells: list[int]) -> int:
+    """A set of cells as bits."""
+    bits = 0
+    for cell in cells:
+        bits |= 1 << cell
+    return bits
+
+
+def count_of(cells: int) -> int:
+    """How many cells a set of bits has: `int.bit_count` is dear in the compiled form, and they are few."""
+    left: i64 = cells
+    count = 0
+    while left:
+        left &= left - 1
+        count += 1
+    return count
 
 
 class Board:
@@ -126,6 +151,10 @@ class Board:
         ]
         self.away: Final = [steps(self.near, cell) for cell in range(FIRST_TOWER)]  # from each Castle to every cell
         self.towers: Final = [cell for cell in self.cells if is_tower(cell)]
+        # sets of cells as bits
+        self.beside: Final = [bits_of(near) for near in self.near]
+        by_towers = [cell for cell in self.cells if self.beside[cell] & TOWER_BITS and cell >= FIRST_TOWER]
+        self.by_towers: Final = bits_of(by_towers)
 
 
 def steps(near: list[list[int]], start: int) -> list[int]:

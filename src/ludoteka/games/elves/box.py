@@ -187,7 +187,11 @@ def text_of(card: int) -> list[Msg]:
     if not HAS_ACTION[card]:
         return []
     when = Msg(f"elves-when-{TIMINGS[TIMING[card]]}{'-attacked' if ROLE[card] == ATTACKED else ''}")
-    return [Msg("elves-say-action", {"when": when, "steps": ACTION[card].say()})]
+    steps = ACTION[card].say()
+    text = steps[0]
+    for step in steps[1:]:
+        text = Msg("elves-say-then", {"first": text, "then": step})
+    return [Msg("elves-say-action", {"when": when, "steps": text})]
 
 
 def catalogued_goal(number: int) -> Card:

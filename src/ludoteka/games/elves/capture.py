@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.board import CENTRE, FIRST_TOWER, is_castle, is_tower
+from ludoteka.games.elves.board import CASTLE_BITS, CENTRE, TOWER_BITS, is_castle
 from ludoteka.games.elves.fight import Fight
 from ludoteka.games.elves.happenings import (
     ACCEPTED,
@@ -42,7 +42,8 @@ from ludoteka.games.elves.pieces import (
     squad_cards,
 )
 from ludoteka.games.elves.results import take_cell
-from ludoteka.games.elves.state import COMMITMENT, DECLINE_DRAW, DRAWING, FIGHTERS, PEACE, Elves
+from ludoteka.games.elves.state import DECLINE_DRAW, DRAWING, FIGHTERS, Elves
+from ludoteka.games.elves.table import COMMITMENT, PEACE
 from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
 from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION
 from ludoteka.kernel.choices import Prompt, add_each
@@ -58,24 +59,22 @@ def targets(state: Elves, seat: int) -> list[int]:
     # rule: elves.objects.central-adjacent-only
     found: list[int] = []
     board = state.map()
-    owners = state.owners
-    usable = len(state.players[seat].hand)
-    through_towers = state.teleport and any(owners[tower] == seat for tower in board.towers)
+    player = state.players[seat]
+    usable = len(player.hand)
+    reached = player.border & ~player.held
+    if state.teleport and player.held & TOWER_BITS:
+        reached |= board.by_towers
     # rule: elves.scenarios.dragonlord-portal, elves.scenarios.dragonlord-portal-each-turn
     # rule: elves.scenarios.dragonlord-no-portal-before
-    portal = state.rules.scenario == "dragonlord" and len(state.captured_castles(seat)) > 0
+    if state.rules.scenario == "dragonlord" and state.captured_castles(seat):
+        reached |= CASTLE_BITS
     for cell in board.cells:
-        holder = owners[cell]
-        if holder == seat or cell == state.truce or (holder >= 0 and not state.is_opponent(seat, holder)):
+        if not reached >> cell & 1 or cell == state.truce:
             continue
-        reached = portal and is_castle(cell) and state.dragon_of(cell) >= 0
-        if not reached:
-            ways = through_towers and cell >= FIRST_TOWER
-            for near in board.near[cell]:
-                if owners[near] == seat or (ways and is_tower(near)):
-                    reached = True
-                    break
-        if not reached or (is_castle(cell) and state.dragon_of(cell) < 0):
+        holder = state.owners[cell]
+        if holder == seat or (holder >= 0 and not state.is_opponent(seat, holder)):
+            continue
+        if is_castle(cell) and state.dragon_of(cell) < 0:
             continue
         # rule: elves.turn.attacker-three-cards
         if usable >= FIGHTERS or usable + len(state.lent_dragons(seat, cell)) >= FIGHTERS:

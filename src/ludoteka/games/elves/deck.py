@@ -59,6 +59,34 @@ TIMES: Final = [EVERY, WHILE_FIGHTING, WHILE_FIGHTING, 1 << AT_LAYOUT, 1 << IN_M
 EITHER: Final = 0  # for whom an Action in one's own battle is meant
 ATTACKED: Final = 1
 
+# what a seat is to the fight that goes on, as bits; an Action may want one of them
+LOOKS_ON: Final = 1  # everybody
+FIGHTS: Final = 2
+IS_ATTACKED: Final = 4
+
+
+class Act:
+    """The Action of a card as those ask for it who look whether it may be declared."""
+
+    def __init__(self, card: int, price: int, copies: int, words: tuple[Word, ...], timing: int, role: int) -> None:
+        self.card: Final = card
+        self.price: Final = price
+        self.copies: Final = copies
+        self.windows = 0  # in which it can ever be declared, as bits
+        self.wants = 0  # what its seat must be to the fight
+        if words:
+            self.word = words[0]
+            self.windows = TIMES[timing] & words[0].windows()
+        if timing == BATTLE:
+            self.wants = LOOKS_ON
+        elif timing == OWN_BATTLE:
+            self.wants = IS_ATTACKED if role == ATTACKED else FIGHTS
+
+
+def price_of(act: Act) -> int:
+    return act.price
+
+
 ID: Final[list[str]] = []
 EN: Final[list[str]] = []
 RU: Final[list[str]] = []
@@ -79,8 +107,9 @@ ROLE: Final[list[int]] = []
 ACTION: Final[list[Text]] = []
 WORDS: Final[list[tuple[Word, ...]]] = []
 BY_SUIT: Final[list[list[int]]] = [[], [], [], [], [], [], []]
-OPENINGS: Final[list[int]] = []  # the windows in which the Action can ever be declared, as bits
-ACTS_IN: Final[list[list[list[int]]]] = [[[] for _ in range(IN_MAIN + 1)] for _ in SUITS]  # by suit and window
+ACTS: Final[list[Act]] = []
+# by suit and window, the cheapest first
+ACTS_IN: Final[list[list[list[Act]]]] = [[[] for _ in range(IN_MAIN + 1)] for _ in SUITS]
 DRAGON_OF: Final[list[int]] = [-1, -1, -1, -1, -1]  # each nation's dragon, and the one that guards the centre
 
 CARD: Final = Name(ID, PLAIN)
@@ -128,10 +157,12 @@ def card(
     ACTION.append(enter(f"elves/{id}", Text(*action)) if action else NO_TEXT)
     WORDS.append(action)
     BY_SUIT[suit].append(number)
-    OPENINGS.append(TIMES[timing] & action[0].windows() if action else 0)
+    act = Act(number, price, copies, action, timing, role)
+    ACTS.append(act)
     for window in range(IN_MAIN + 1):
-        if OPENINGS[number] >> window & 1:
-            ACTS_IN[suit][window].append(number)
+        if act.windows >> window & 1:
+            ACTS_IN[suit][window].append(act)
+            ACTS_IN[suit][window].sort(key=price_of)
     if dragon:
         # rule: elves.setup.dragon-face-up, elves.setup.ebrung-set-apart
         DRAGON_OF[suit] = number

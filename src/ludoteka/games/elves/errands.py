@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.elves.board import is_castle, is_plain
+from ludoteka.games.elves.board import TOWER_BITS, is_castle, is_plain
 from ludoteka.games.elves.capture import targets
 from ludoteka.games.elves.happenings import (
     DISCARDED,
@@ -197,13 +197,10 @@ class TakeEmptyLand(Word):
 
     def cells(self, state: Elves, you: int) -> list[int]:
         found: list[int] = []
-        near = state.map().near
+        near = state.players[you].border
         for cell in state.map().cells:
-            if is_plain(cell) and state.owners[cell] < 0:
-                for other in near[cell]:
-                    if state.owners[other] == you:
-                        found.append(TAKE_LAND + cell)
-                        break
+            if near >> cell & 1 and is_plain(cell) and state.owners[cell] < 0:
+                found.append(TAKE_LAND + cell)
         return found
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
@@ -216,7 +213,7 @@ class TakeEmptyLand(Word):
         cell = who.target - TAKE_LAND
         if state.owners[cell] >= 0:
             return False
-        state.owners[cell] = who.you
+        state.lay_token(cell, who.you)
         state.tell(LAND_TAKEN, who.you, cell)
         for frame in state.stack:
             if isinstance(frame, Turn):
@@ -232,7 +229,7 @@ class TeleportAttack(Word):
     """This turn a Land next to any Tower may be attacked, if you own a Tower."""
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        return not state.teleport and any(state.owners[tower] == you for tower in state.map().towers)
+        return not state.teleport and state.players[you].held & TOWER_BITS != 0
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         state.teleport = True

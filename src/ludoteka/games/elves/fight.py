@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.games.elves.answers import open_window
+from ludoteka.games.elves.answers import OfWarrior, open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
 from ludoteka.games.elves.pieces import (
     ACTED,
     ATTACKING,
-    DEFENDING,
+    INITIATIVE_AT,
+    LIVES_BITS,
+    SIDE_AT,
     card_of,
     fights,
     id_of,
     initiative_of,
     side_of,
 )
-from ludoteka.games.elves.state import FIGHTING, Elves
+from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
+from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.verbs import GO_FIRST, MOVE, STAY, STRIKE
 from ludoteka.games.elves.windows import AT_CARD, AT_ROUND, AT_START
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+
+PLACES_OF: Final = [[place for place in range(4) if bits >> place & 1] for bits in range(16)]  # by places as bits
 
 OPENING: Final = 0
 ROUND: Final = 1
@@ -80,7 +85,7 @@ class Fight(Procedure[Elves]):
         if state.looped:
             state.tell(LOOPED)
             return True
-        return state.warriors(ATTACKING) == 0 or state.warriors(DEFENDING) == 0
+        return state.is_one_sided()
 
     def goes_on(self, state: Elves) -> bool:
         """At the end of a round: whether somebody can still strike, or moves and wants to (ruling R29)."""
@@ -107,30 +112,31 @@ class Fight(Procedure[Elves]):
         return ASK
 
     def candidates(self, state: Elves) -> list[int]:
-        """The places of the cards of which one acts next: of the highest initiative and the side whose turn it is."""
+        """Where the cards are of which one acts next: of the highest initiative and the side whose turn it is."""
         # rule: elves.battle.highest-initiative-first, elves.battle.tie-attacker-first, elves.battle.tie-three-alternate
         # rule: elves.battle.tie-four-alternate, elves.battle.tie-three-two-defenders
         # rule: elves.actions.treasure-no-initiative
-        best = -1
-        mine: list[int] = []
-        theirs: list[int] = []
-        for place in range(4):
-            one = state.field[place]
-            if not fights(one) or one & ACTED:
-                continue
-            initiative = initiative_of(one)
-            if initiative > best:
-                best = initiative
-                mine = []
-                theirs = []
-            if initiative == best:
-                if side_of(one) == ATTACKING:
-                    mine.append(place)
-                else:
-                    theirs.append(place)
+        best: i64 = -1
+        mine: i64 = 0  # places as bits
+        theirs: i64 = 0
+        bit: i64 = 1
+        for piece in state.field:
+            one: i64 = piece
+            if one >= 0 and one & LIVES_BITS and not one & ACTED:
+                initiative = one >> INITIATIVE_AT & 31
+                if initiative > best:
+                    best = initiative
+                    mine = 0
+                    theirs = 0
+                if initiative == best:
+                    if one >> SIDE_AT & 1 == ATTACKING:
+                        mine |= bit
+                    else:
+                        theirs |= bit
+            bit <<= 1
         if theirs and (not mine or (state.last_initiative == best and state.last_side == ATTACKING)):
-            return theirs
-        return mine
+            return PLACES_OF[theirs]
+        return PLACES_OF[mine]
 
     def begin(self, state: Elves, place: int) -> None:
         one = state.field[place]
@@ -150,12 +156,11 @@ class Fight(Procedure[Elves]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardTurn(Procedure[Elves]):
+class CardTurn(OfWarrior):
     """The turn of one card: a window, then its strike, its movement, or nothing."""
 
     def __init__(self, you: int = 0, one: int = 0, extra: bool = False) -> None:
-        super().__init__(you)
-        self.one = one  # the number of the warrior
+        super().__init__(you, one)
         self.extra = extra
 
     def fields(self) -> tuple[Field, ...]:

@@ -14,8 +14,9 @@ from ludoteka.games.elves.pieces import (
     target_place,
     wounds_of,
 )
-from ludoteka.games.elves.state import FIGHTING, LAYING, Elves
+from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
+from ludoteka.games.elves.table import FIGHTING, LAYING
 from ludoteka.games.elves.verbs import KEEP, PASS, STAY, STRIKE
 
 MOST: Final = 200  # questions; no battle has so many

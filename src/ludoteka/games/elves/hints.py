@@ -16,7 +16,8 @@ from ludoteka.games.elves.pieces import (
     side_of,
     wounds_of,
 )
-from ludoteka.games.elves.state import HAND_LIMIT, PEACE, Elves
+from ludoteka.games.elves.state import HAND_LIMIT, Elves
+from ludoteka.games.elves.table import PEACE
 from ludoteka.games.elves.trade import MOST_OF_A_SIDE, Offer
 from ludoteka.games.elves.verbs import AGREE, COUNTER_OFFER, HAND_OVER, REFUSE, WANT, WANT_HELP, WITHDRAW
 
@@ -248,9 +249,9 @@ def battle(state: Elves, seat: int, own: bool) -> float:
     gain = 0.0
     if seat == state.attacker:
         before = realm(state, seat, own)
-        state.owners[cell] = seat
+        state.lay_token(cell, seat)
         gain = realm(state, seat, own) - before
-        state.owners[cell] = holder
+        state.lay_token(cell, holder)
         if holder < 0 and cell >= FIRST_LAND:
             gain += 0.4
         if holder >= 0 and is_castle(cell):

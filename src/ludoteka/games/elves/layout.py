@@ -30,7 +30,8 @@ from ludoteka.games.elves.pieces import (
     side_of,
     warrior,
 )
-from ludoteka.games.elves.state import LAYING, LAYOUT_LUCK, Elves
+from ludoteka.games.elves.state import LAYOUT_LUCK, Elves
+from ludoteka.games.elves.table import LAYING
 from ludoteka.games.elves.verbs import KEEP, PLACE, SWAP_IN
 from ludoteka.games.elves.windows import AT_FATAL, AT_LAYOUT
 from ludoteka.kernel.choices import Prompt
@@ -120,10 +121,11 @@ class Layout(Procedure[Elves]):
             pool.append(warrior(card, 3 + i, DEFENDING))
         for one in pool:
             unveil(state, side_of(one), card_of(one))
-        for place in range(4):
-            state.field[place] = state.pick(LAYOUT_LUCK, pool)
-        state.top = state.pick(LAYOUT_LUCK, pool)
+        laid: list[int] = []
+        state.pick_several(LAYOUT_LUCK, pool, 5, laid)
+        state.top = laid.pop()
         state.bottom = pool[0]
+        state.field = laid
         self.clear(state)
         state.tell(CENTRE_OPENED, card_of(state.top), card_of(state.bottom))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.games.elves.deck import CARD, INITIATIVE, IS_TREASURE, LIVES, SIDES, SLOTS
+from ludoteka.games.elves.deck import CARD, INITIATIVE, LIVES, SIDES, SLOTS
 from ludoteka.kernel.plain import Kind, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
@@ -37,6 +37,7 @@ SLOT_AT: Final = 25
 SAVED: Final = 1 << 37
 WOUND: Final = 1 << WOUNDS_AT
 LIFE: Final = 1 << LIVES_AT
+LIVES_BITS: Final = 15 << LIVES_AT
 
 
 def warrior(card: int, id: int, side: int) -> int:
@@ -102,8 +103,8 @@ def with_initiative(one: int, initiative: int) -> int:
 
 
 def fights(one: int) -> bool:
-    """Whether a warrior, not a treasure or nobody, stands here."""
-    return one >= 0 and not IS_TREASURE[one & 127]
+    """Whether a warrior, not a treasure or nobody, stands here: only warriors have lives."""
+    return one >= 0 and one & LIVES_BITS != 0
 
 
 def is_dying(one: int) -> bool:

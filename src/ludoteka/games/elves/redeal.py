@@ -10,7 +10,8 @@ from ludoteka.games.elves.pieces import OPEN_AT, SEEN_AT, guard, has_seen, spied
 from ludoteka.kernel.machine import reseed
 
 if TYPE_CHECKING:
-    from ludoteka.games.elves.state import Elves, Player
+    from ludoteka.games.elves.player import Player
+    from ludoteka.games.elves.state import Elves
 
 DRAWING: Final = 7
 TRIES: Final = 50

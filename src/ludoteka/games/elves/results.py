@@ -5,22 +5,14 @@ from __future__ import annotations
 from ludoteka.games.elves.board import CENTRE, is_castle, is_plain
 from ludoteka.games.elves.goals import NEEDS
 from ludoteka.games.elves.happenings import CAPTURED, ELIMINATED, GOAL_MET
-from ludoteka.games.elves.state import (
-    ALLIANCE_WON,
-    DRAGONLORD,
-    GOAL_REACHED,
-    LAST_STANDING,
-    RACE_WON,
-    WAR_WON,
-    Elves,
-)
+from ludoteka.games.elves.state import ALLIANCE_WON, DRAGONLORD, GOAL_REACHED, LAST_STANDING, RACE_WON, WAR_WON, Elves
 
 
 def take_cell(state: Elves, seat: int, cell: int) -> None:
     """The seat's token goes on this cell, with all that follows from it."""
     # rule: elves.objects.attacker-wins-token, elves.objects.capture-without-battle, elves.objects.tower-side-on-objects
     before = state.owners[cell]
-    state.owners[cell] = seat
+    state.lay_token(cell, seat)
     state.conflict = -1
     state.tell(CAPTURED, seat, cell)
     if cell == CENTRE:
@@ -46,7 +38,7 @@ def eliminate(state: Elves, loser: int, by: int) -> None:
     player.out = True
     for cell, owner in enumerate(state.owners):
         if owner == loser:
-            state.owners[cell] = by if state.rules.inherit else -1
+            state.lay_token(cell, by if state.rules.inherit else -1)
             if cell == CENTRE:
                 player.vigil = 0
             if cell == state.truce:

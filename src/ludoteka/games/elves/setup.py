@@ -25,8 +25,9 @@ from ludoteka.games.elves.happenings import (
     NATION_TAKEN,
 )
 from ludoteka.games.elves.happenings import PUT_BACK as CARD_PUT_BACK
+from ludoteka.games.elves.player import Player, Rules
 from ludoteka.games.elves.rounds import Rounds
-from ludoteka.games.elves.state import DRAWING, HAND_LIMIT, OPENING, STREAMS, Elves, Player, Rules
+from ludoteka.games.elves.state import DRAWING, HAND_LIMIT, OPENING, STREAMS, Elves
 from ludoteka.games.elves.verbs import PUT_BACK, TAKE_CASTLE, TAKE_NATION
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
@@ -105,7 +106,7 @@ def take_castle(state: Elves, seat: int, castle: int) -> None:
     """A seat puts its first token on its starting Castle."""
     # rule: elves.setup.starting-castle-token, elves.setup.take-tokens
     state.players[seat].castle = castle
-    state.owners[castle] = seat
+    state.lay_token(castle, seat)
     state.tell(CASTLE_TAKEN, seat, castle)
 
 
@@ -192,6 +193,7 @@ class SetUp(Procedure[Elves]):
             take_castle(state, self.you, option - TAKE_CASTLE)
             if len(state.players) == 2 and self.you == 1:
                 state.board = half_of(state.players[0].castle, state.players[1].castle)
+                state.settle()
         else:
             # rule: elves.setup.opening-return-two
             card = option - PUT_BACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import (
@@ -30,7 +30,10 @@ from ludoteka.games.elves.happenings import (
 from ludoteka.games.elves.pieces import (
     ACTED,
     FREE,
+    LIVES_AT,
+    LIVES_BITS,
     SAVED,
+    WOUNDS_AT,
     card_of,
     fights,
     id_of,
@@ -151,7 +154,8 @@ class Strike(Procedure[Elves]):
         if state.bites_back(facing):
             state.tell(STRUCK_BACK, card_of(other), facing)
             hurt(state, here, 1)
-        state.follow(Deaths(self.you))
+        if is_anybody_dying(state):
+            state.follow(Deaths(self.you))
         return GO
 
 
@@ -218,6 +222,15 @@ def swap(state: Elves, here: int, there: int) -> None:
     field[there] = one
 
 
+def is_anybody_dying(state: Elves) -> bool:
+    """Whether a warrior on the edges has no lives left."""
+    for piece in state.field:
+        one: i64 = piece
+        if one >= 0 and one & LIVES_BITS and one >> WOUNDS_AT & 15 >= one >> LIVES_AT & 15:
+            return True
+    return False
+
+
 @mypyc_attr(free_list_len=1)
 class Deaths(Procedure[Elves]):
     """Warriors without lives: measures to save them, then they leave the battle."""
@@ -239,10 +252,7 @@ class Deaths(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            for one in state.field:
-                if fights(one) and is_dying(one):
-                    return open_window(state, self.you, AT_DEATH)
-            return END
+            return open_window(state, self.you, AT_DEATH) if is_anybody_dying(state) else END
         for place in range(4):
             one = state.field[place]
             if not fights(one) or not is_dying(one):

@@ -98,6 +98,9 @@ EXCHANGE_FIELDS: Final = (*PASSAGE, Field("card", OPEN, CARD))
 # --- offers ------------------------------------------------------------------------------------------------------
 
 
+NOBODY: Final[list[int]] = []  # shared: nothing is ever put into it
+
+
 def can_offer(state: Elves, seat: int) -> bool:
     """Whether this seat may make an offer now, as everybody can see."""
     player = state.players[seat]
@@ -105,12 +108,12 @@ def can_offer(state: Elves, seat: int) -> bool:
 
 
 def partners(state: Elves, seat: int) -> list[int]:
-    """The seats to which an offer may still be made in this turn: one offer a partner and turn (R42)."""
+    """The seats to which one offer each may still be made in this turn (R42); an empty list is not to be changed."""
     # rule: elves.actions.trade-allowed, elves.objects.artefact-trade
-    found: list[int] = []
     player = state.players[seat]
     if not state.rules.trade or not (player.treasures or player.artefacts):
-        return found
+        return NOBODY
+    found: list[int] = []
     for other in state.players:
         if other.seat != seat and not other.out and not player.offers >> other.seat & 1:
             found.append(other.seat)
@@ -197,7 +200,14 @@ class Offer(Procedure[Elves]):
 
     def things_to_give(self, state: Elves) -> list[int]:
         me = state.players[self.you]
-        return [GIVE + card for card in (*me.treasures, *me.artefacts) if card not in self.gives]
+        found: list[int] = []
+        for card in me.treasures:
+            if card not in self.gives:
+                found.append(GIVE + card)
+        for card in me.artefacts:
+            if card not in self.gives:
+                found.append(GIVE + card)
+        return found
 
     def things_to_want(self, state: Elves) -> list[int]:
         found: list[int] = []

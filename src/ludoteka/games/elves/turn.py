@@ -12,7 +12,8 @@ from ludoteka.games.elves.capture import Capture, targets
 from ludoteka.games.elves.deck import COPIES
 from ludoteka.games.elves.happenings import DECLINED, DISCARDED, SUMMONED, TURN_BEGAN
 from ludoteka.games.elves.results import check_goals
-from ludoteka.games.elves.state import CAPTURE, DECLINE_DRAW, DISCARD, HAND_LIMIT, SUMMON, Elves
+from ludoteka.games.elves.state import DECLINE_DRAW, HAND_LIMIT, Elves
+from ludoteka.games.elves.table import CAPTURE, DISCARD, SUMMON
 from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
 from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
 from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD
@@ -169,12 +170,13 @@ class Turn(Procedure[Elves]):
         """The second capture of a turn was paid for with a card; ending the turn gives nothing for it."""
         if option != END_TURN or not targets(state, self.you):
             return []
-        return [Msg("elves-left-capture")]
+        return [Msg("elves-forgone-capture")]
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:
             return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", several=True)
-        return Prompt("elves-ask-main", "elves.turn.capture-targets", "elves.turn.capture-optional")
+        id = "elves-ask-second-capture" if self.again else "elves-ask-main"
+        return Prompt(id, "elves.turn.capture-targets", "elves.turn.capture-optional")
 
 
 TURN: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("again", OPEN, FLAG))

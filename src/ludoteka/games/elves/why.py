@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import Answers, is_free_to_act, is_timely, keeps_three
-from ludoteka.games.elves.board import CELLS, FIRST_TOWER, is_castle, is_tower
+from ludoteka.games.elves.board import CELLS, CENTRE, FIRST_TOWER, is_castle, is_tower
 from ludoteka.games.elves.capture import FACE_SQUAD, Capture
 from ludoteka.games.elves.deck import ARTEFACT, HAS_ACTION, ID, PRICE, SUIT, TIMING, TIMINGS, WORDS
 from ludoteka.games.elves.fight import CardTurn
@@ -49,13 +49,12 @@ class ElvesWhys(Whys):
         found.append(
             Reason(cell != state.truce, Msg("elves-why-truce", here), ("elves.objects.artefact-unique-effect",))
         )
-        near = (
-            "elves.turn.target-adjacent",
-            "elves.turn.adjacent-common-side",
-            "elves.objects.central-adjacent-only",
-            "elves.scenarios.dragonlord-no-portal-before",
-        )
-        found.append(Reason(self.is_reached(state, seat, cell), Msg("elves-why-adjacent", here), near))
+        near = ["elves.turn.target-adjacent", "elves.turn.adjacent-common-side"]
+        if cell == CENTRE:
+            near.append("elves.objects.central-adjacent-only")
+        elif state.rules.scenario == "dragonlord":
+            near.append("elves.scenarios.dragonlord-no-portal-before")
+        found.append(Reason(self.is_reached(state, seat, cell), Msg("elves-why-adjacent", here), tuple(near)))
         usable = len(state.players[seat].hand) + len(state.lent_dragons(seat, cell))
         three = Msg("elves-why-three", {"have": usable, "need": FIGHTERS})
         found.append(Reason(usable >= FIGHTERS, three, ("elves.turn.attacker-three-cards",)))
@@ -86,9 +85,8 @@ class ElvesWhys(Whys):
             rules = ("elves.actions.action-from-hand", "elves.actions.action-not-fighting-card")
             found.append(Reason(card in mine.hand, Msg("elves-why-in-hand", what), rules))
         else:
-            found.append(
-                Reason(card in mine.artefacts, Msg("elves-why-artefact", what), ("elves.objects.artefact-trade",))
-            )
+            rules = ("elves.objects.artefact-on-plain-land", "elves.objects.artefact-single-use")
+            found.append(Reason(card in mine.artefacts, Msg("elves-why-artefact", what), rules))
         if card >= len(ID) or not HAS_ACTION[card] or (name == "use") != (SUIT[card] == ARTEFACT):
             found.append(Reason(False, Msg("elves-why-no-action", what), ("elves.actions.action-special-ability",)))
             return
@@ -100,7 +98,9 @@ class ElvesWhys(Whys):
                 Reason(keeps_three(state, seat), Msg("elves-why-keep-three"), ("elves.turn.attacker-three-cards",))
             )
         free = is_free_to_act(state, seat)
-        found.append(Reason(free, Msg("elves-why-blocked"), ("elves.scenarios.alliance-help-ally-only",)))
+        silenced = state.rules.scenario != "alliance" or state.blocker >= 0
+        rule = "elves.objects.artefact-unique-effect" if silenced else "elves.scenarios.alliance-help-ally-only"
+        found.append(Reason(free, Msg("elves-why-blocked"), (rule,)))
         timely = is_timely(state, seat, card, window)
         when = Msg("elves-why-timing", {"when": Msg(f"elves-when-{TIMINGS[TIMING[card]]}")})
         rules = ("elves.actions.action-timing-restriction", "elves.actions.interfere-own-only")

@@ -1,4 +1,4 @@
-"""The closed list of moments at which seats may act (ruling R37)."""
+"""The closed list of moments at which seats may act (ruling R37), and in which order they do (ruling R38)."""
 
 from __future__ import annotations
 
@@ -39,3 +39,40 @@ EVERY: Final = (1 << (IN_MAIN + 1)) - 1
 WHILE_FIGHTING: Final = 1 << AT_START | 1 << AT_CARD | 1 << AT_ITEM | 1 << AT_DEATH | 1 << AT_ROUND
 ON_DYING: Final = 1 << AT_DEATH | 1 << AT_FATAL
 ON_ANSWERING: Final = ON_DYING | 1 << AT_ITEM
+
+YOU_FIRST: Final = 0  # orders in peace
+YOU_LAST: Final = 1
+OTHERS: Final = 2
+
+
+def peaceful_round(seats: int, you: int, order: int) -> list[int]:
+    """Who may act while there is no battle: round the table from `you`."""
+    others = [(you + i) % seats for i in range(1, seats)]
+    if order == OTHERS:
+        return others
+    return [you, *others] if order == YOU_FIRST else [*others, you]
+
+
+def warlike_round(seats: int, attacker: int, keeper: int, last: int) -> list[int]:
+    """Who may act in a battle: both sides, then the others from the attacker on; who declared it answers last."""
+    found: list[int] = []
+    for seat in [attacker, keeper, *((attacker + i) % seats for i in range(1, seats))]:
+        if seat >= 0 and seat != last and seat not in found:
+            found.append(seat)
+    if last >= 0:
+        found.append(last)
+    return found
+
+
+MOST_SEATS: Final = 4
+IN_PEACE: Final = [  # by seats, order and you
+    [[peaceful_round(seats, you, order) for you in range(seats)] for order in (YOU_FIRST, YOU_LAST, OTHERS)]
+    for seats in range(1, MOST_SEATS + 1)
+]
+IN_BATTLE: Final = [  # by seats, attacker, keeper and last, where -1 is nobody
+    [
+        [[warlike_round(seats, one, two, last) for last in range(-1, seats)] for two in range(-1, seats)]
+        for one in range(seats)
+    ]
+    for seats in range(1, MOST_SEATS + 1)
+]

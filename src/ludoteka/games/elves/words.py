@@ -17,7 +17,7 @@ from ludoteka.games.elves.verbs import (
     TARGET,
 )
 from ludoteka.games.elves.windows import AT_ITEM, EVERY
-from ludoteka.kernel.machine import Doing, Effect
+from ludoteka.kernel.machine import Doing, Effect, Frame
 from ludoteka.kernel.refusal import Msg
 
 OWN: Final = 0
@@ -104,16 +104,24 @@ class Aimed(Word):
         raise NotImplementedError
 
 
-class CancelAction(Word):
-    """A declared Action or artefact has no effect."""
+class Reply(Word):
+    """A word said of something that was just declared and waits for answers."""
 
     def windows(self) -> int:
         return 1 << AT_ITEM
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        if window != AT_ITEM or item < 0:
-            return False
-        what = state.stack[item]
+        return window == AT_ITEM and item >= 0 and self.suits(state, you, state.stack[item])
+
+    def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
+        """Whether `you` may answer this with it."""
+        raise NotImplementedError
+
+
+class CancelAction(Reply):
+    """A declared Action or artefact has no effect."""
+
+    def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
         if not isinstance(what, Declared) or what.cancelled:
             return False
         return state.rules.scenario != "alliance" or state.is_opponent(you, what.you)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.etherstone.counting import COUNTERS, MARKERS, tally
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
     ANSWER,
     AT_END,
     BEFORE,
     COLOURS,
+    DIE_FITS,
     EVENTS,
     IMMEDIATE,
     ON_ATTACK,
     ON_DIE,
 )
 from ludoteka.games.etherstone.happenings import APPLIED
-from ludoteka.games.etherstone.state import COUNTERS, MARKERS, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import CHOOSE_X
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text
@@ -102,6 +104,10 @@ class Sentence(Effect[Etherstone]):
         """Roughly what doing it is worth to its owner, in points: for bots."""
         return 0.5
 
+    def stands_apart(self) -> bool:
+        """Whether a mere comma would tie its neighbours to its condition, or to one's liking."""
+        return False
+
 
 class Multiplier:
     """Where the X of an ability comes from: chosen by its owner, or counted."""
@@ -114,7 +120,7 @@ class Multiplier:
     def counted(self, state: Etherstone, seat: int, this: int, fewer: int) -> int:
         """X as the text defines it; `fewer` markers are supposed to have gone."""
         # rule: etherstone.abilities.x-set-by-ability
-        n = state.count(self.counter, seat, this)
+        n = tally(state, self.counter, seat, this)
         if self.counter == MARKERS:
             n -= fewer
         return min(self.at_most, n // self.by)
@@ -219,6 +225,7 @@ class Ability(Text):
         symbol = self.symbol
         if symbol <= DIE_RANGE:
             ON_DIE[card].append(self.number)
+            DIE_FITS[card] |= self.fits
         elif symbol == AT_ONCE:
             IMMEDIATE[card].append(self.number)
         elif symbol == BEFORE_SUMMON:
@@ -288,9 +295,11 @@ class Ability(Text):
         if self.price:
             text = Msg("etherstone-say-price", {"price": in_a_row(self.price), "text": text})
         if self.after.lines:
-            after = in_a_row(tuple(line for line in self.after.lines if isinstance(line, Sentence)))
+            lines = tuple(line for line in self.after.lines if isinstance(line, Sentence))
+            after = in_a_row(lines)
             if effects:
-                text = Msg("etherstone-say-then-after", {"text": text, "after": after})
+                id = "etherstone-say-then-after-if" if lines[0].stands_apart() else "etherstone-say-then-after"
+                text = Msg(id, {"text": text, "after": after})
             else:
                 text = Msg("etherstone-say-after", {"after": after})
         if self.x is not None:
@@ -306,9 +315,13 @@ def in_a_row(sentences: tuple[Sentence, ...]) -> Msg:
     """Several sentences as one."""
     if not sentences:
         return Msg("etherstone-say-nothing")
-    text = sentences[0].say()
+    last = sentences[0]
+    text = last.say()
     for sentence in sentences[1:]:
-        text = Msg("etherstone-say-and", {"first": text, "then": sentence.say()})
+        apart = last.stands_apart() or sentence.stands_apart()
+        id = "etherstone-say-and-apart" if apart else "etherstone-say-and"
+        text = Msg(id, {"first": text, "then": sentence.say()})
+        last = sentence
     return text
 
 

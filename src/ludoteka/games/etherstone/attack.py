@@ -22,7 +22,10 @@ from ludoteka.games.etherstone.deck import (
     VP,
 )
 from ludoteka.games.etherstone.happenings import ATTACKED, TROPHY
-from ludoteka.games.etherstone.state import AREA, Etherstone, Player
+from ludoteka.games.etherstone.layout import AREA
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.strength import leader_strength, protection, strength_of
 from ludoteka.games.etherstone.verbs import APPLY, ATTACK, CONFIRM, SEND, STRIKE
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
@@ -103,11 +106,12 @@ class Attack(Procedure[Etherstone]):
         # rule: etherstone.attack.choose-attackers, etherstone.attack.tapped-cannot-attack
         # rule: etherstone.attack.only-followers-and-leader, etherstone.attack.leader-never-tapped
         found: list[int] = []
-        if player.leader not in self.going:
+        going = self.going
+        if not going or player.leader not in going:
             found.append(SEND + player.leader)
         for it in player.play:
             card = it & CARD_BITS
-            if not it & TAPPED and IS_FOLLOWER[card] and card not in self.going:
+            if not it & TAPPED and IS_FOLLOWER[card] and not (going and card in going):
                 found.append(SEND + card)
         return found
 
@@ -118,9 +122,9 @@ class Attack(Procedure[Etherstone]):
         strength = 0
         for card in self.going:
             if card == player.leader:
-                strength += state.leader_strength(player)
+                strength += leader_strength(player)
             else:
-                strength += state.strength_of(player, card)
+                strength += strength_of(player, card)
         return strength
 
     def strike(self, state: Etherstone) -> None:
@@ -203,7 +207,7 @@ class Attack(Procedure[Etherstone]):
         player = state.players[self.you]
         if player.leader not in self.going:
             return 0
-        return max(0, STRENGTH[state.area[self.slot]] - self.protection - state.protection(player))
+        return max(0, STRENGTH[state.area[self.slot]] - self.protection - protection(player))
 
     def leader_is_hurt(self, state: Etherstone) -> None:
         # rule: etherstone.attack.leader-takes-damage, etherstone.attack.no-damage-without-leader
@@ -417,20 +421,30 @@ def attacking(state: Etherstone) -> Attack | None:
 def most_strength(state: Etherstone, seat: int) -> int:
     """All that `seat` could bring against a threat now."""
     player = state.players[seat]
-    play = player.play
+    leader = player.leader
     boosted = False
-    for it in play:
-        if BOOSTS[it & CARD_BITS]:
-            boosted = True
-    strength = state.leader_strength(player) if boosted else STRENGTH[player.leader]
-    strength += most_added(state, seat, player.leader)
-    for it in play:
+    strength = STRENGTH[leader]
+    if ON_ATTACK[leader]:
+        strength += most_added(state, seat, leader)
+    for it in player.play:
         card = it & CARD_BITS
         if not it & TAPPED and IS_FOLLOWER[card]:
-            strength += state.strength_of(player, it) if boosted else STRENGTH[card]
+            strength += STRENGTH[card]
         if ON_ATTACK[card]:
             strength += most_added(state, seat, card)
-    return strength
+        if BOOSTS[card]:
+            boosted = True
+    return strength + most_boosted(state, player) if boosted else strength
+
+
+def most_boosted(state: Etherstone, player: Player) -> int:
+    """What standing boosts add to the printed strength of all who could go."""
+    added = leader_strength(player) - STRENGTH[player.leader]
+    for it in player.play:
+        card = it & CARD_BITS
+        if not it & TAPPED and IS_FOLLOWER[card]:
+            added += strength_of(player, it) - STRENGTH[card]
+    return added
 
 
 def most_added(state: Etherstone, seat: int, card: int) -> int:

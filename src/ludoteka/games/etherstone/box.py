@@ -34,9 +34,10 @@ from ludoteka.games.etherstone.deck import (
 from ludoteka.games.etherstone.deck import CODE as CODES
 from ludoteka.games.etherstone.happenings import HAPPENINGS
 from ludoteka.games.etherstone.hints import worth
+from ludoteka.games.etherstone.layout import HAND
 from ludoteka.games.etherstone.rounds import Rounds
 from ludoteka.games.etherstone.setup import deal, fresh
-from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.table import Table
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.happenings import Happening

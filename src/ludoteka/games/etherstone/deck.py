@@ -83,6 +83,7 @@ IS_FOLLOWER: Final[list[bool]] = []
 
 ABILITIES: Final[list[Ability]] = []
 ON_DIE: Final[list[list[int]]] = []  # of each card: its abilities under each symbol, by their numbers
+DIE_FITS: Final[list[int]] = []  # the dice that open any of them: one bit for each colour and value
 ON_ATTACK: Final[list[list[int]]] = []
 IMMEDIATE: Final[list[list[int]]] = []
 BEFORE: Final[list[list[int]]] = []
@@ -198,6 +199,7 @@ def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> i
     IS_FOLLOWER.append(kind == FOLLOWER)
     for table in (ON_DIE, ON_ATTACK, IMMEDIATE, BEFORE, AT_END):
         table.append([])
+    DIE_FITS.append(0)
     for answers in ANSWER:
         answers.append(-1)
     SAYS.append(says)

@@ -19,8 +19,10 @@ from ludoteka.games.etherstone.deck import (
 )
 from ludoteka.games.etherstone.filters import ENTITY, Filter
 from ludoteka.games.etherstone.happenings import CRUSHED, CYCLED, DIE_CHANGED
-from ludoteka.games.etherstone.state import AREA, Etherstone
-from ludoteka.games.etherstone.summon import Summon, summonable
+from ludoteka.games.etherstone.layout import AREA
+from ludoteka.games.etherstone.reach import summonable
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.summon import Summon
 from ludoteka.games.etherstone.verbs import (
     APPLY,
     CRUSH,
@@ -71,6 +73,9 @@ class SummonFromHand(Sentence):
 
     def value(self, x: int) -> float:
         return 1.0 + STONE * self.less
+
+    def stands_apart(self) -> bool:
+        return self.may
 
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}summon-{self.sort.name}", {"n": self.less})
@@ -236,6 +241,9 @@ class RefreshMarket(Sentence):
     def value(self, x: int) -> float:
         return 0.3
 
+    def stands_apart(self) -> bool:
+        return self.may
+
     def say(self) -> Msg:
         return Msg("etherstone-say-may-refresh" if self.may else "etherstone-say-refresh")
 
@@ -290,6 +298,9 @@ class ApplyAbility(Sentence):
 
     def value(self, x: int) -> float:
         return 1.0
+
+    def stands_apart(self) -> bool:
+        return self.may
 
     def say(self) -> Msg:
         return Msg(f"etherstone-say-{'may-' if self.may else ''}apply-{self.sort.name}")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.etherstone.abilities import use
-from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
+from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, DIE_FITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
 from ludoteka.games.etherstone.reactions import or_done, react, unapplied
 from ludoteka.games.etherstone.state import Etherstone
@@ -95,20 +95,29 @@ class TakeDie(Procedure[Etherstone]):
         bit = 1 << 6 * state.colour + state.value - 1
         player = state.players[self.you]
         found: list[int] = []
-        for number in ON_DIE[player.leader]:
-            if ABILITIES[number].fits & bit and number not in self.used:
-                found.append(number)
+        if DIE_FITS[player.leader] & bit:
+            self.add_matching(found, player.leader, bit)
         for it in player.play:
-            for number in ON_DIE[it & CARD_BITS]:
-                if ABILITIES[number].fits & bit and number not in self.used:
-                    found.append(number)
+            card = it & CARD_BITS
+            if DIE_FITS[card] & bit:
+                self.add_matching(found, card, bit)
         return found
 
+    def add_matching(self, found: list[int], card: int, bit: int) -> None:
+        used = self.used
+        for number in ON_DIE[card]:
+            if ABILITIES[number].fits & bit and not (used and number in used):
+                found.append(number)
+
     def usable(self, state: Etherstone) -> list[int]:
-        found: list[int] = []
-        for number in self.matching(state):
+        """Those that can be started, as options; nothing is begun while they are looked through."""
+        found = self.matching(state)
+        kept = 0
+        for number in found:
             if ABILITIES[number].is_usable(state, self.you):
-                found.append(APPLY + number)
+                found[kept] = APPLY + number
+                kept += 1
+        del found[kept:]
         return found
 
     def use_abilities(self, state: Etherstone) -> int:

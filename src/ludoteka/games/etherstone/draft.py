@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.etherstone.happenings import LEADER_SHOWN, ROUND_PICKED
-from ludoteka.games.etherstone.state import HAND, Etherstone
+from ludoteka.games.etherstone.layout import HAND
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import DRAFT, LEAD
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import END, GO, passage
@@ -60,9 +61,13 @@ class Draft(Together[Etherstone]):
         # rule: etherstone.draft.pass-left, etherstone.draft.hand-is-secret
         seats = len(state.players)
         start = (seat - state.picked) % seats * HAND
-        at = state.packets.index(card, start)
-        state.packets[at] = state.packets[start + state.picked]
-        state.packets[start + state.picked] = card
+        packets = state.packets
+        first = start + state.picked
+        at = first
+        while packets[at] != card:
+            at += 1
+        packets[at] = packets[first]
+        packets[first] = card
         state.players[seat].hand.append(card)
 
     def prompt(self, state: Etherstone) -> Prompt:

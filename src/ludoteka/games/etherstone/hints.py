@@ -31,10 +31,14 @@ from ludoteka.games.etherstone.deeds import ChangeDie, Crush, SummonFromHand
 from ludoteka.games.etherstone.die import TakeDie
 from ludoteka.games.etherstone.draft import ChooseLeader, Draft
 from ludoteka.games.etherstone.in_play import Destroy, Recall
+from ludoteka.games.etherstone.layout import DRAFTING, FULL_HEALTH
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.reach import summonable
 from ludoteka.games.etherstone.reactions import Reactions
 from ludoteka.games.etherstone.score import lines
-from ludoteka.games.etherstone.state import DRAFTING, FULL_HEALTH, Etherstone, Player
-from ludoteka.games.etherstone.summon import PAY_STEP, Summon, summonable
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.strength import strength_of
+from ludoteka.games.etherstone.summon import PAY_STEP, Summon
 from ludoteka.games.etherstone.verbs import APPLY, DRAFT, LEAD
 from ludoteka.games.etherstone.words import Gain, GainHealth, LoseHealth
 from ludoteka.kernel.machine import Doing
@@ -344,7 +348,7 @@ def of_attack(state: Etherstone, attack: Attack) -> float:
     if attack.at <= 2:
         for card in attack.going:
             if card != player.leader:
-                value -= 0.21 * state.strength_of(player, card)
+                value -= 0.21 * strength_of(player, card)
     if player.health <= attack.damage(state):
         value -= 7.0
     return value

@@ -86,6 +86,9 @@ class Targeted(Sentence):
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         return self.ask()
 
+    def stands_apart(self) -> bool:
+        return self.may
+
 
 def entities(state: Etherstone, seat: int, sort: Filter, but: int) -> list[int]:
     """The entities of this sort that a seat has in play, without one."""

@@ -101,7 +101,7 @@ def unapplied(option: int, open_ones: list[int]) -> list[Msg]:
         ability = ABILITIES[one - APPLY]
         if not ability.price and all(effect.value(1) > 0 for effect in ability.effects):
             free += 1
-    return [Msg("etherstone-left-abilities", {"n": free})] if free else []
+    return [Msg("etherstone-forgone-abilities", {"n": free})] if free else []
 
 
 def react(state: Etherstone) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.games.etherstone.draft import ChooseLeader, Draft
-from ludoteka.games.etherstone.state import CARD_LUCK, HAND, Etherstone
+from ludoteka.games.etherstone.layout import CARD_LUCK, HAND
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.kernel.machine import reseed
 
 # A packet is a row of seven places: place r is the pick of round r, by the seat that held the packet then; places

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.games.etherstone.layout import MAIN
 from ludoteka.games.etherstone.score import winners
-from ludoteka.games.etherstone.state import MAIN, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.turn import Turn
 from ludoteka.kernel.machine import GO, PASSAGE, Procedure, passage
 from ludoteka.kernel.plain import Field

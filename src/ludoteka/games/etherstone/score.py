@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.etherstone.deck import ABILITIES, AT_END, CARD_BITS, VP
-from ludoteka.games.etherstone.state import DEAL_COSTS, Etherstone, Player
+from ludoteka.games.etherstone.layout import DEAL_COSTS
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.state import Etherstone
 
 END_TOKEN_POINTS: Final = 2
 INFECTED_COSTS: Final = 3

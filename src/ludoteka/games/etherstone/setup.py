@@ -7,8 +7,7 @@ from typing import Any, Final
 from ludoteka.games.etherstone.deck import CODE, ENTITIES, HEALTH, LEADERS, LEVEL, START, START_MARKERS, THREATS
 from ludoteka.games.etherstone.draft import ChooseLeader, Draft
 from ludoteka.games.etherstone.happenings import LEADER_SHOWN, SET_TAKEN
-from ludoteka.games.etherstone.rounds import Rounds
-from ludoteka.games.etherstone.state import (
+from ludoteka.games.etherstone.layout import (
     AREA,
     CARD_LUCK,
     DICE,
@@ -18,10 +17,10 @@ from ludoteka.games.etherstone.state import (
     SEAT_LUCK,
     STREAMS,
     VP_TOKENS,
-    Etherstone,
-    Player,
-    Rules,
 )
+from ludoteka.games.etherstone.player import Player, Rules
+from ludoteka.games.etherstone.rounds import Rounds
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import TAKE_SET
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream

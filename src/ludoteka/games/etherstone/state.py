@@ -1,4 +1,4 @@
-"""What lies on the table: the market, the threats, and before each seat a leader, a hand and cards in play."""
+"""One table of Etherstone: what can happen to what lies on it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.etherstone.deck import (
     ANSWER,
-    BENDS_COST,
-    BOOSTS,
-    CARD,
     CARD_BITS,
-    COLOUR,
     EVENTS,
-    IN_PLAY,
-    IS_FOLLOWER,
-    KIND,
     MARKER,
     OPPONENT_DEFEATED,
     PASSIVES,
     RECALLED,
     REFRESHED,
-    STRENGTH,
     TAPPED,
-    TECHNOLOGY,
-    VIOLET,
 )
 from ludoteka.games.etherstone.deck import DESTROYED as DESTROYED_EVENT
 from ludoteka.games.etherstone.deck import GAINED_HEALTH as GAINED_HEALTH_EVENT
@@ -48,263 +38,16 @@ from ludoteka.games.etherstone.happenings import (
     TAPPED_CARD,
     UNMARKED,
 )
+from ludoteka.games.etherstone.layout import DICE, DICE_LUCK, ENDINGS, FULL_HEALTH, THREAT_LUCK, Layout
+from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.machine import STATE, State
-from ludoteka.kernel.plain import (
-    FLAG,
-    HIDDEN,
-    INNER,
-    NUMBER,
-    OPEN,
-    OWN,
-    SEAT,
-    WORD,
-    Field,
-    Many,
-    Nest,
-    Plain,
-)
 from ludoteka.kernel.refusal import Reason
 
-FULL_HEALTH: Final = 16
-HAND: Final = 7
-AREA: Final = 3
-DICE: Final = 5
-STONES_IN_BOX: Final = 20  # of each colour; for show, a gain never fails
-MARKERS_IN_BOX: Final = 32
-VP_TOKENS: Final = 32
-DEAL_COSTS: Final = 7
-
-DICE_LUCK: Final = 0  # streams of luck
-THREAT_LUCK: Final = 1
-CARD_LUCK: Final = 2
-SEAT_LUCK: Final = 3
-STREAMS: Final = 4
-
-SETUP: Final = 0
-DRAFTING: Final = 1
-MAIN: Final = 2
-PHASES: Final = ["setup", "draft", "main"]
-
-HAND_EMPTY: Final = 1
-THREATS_GONE: Final = 2
-SUPPLY_EMPTY: Final = 3
-ENDINGS: Final = ("", "hand-empty", "threats-gone", "supply-empty")
-
-# what can be counted for an X or a condition
-TROPHIES: Final = 0
-FOLLOWERS: Final = 1
-TECHNOLOGIES: Final = 2
-MARKERS_HERE: Final = 3
-MARKERS: Final = 4
-HEALTH_POINTS: Final = 5
-MARKET_DICE: Final = 6
-ENTITY_COLOURS: Final = 7
-OF_COLOUR: Final = 8  # and the colour: entities of it
-COUNTERS: Final = [
-    "trophies",
-    "followers",
-    "technologies",
-    "markers-here",
-    "markers",
-    "health",
-    "market-dice",
-    "entity-colours",
-    "black-entities",
-    "green-entities",
-    "red-entities",
-    "white-entities",
-    "violet-entities",
-]
-
 
 @mypyc_attr(acyclic=True)
-class Player(Plain):
-    """What lies before one seat."""
-
-    def __init__(self, seat: int, of: Player | None = None) -> None:
-        self.seat = seat
-        if of is None:
-            self.leader = -1
-            self.health = 0
-            self.infected = False
-            self.stones: list[int] = [0, 0, 0, 0]
-            self.markers = 0
-            self.vp = 0
-            self.deals = 0
-            self.token = False
-            self.play: list[int] = []
-            self.hand: list[int] = []
-            self.known: list[int] = []
-            self.trophies: list[int] = []
-            self.leaders: list[int] = []
-        else:
-            self.leader = of.leader
-            self.health = of.health
-            self.infected = of.infected
-            self.stones = of.stones[:]
-            self.markers = of.markers
-            self.vp = of.vp
-            self.deals = of.deals
-            self.token = of.token
-            self.play = of.play[:]
-            self.hand = of.hand[:]
-            self.known = of.known[:]
-            self.trophies = of.trophies[:]
-            self.leaders = of.leaders[:]
-
-    def fields(self) -> tuple[Field, ...]:
-        return PLAYER
-
-    def owner(self) -> int:
-        return self.seat
-
-    def clone(self) -> Player:
-        return Player(self.seat, self)
-
-    def place_of(self, card: int) -> int:
-        """Where an entity lies among those in play; -1 if it does not."""
-        play = self.play
-        for i in range(len(play)):
-            if play[i] & CARD_BITS == card:
-                return i
-        return -1
-
-    def has_out(self, card: int) -> bool:
-        """Whether this card lies before the player: the leader, or an entity in play."""
-        return card == self.leader or self.place_of(card) >= 0
-
-    def markers_on(self, card: int) -> int:
-        if card == self.leader:
-            return self.markers
-        at = self.place_of(card)
-        return self.play[at] // MARKER if at >= 0 else 0
-
-    def all_markers(self) -> int:
-        count = self.markers
-        for it in self.play:
-            count += it // MARKER
-        return count
-
-    def all_stones(self) -> int:
-        stones = self.stones
-        return stones[0] + stones[1] + stones[2] + stones[3]
-
-    def leaves_hand(self, card: int) -> None:
-        """Take a card out of the hand; if it was known to be there, that is no longer known."""
-        self.hand.remove(card)
-        if card in self.known:
-            self.known.remove(card)
-
-
-CARDS: Final = Many(CARD)
-PLAYER: Final = (
-    Field("seat", OPEN, SEAT),
-    Field("leader", OPEN, CARD),
-    Field("health", OPEN, NUMBER),
-    Field("infected", OPEN, FLAG),  # the dial lies on the leader card
-    Field("stones", OPEN, Many(NUMBER)),  # black, green, red, white
-    Field("markers", OPEN, NUMBER),  # on the leader
-    Field("vp", OPEN, NUMBER),
-    Field("deals", OPEN, NUMBER),
-    Field("token", OPEN, FLAG),  # the end-of-game token
-    Field("play", OPEN, Many(IN_PLAY)),
-    Field("hand", OWN, CARDS),
-    Field("known", OPEN, CARDS),  # the part of the hand that everybody has seen
-    Field("trophies", OWN, CARDS),
-    Field("leaders", OWN, CARDS),  # dealt, before one of them is chosen
-)
-
-
-class Rules(Plain):
-    """The variant and the readings of the book in force at this table. Never changed, so shared by clones."""
-
-    def __init__(self) -> None:
-        self.cards = "draft"
-        self.refresh_to_zero = True
-        self.infected_refresh = True
-        self.immediate = "optional"
-        self.infected_gains = "lost"
-        self.matches = "live"
-
-    def fields(self) -> tuple[Field, ...]:
-        return RULES
-
-
-RULES: Final = (
-    Field("cards", OPEN, WORD),
-    Field("refresh_to_zero", OPEN, FLAG),
-    Field("infected_refresh", OPEN, FLAG),
-    Field("immediate", OPEN, WORD),
-    Field("infected_gains", OPEN, WORD),
-    Field("matches", OPEN, WORD),
-)
-
-
-@mypyc_attr(acyclic=True)
-class Etherstone(State):
+class Etherstone(Layout):
     """One table of Etherstone."""
-
-    def __init__(self, of: Etherstone | None = None) -> None:
-        super().__init__(of)
-        if of is None:
-            self.rules = Rules()
-            self.players: list[Player] = []
-            self.first = 0
-            self.turn = 0
-            self.turns = 0
-            self.phase = SETUP
-            self.closing = 0
-            self.supply = 0
-            self.aside = 0
-            self.dice: list[int] = []
-            self.holder: list[int] = []
-            self.die = -1
-            self.colour = -1
-            self.value = 0
-            self.area: list[int] = []
-            self.ones: list[int] = []
-            self.twos: list[int] = []
-            self.threes: list[int] = []
-            self.left: list[int] = []
-            self.under: list[int] = []
-            self.box: list[int] = []
-            self.undealt: list[int] = []
-            self.absent: list[int] = []
-            self.packets: list[int] = []
-            self.picked = 0
-            self.waiting: list[int] = []
-        else:
-            self.rules = of.rules
-            self.players = [player.clone() for player in of.players]
-            self.first = of.first
-            self.turn = of.turn
-            self.turns = of.turns
-            self.phase = of.phase
-            self.closing = of.closing
-            self.supply = of.supply
-            self.aside = of.aside
-            self.dice = of.dice[:]
-            self.holder = of.holder[:]
-            self.die = of.die
-            self.colour = of.colour
-            self.value = of.value
-            self.area = of.area[:]
-            self.ones = of.ones[:]
-            self.twos = of.twos[:]
-            self.threes = of.threes[:]
-            self.left = of.left[:]
-            self.under = of.under[:]
-            self.box = of.box[:]
-            self.undealt = of.undealt[:]
-            self.absent = of.absent[:]
-            self.packets = of.packets[:]
-            self.picked = of.picked
-            self.waiting = of.waiting[:]
-
-    def fields(self) -> tuple[Field, ...]:
-        return ETHERSTONE
 
     def clone(self) -> Etherstone:
         return Etherstone(self)
@@ -314,9 +57,6 @@ class Etherstone(State):
 
     def endings(self) -> tuple[str, ...]:
         return ENDINGS
-
-    def seats(self) -> int:
-        return len(self.players)
 
     # what other rooms know of a table
 
@@ -332,154 +72,20 @@ class Etherstone(State):
     def redeal(self, seat: int, luck: int) -> Etherstone:
         return ROOMS[0].redeal(self, seat, luck)
 
-    def packet(self, seat: int) -> list[int]:
-        """The cards that `seat` now holds to pick from; empty when the draft is over."""
-        if self.phase != DRAFTING or not self.packets:
-            return []
-        n = len(self.players)
-        q = (seat - self.picked) % n
-        return self.packets[q * HAND + self.picked : (q + 1) * HAND]
-
     # questions that cards may answer differently
 
-    def strength_of(self, player: Player, it: int) -> int:
-        """The strength of an entity in play now."""
-        # rule: etherstone.cards.entity-strength
-        card = it & CARD_BITS
-        strength = STRENGTH[card]
-        for source in player.play:
-            if BOOSTS[source & CARD_BITS]:
-                for passive in PASSIVES[source & CARD_BITS]:
-                    strength += passive.boost(source, card)
-        return strength
-
-    def leader_strength(self, player: Player) -> int:
-        strength = STRENGTH[player.leader]
-        for source in player.play:
-            if BOOSTS[source & CARD_BITS]:
-                for passive in PASSIVES[source & CARD_BITS]:
-                    strength += passive.boost_leader()
-        return strength
-
-    def protection(self, player: Player) -> int:
-        """What standing protection cancels of the damage to a leader who attacks."""
-        # rule: etherstone.abilities.health-hits-owner, etherstone.terms.protection
-        cancelled = 0
-        for source in player.play:
-            for passive in PASSIVES[source & CARD_BITS]:
-                cancelled += passive.protection()
-        return cancelled
-
-    def bends_cost(self, player: Player) -> bool:
-        """Whether any card of this player changes what summons cost."""
-        if BENDS_COST[player.leader]:
-            return True
-        for it in player.play:
-            if BENDS_COST[it & CARD_BITS]:
-                return True
-        return False
-
-    def discount(self, player: Player, card: int, without: int) -> int:
-        """How many stones less this card costs its owner to summon, leaving the card `without` out of account."""
-        less = 0
-        if BENDS_COST[player.leader]:
-            for passive in PASSIVES[player.leader]:
-                less += passive.discount(card)
-        for source in player.play:
-            if BENDS_COST[source & CARD_BITS] and source & CARD_BITS != without:
-                for passive in PASSIVES[source & CARD_BITS]:
-                    less += passive.discount(card)
-        return less
-
-    def any_colours(self, player: Player, without: int) -> bool:
-        """Whether the coloured part of a cost may be paid with any stones."""
-        for source in player.play:
-            if BENDS_COST[source & CARD_BITS] and source & CARD_BITS != without:
-                for passive in PASSIVES[source & CARD_BITS]:
-                    if passive.any_colours():
-                        return True
-        return False
-
-    def health_for_stones(self, player: Player) -> int:
-        """How many stones of each summon may be paid with health."""
-        stones = 0
-        if BENDS_COST[player.leader]:
-            for passive in PASSIVES[player.leader]:
-                stones += passive.health_for_stones()
-        for source in player.play:
-            if BENDS_COST[source & CARD_BITS]:
-                for passive in PASSIVES[source & CARD_BITS]:
-                    stones += passive.health_for_stones()
-        return stones
-
     def refresh_price(self, player: Player) -> int:
-        """The health that refreshing the market now costs."""
-        # rule: etherstone.market.voluntary-refresh-cost
+        """The health that refreshing the market now costs; the infected have no more to lose than the dial shows."""
+        # rule: etherstone.market.voluntary-refresh-cost, etherstone.infection.further-loss-harmless
         price = self.market_dice()
+        if player.infected and price > player.health:
+            price = player.health
         for passive in PASSIVES[player.leader]:
             price -= passive.refresh_discount()
         for source in player.play:
             for passive in PASSIVES[source & CARD_BITS]:
                 price -= passive.refresh_discount()
         return price if price > 0 else 0
-
-    # counting
-
-    def market_dice(self) -> int:
-        return self.holder.count(-1)
-
-    def deck_size(self) -> int:
-        left = self.left
-        return left[0] + left[1] + left[2] + len(self.under)
-
-    def count(self, what: int, seat: int, this: int) -> int:
-        """So many of these has this seat; `this` is the card that asks."""
-        # rule: etherstone.terms.in-play
-        player = self.players[seat]
-        if what == TROPHIES:
-            return len(player.trophies)
-        if what == MARKERS_HERE:
-            return player.markers_on(this)
-        if what == MARKERS:
-            return player.all_markers()
-        if what == HEALTH_POINTS:
-            return player.health
-        if what == MARKET_DICE:
-            return self.market_dice()
-        n = 0
-        if what == ENTITY_COLOURS:
-            seen = 0
-            for it in player.play:
-                seen |= 1 << COLOUR[it & CARD_BITS]
-            for colour in range(VIOLET + 1):
-                n += seen >> colour & 1
-            return n
-        for it in player.play:
-            card = it & CARD_BITS
-            if what >= OF_COLOUR:
-                if COLOUR[card] == what - OF_COLOUR:
-                    n += 1
-            elif what == FOLLOWERS:
-                if IS_FOLLOWER[card]:
-                    n += 1
-            elif KIND[card] == TECHNOLOGY:
-                n += 1
-        return n
-
-    def stones_left(self, colour: int) -> int:
-        """What the supply shows of a colour; substitutes are used when it is empty."""
-        # rule: etherstone.components.stones, etherstone.setup.common-supply, etherstone.tokens.unlimited-supply
-        out = 0
-        for player in self.players:
-            out += player.stones[colour]
-        return max(0, STONES_IN_BOX - out)
-
-    def markers_left(self) -> int:
-        # rule: etherstone.components.markers
-        out = 0
-        for player in self.players:
-            out += player.all_markers()
-        return max(0, MARKERS_IN_BOX - out)
 
     # what happens
 
@@ -674,38 +280,4 @@ class Rooms:
 ROOMS: Final[list[Rooms]] = []
 
 
-def blank_player() -> Plain:
-    return Player(0)
-
-
-NUMBERS: Final = Many(NUMBER)
-ETHERSTONE: Final = (
-    *STATE,
-    Field("rules", OPEN, Nest(Rules)),
-    Field("players", OPEN, Many(Nest(blank_player))),
-    Field("first", OPEN, SEAT),
-    Field("turn", OPEN, SEAT),
-    Field("turns", OPEN, NUMBER),
-    Field("phase", OPEN, NUMBER),
-    Field("closing", OPEN, NUMBER),  # the condition of the end that was met first, or 0
-    Field("supply", OPEN, NUMBER),
-    Field("aside", OPEN, NUMBER),
-    Field("dice", OPEN, NUMBERS),  # the values of the black, green, red, white and violet die
-    Field("holder", OPEN, Many(SEAT)),  # beside whose leader each lies; nobody's is on the market
-    Field("die", OPEN, NUMBER),  # the one taken this turn, what it counts as, and its value
-    Field("colour", OPEN, NUMBER),
-    Field("value", OPEN, NUMBER),
-    Field("area", OPEN, CARDS),
-    Field("ones", HIDDEN, CARDS),  # threats not yet seen, by level; so many of each are in the deck
-    Field("twos", HIDDEN, CARDS),
-    Field("threes", HIDDEN, CARDS),
-    Field("left", OPEN, NUMBERS),
-    Field("under", OPEN, CARDS),  # threats put under the deck
-    Field("box", OPEN, CARDS),  # entities destroyed
-    Field("undealt", HIDDEN, CARDS),
-    Field("absent", HIDDEN, CARDS),  # leaders that nobody plays
-    Field("packets", INNER, CARDS),  # seven cards a packet: first those picked, in order, then the rest
-    Field("picked", OPEN, NUMBER),
-    Field("waiting", INNER, NUMBERS),  # constant abilities to be applied: seat * 256 + ability
-)
 assert len(EVENTS) == len(ANSWER)

@@ -19,8 +19,10 @@ from ludoteka.games.etherstone.deck import (
     SUMMONED_FOLLOWER,
 )
 from ludoteka.games.etherstone.happenings import SUMMONED
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.reach import any_colours, bends_cost, discount, fits, health_for_stones
 from ludoteka.games.etherstone.reactions import unapplied
-from ludoteka.games.etherstone.state import Etherstone, Player
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
@@ -86,54 +88,13 @@ class Summon(Procedure[Etherstone]):
 
     # can it be paid?
 
-    def fits(self, state: Etherstone, off: int, health: int, without: int) -> bool:
-        """Whether the cost can be paid, with so much off, so much health for stones, and one card gone from play."""
-        # rule: etherstone.summon.cannot-afford, etherstone.stones.spend-only-own
-        player = state.players[self.you]
-        price = PRICE[self.card]
-        off += self.less + state.discount(player, self.card, without)
-        off = min(price, off + min(health, player.health))
-        stones = player.stones
-        if player.all_stones() < price - off:
-            return False
-        cost = COST[self.card]
-        wanting = 0
-        for colour in range(4):
-            if stones[colour] < cost[colour]:
-                wanting += cost[colour] - stones[colour]
-        return wanting <= off or state.any_colours(player, without)
-
-    def is_within_reach(self, state: Etherstone) -> bool:
-        """Whether the cost can be paid, perhaps after a before-summon ability."""
-        standing = state.health_for_stones(state.players[self.you])
-        if self.fits(state, 0, standing, -1):
-            return True
-        for number in BEFORE[self.card]:
-            ability = ABILITIES[number]
-            if not ability.is_usable(state, self.you):
-                continue
-            x = ability.x_now(state, self.you)
-            off = 0
-            health = standing
-            for effect in ability.effects:
-                off += effect.discount(x)
-                health += effect.health_for_stones(x)
-            leaving: list[int] = []
-            for price in ability.price:
-                leaving = price.leaving(state, self.you, self.card)
-            if not leaving and self.fits(state, off, health, -1):
-                return True
-            for card in leaving:
-                if self.fits(state, off, health, card):
-                    return True
-        return False
-
     def stays_within_reach(self, state: Etherstone, number: int, card: int) -> bool:
         """Whether the cost can still be paid after this before-summon ability took that card out of play."""
         off = self.off
         for effect in ABILITIES[number].effects:
             off += effect.discount(0)
-        return self.fits(state, off, state.health_for_stones(state.players[self.you]), card)
+        player = state.players[self.you]
+        return fits(player, self.card, off + self.less, health_for_stones(player), card)
 
     def announce(self, state: Etherstone) -> None:
         """From now on everybody knows which card it is."""
@@ -149,7 +110,7 @@ class Summon(Procedure[Etherstone]):
         if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
             state.actor = self.you
             return ASK
-        self.health += state.health_for_stones(state.players[self.you])
+        self.health += health_for_stones(state.players[self.you])
         return GO
 
     def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
@@ -161,9 +122,9 @@ class Summon(Procedure[Etherstone]):
 
     def pay_with_health(self, state: Etherstone) -> int:
         player = state.players[self.you]
-        if state.bends_cost(player):
-            self.off += state.discount(player, self.card, -1)
-            self.free = state.any_colours(player, -1)
+        if bends_cost(player):
+            self.off += discount(player, self.card, -1)
+            self.free = any_colours(player, -1)
         self.off = min(PRICE[self.card], self.off + self.less)
         if self.health and len(self.health_options(state, player)) > 1:
             state.actor = self.you
@@ -290,7 +251,7 @@ class Summon(Procedure[Etherstone]):
         player = state.players[self.you]
         if asked == BEFORE_STEP:
             found = self.abilities(state, BEFORE[self.card])
-            if self.fits(state, self.off, self.health + state.health_for_stones(player), -1):
+            if fits(player, self.card, self.off + self.less, self.health + health_for_stones(player), -1):
                 found.append(DONE)
             return found
         if asked == HEALTH_STEP:
@@ -318,7 +279,7 @@ class Summon(Procedure[Etherstone]):
             self.apply(state, option - APPLY)
             self.at = asked
         elif asked == BEFORE_STEP:
-            self.health += state.health_for_stones(state.players[self.you])
+            self.health += health_for_stones(state.players[self.you])
         else:
             self.used.extend(IMMEDIATE[self.card])
             self.at = IMMEDIATE_STEP
@@ -360,24 +321,6 @@ def summoning(state: Etherstone) -> Summon | None:
         if isinstance(frame, Summon):
             return frame
     return None
-
-
-def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
-    """The cards in hand that can be paid for."""
-    player = state.players[seat]
-    found: list[int] = []
-    bent = less > 0 or state.bends_cost(player)
-    have = player.all_stones()
-    for card in player.hand:
-        reached = not bent and have >= PRICE[card] and covers(player.stones, COST[card])
-        if reached or ((bent or BEFORE[card]) and Summon(seat, card, less).is_within_reach(state)):
-            found.append(card)
-    return found
-
-
-def covers(stones: list[int], cost: list[int]) -> bool:
-    """Whether these stones cover the coloured part of a cost."""
-    return stones[0] >= cost[0] and stones[1] >= cost[1] and stones[2] >= cost[2] and stones[3] >= cost[3]
 
 
 def blank() -> Summon:

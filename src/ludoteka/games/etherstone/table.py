@@ -7,9 +7,11 @@ from typing import Any
 from ludoteka.games.etherstone.abilities import is_under_way
 from ludoteka.games.etherstone.attack import attacking, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
+from ludoteka.games.etherstone.layout import AREA, MAIN, PHASES
 from ludoteka.games.etherstone.redeal import redeal
 from ludoteka.games.etherstone.score import LINES, lines
-from ludoteka.games.etherstone.state import AREA, MAIN, PHASES, ROOMS, Etherstone, Rooms
+from ludoteka.games.etherstone.state import ROOMS, Etherstone, Rooms
+from ludoteka.games.etherstone.strength import leader_strength, strength_of
 from ludoteka.games.etherstone.summon import summoning
 from ludoteka.games.etherstone.why import reasons
 from ludoteka.kernel.choices import Verb
@@ -42,10 +44,10 @@ class Table(Rooms):
             found["packet"] = [ID[card] for card in state.packet(viewer)]
         if state.phase == MAIN:
             found["strengths"] = [
-                [state.strength_of(player, it) if IS_FOLLOWER[it & CARD_BITS] else None for it in player.play]
+                [strength_of(player, it) if IS_FOLLOWER[it & CARD_BITS] else None for it in player.play]
                 for player in state.players
             ]
-            found["leader_strengths"] = [state.leader_strength(player) for player in state.players]
+            found["leader_strengths"] = [leader_strength(player) for player in state.players]
             found["refresh_price"] = state.refresh_price(state.players[state.turn])
             found["attacks"] = [outlook(state, slot) for slot in range(AREA)]
         attack = attacking(state)

@@ -6,21 +6,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.attack import Attack, is_engaged, most_strength
+from ludoteka.games.etherstone.attack import Attack, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, DEALT, HEALTH, RESTED, TAPPED, VIOLET
 from ludoteka.games.etherstone.die import TakeDie
 from ludoteka.games.etherstone.happenings import DEAL_MADE, END_TOKEN, RESTED_ALL, TURN_BEGAN
+from ludoteka.games.etherstone.layout import AREA, HAND_EMPTY, SUPPLY_EMPTY, THREATS_GONE
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.reach import add_summonable
 from ludoteka.games.etherstone.reactions import react
-from ludoteka.games.etherstone.state import (
-    AREA,
-    DICE,
-    HAND_EMPTY,
-    SUPPLY_EMPTY,
-    THREATS_GONE,
-    Etherstone,
-    Player,
-)
-from ludoteka.games.etherstone.summon import Summon, summonable
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.summon import Summon
 from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON, TAKE
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
@@ -99,9 +94,10 @@ class Turn(Procedure[Etherstone]):
     def refresh(self, state: Etherstone) -> None:
         # rule: etherstone.market.pay-before-roll
         self.refreshed = True
-        price = state.refresh_price(state.players[self.you])
-        state.lose_health(self.you, price)
-        state.refresh(self.you, price)
+        me = state.players[self.you]
+        lost = min(me.health, state.refresh_price(me))
+        state.lose_health(self.you, lost)
+        state.refresh(self.you, lost)
         self.at = ACT
         react(state)
 
@@ -117,8 +113,7 @@ class Turn(Procedure[Etherstone]):
         else:
             # rule: etherstone.deal.forbidden-when-healthy
             self.add_dice(state, found)
-            for card in summonable(state, self.you, 0):
-                found.append(SUMMON + card)
+            add_summonable(found, SUMMON, state, self.you, 0)
             self.add_attacks(state, found)
             found.append(REST)
         if self.may_refresh(state, me):
@@ -126,26 +121,22 @@ class Turn(Procedure[Etherstone]):
         return found
 
     def add_dice(self, state: Etherstone, found: list[int]) -> None:
-        holder = state.holder
-        for die in range(DICE):
-            if holder[die] >= 0:
-                continue
-            if die == VIOLET:
-                found.extend(TAKE_VIOLET)
-            else:
-                found.append(TAKE + die)
+        for die, seat in enumerate(state.holder):
+            if seat < 0:
+                if die == VIOLET:
+                    found.extend(TAKE_VIOLET)
+                else:
+                    found.append(TAKE + die)
 
     def add_attacks(self, state: Etherstone, found: list[int]) -> None:
         # rule: etherstone.attack.choose-one-threat, etherstone.attack.insufficient-choose-again
         most = -1
-        for slot in range(AREA):
-            threat = state.area[slot]
-            if threat < 0:
-                continue
-            if most < 0:
-                most = most_strength(state, self.you)
-            if most >= HEALTH[threat] and not is_engaged(state, slot):
-                found.append(ATTACK + slot)
+        for slot, threat in enumerate(state.area):  # none is engaged: an attack would be above the turn that asks
+            if threat >= 0:
+                if most < 0:
+                    most = most_strength(state, self.you)
+                if most >= HEALTH[threat]:
+                    found.append(ATTACK + slot)
 
     def chosen(self, state: Etherstone, option: int) -> None:
         if option < TAKE + 4:
@@ -198,7 +189,7 @@ class Turn(Procedure[Etherstone]):
         me = state.players[self.you]
         if option != REST or state.market_dice() == 0 or any(it & TAPPED for it in me.play):
             return []
-        return [Msg("etherstone-left-dice", {"n": state.market_dice()})]
+        return [Msg("etherstone-forgone-dice", {"n": state.market_dice()})]
 
     def prompt(self, state: Etherstone) -> Prompt:
         if state.players[self.you].infected:

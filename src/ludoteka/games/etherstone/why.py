@@ -6,8 +6,9 @@ from typing import Final
 
 from ludoteka.games.etherstone.attack import is_engaged, most_strength
 from ludoteka.games.etherstone.deck import COLOURS, HEALTH, ID, KIND, LEADER, PRICE, THREAT
-from ludoteka.games.etherstone.state import MAIN, Etherstone
-from ludoteka.games.etherstone.summon import Summon
+from ludoteka.games.etherstone.layout import MAIN
+from ludoteka.games.etherstone.reach import is_within_reach
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.turn import ACT, Turn
 from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.refusal import Msg, Reason
@@ -104,7 +105,7 @@ def of_summon(state: Etherstone, seat: int, card: int, found: list[Reason]) -> N
     if held:
         found.append(
             Reason(
-                Summon(seat, card).is_within_reach(state),
+                is_within_reach(state, me, card, 0),
                 Msg(
                     "etherstone-why-stones", {"have": me.all_stones(), "need": PRICE[card], "card": f"card:{ID[card]}"}
                 ),

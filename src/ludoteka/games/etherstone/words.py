@@ -6,8 +6,9 @@ from typing import Final
 
 from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Sentence, in_a_row, printed, times
 from ludoteka.games.etherstone.attack import attacking
+from ludoteka.games.etherstone.counting import COUNTERS, tally
 from ludoteka.games.etherstone.deck import ANY, COLOURS
-from ludoteka.games.etherstone.state import COUNTERS, Etherstone
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import summoning
 from ludoteka.games.etherstone.verbs import EITHER, GAIN, PAY
 from ludoteka.kernel.choices import Prompt
@@ -15,6 +16,8 @@ from ludoteka.kernel.machine import Doing, Text
 from ludoteka.kernel.refusal import Msg
 
 # --- stones ------------------------------------------------------------------------------------------------------
+
+ANY_STONE: Final = [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
 
 
 class Gain(Sentence):
@@ -37,7 +40,7 @@ class Gain(Sentence):
         return True
 
     def options(self, state: Etherstone, who: Doing) -> list[int]:
-        return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
+        return ANY_STONE
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         state.gain_stones(who.you, 1, option - GAIN)
@@ -340,9 +343,9 @@ class Most(Condition):
         self.what: Final = what
 
     def holds(self, state: Etherstone, seat: int, this: int) -> bool:
-        mine = state.count(self.what, seat, this)
+        mine = tally(state, self.what, seat, this)
         for player in state.players:
-            if player.seat != seat and state.count(self.what, player.seat, this) >= mine:
+            if player.seat != seat and tally(state, self.what, player.seat, this) >= mine:
                 return False
         return True
 
@@ -358,7 +361,7 @@ class AtLeast(Condition):
         self.what: Final = what
 
     def holds(self, state: Etherstone, seat: int, this: int) -> bool:
-        return state.count(self.what, seat, this) >= self.n
+        return tally(state, self.what, seat, this) >= self.n
 
     def say(self) -> Msg:
         return Msg(f"etherstone-if-{COUNTERS[self.what]}", {"n": self.n})
@@ -391,6 +394,9 @@ class When(Sentence):
 
     def value(self, x: int) -> float:
         return 0.5 * self.then.value(x)
+
+    def stands_apart(self) -> bool:
+        return True
 
     def say(self) -> Msg:
         return Msg("etherstone-say-when", {"if": self.condition.say(), "then": self.then.say()})

@@ -50,6 +50,7 @@ from ludoteka.games.evolution.deck import (
     TRIGGER,
     UPPER,
 )
+from ludoteka.games.evolution.striking import Sacrifice
 from ludoteka.kernel.game import Card
 from ludoteka.kernel.refusal import Msg
 
@@ -79,7 +80,9 @@ def trait_text(trait: int) -> list[Msg]:
     if ONCE_A_ROUND[trait]:
         said.append(Msg("evolution-say-once-a-round"))
     if SHADOW_FORM[trait]:
-        said.append(Msg(f"evolution-shadow-{SHADOW_FORMS[SHADOW_FORM[trait]]}"))
+        paid = any(isinstance(line, Sacrifice) for line in TEXT[trait].lines)
+        form = SHADOW_FORMS[SHADOW_FORM[trait]]
+        said.append(Msg(f"evolution-shadow-{form}", {"sacrifice": "spared"} if paid else {"sacrifice": "none"}))
     return said
 
 

@@ -98,7 +98,9 @@ def is_round_over(state: Evolution, count: int) -> bool:
     """Whether all creatures sleep; where there are none at all, only after a whole cycle."""
     # rule: evolution.base.round-ends-when-all-asleep
     if state.shadow >= 0:
-        # rule: evolution.base.solo-round-length
+        # rule: evolution.base.solo-round-length, evolution.base.no-awake-creature
+        if count < len(state.players):
+            return False  # the person has a turn in every cycle, even if the Shadow has lulled all that he has
         me = state.players[1 - state.shadow]
         if me.creatures:
             return not me.is_awake()

@@ -266,9 +266,9 @@ class Turn(Procedure[Evolution]):
         offered = self.options(state)
         found: list[Msg] = []
         if TRANSMUTE in offered:
-            found.append(Msg("evolution-left-transmutation"))
+            found.append(Msg("evolution-forgone-transmutation"))
         if GAIN_LOWER in offered or GAIN_UPPER in offered:
-            found.append(Msg("evolution-left-energy", {"n": state.lower + state.upper}))
+            found.append(Msg("evolution-forgone-energy", {"n": state.lower + state.upper}))
         return found
 
     def prompt(self, state: Evolution) -> Prompt:

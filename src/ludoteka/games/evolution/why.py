@@ -62,18 +62,18 @@ class TurnWhys(Whys):
             free = state.shadow < 0 or bool(me.creatures)
             found.append(Reason(free, Msg("evolution-why-needs-creature"), ("evolution.base.solo-round-length",)))
         else:
-            found.append(self.holds(state, seat, n))
+            found.append(self.holds(state, seat, n, "evolution.base.create-creature"))
 
-    def holds(self, state: Evolution, seat: int, kind: int) -> Reason:
+    def holds(self, state: Evolution, seat: int, kind: int, rule: str) -> Reason:
         card = f"card:{C_ID[kind]}" if kind < KINDS_OF_CARD else ""
         has = kind in state.players[seat].hand
-        return Reason(has, Msg("evolution-why-in-hand", {"card": card}), ("evolution.base.create-creature",))
+        return Reason(has, Msg("evolution-why-in-hand", {"card": card}), (rule,))
 
     def add(self, state: Evolution, seat: int, n: int, found: list[Reason]) -> None:
         i, face = divmod(n, FACES)
         kind, half = divmod(face, 2)
         me = state.players[seat]
-        found.append(self.holds(state, seat, kind))
+        found.append(self.holds(state, seat, kind, "evolution.base.add-trait"))
         there = i < len(me.creatures)
         found.append(Reason(there, Msg("evolution-why-own-creature"), ("evolution.base.add-trait",)))
         trait = PRINTED[kind + HALF * half]
@@ -110,7 +110,7 @@ class TurnWhys(Whys):
             room = Msg("evolution-why-room", {"have": creature.crystals, "most": TRACK})
             found.append(Reason(state.can_gain(code), room, ("evolution.base.gain-not-when-full",)))
             there = state.lower if name == "gain-lower" else state.upper
-            found.append(Reason(there > 0, Msg("evolution-why-source"), ("evolution.base.gain-from-lower-part",)))
+            found.append(Reason(there > 0, Msg("evolution-why-source"), (f"evolution.base.gain-from-{name[5:]}-part",)))
             if name == "gain-upper":
                 opens = opens_upper(state, creature, code % SIDES)
                 found.append(Reason(opens, Msg("evolution-why-upper"), ("evolution.base.gain-from-upper-part",)))

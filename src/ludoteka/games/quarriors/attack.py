@@ -244,6 +244,7 @@ class Attack(Procedure[Quarriors]):
         state.tell(DEFENDED, foe, card, defense, state.remaining)
         if state.remaining < defense:
             state.tell(HELD, foe, card, defense, state.remaining)
+            self.calm = False  # who waited to see this may answer when the next defender chooses
             self.at = OPPONENT
             return
         state.tell(FELL, foe, card, defense, state.remaining)

@@ -24,8 +24,9 @@ from ludoteka.games.quarriors.deck import (
 from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.happenings import HAPPENINGS
 from ludoteka.games.quarriors.hints import FEATURES, feature, worth
+from ludoteka.games.quarriors.layout import MAIN
 from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
-from ludoteka.games.quarriors.state import MAIN, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
 from ludoteka.games.quarriors.word import MOMENTS

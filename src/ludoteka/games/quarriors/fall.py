@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.quarriors.deck import BUYS_BACK, COUNTS_QUIDDITY, HAUNTS, LINGERS, REAPS, SPOILS
 from ludoteka.games.quarriors.deck import DESTROYED as DESTROYED_TEXT
-from ludoteka.games.quarriors.dice import LEVEL, QUIDDITY_DIE, UNROLLED
+from ludoteka.games.quarriors.dice import DEFENSE, LEVEL, QUIDDITY_DIE, UNROLLED
 from ludoteka.games.quarriors.happenings import DESTROYED, RETURNED, ROLLED, SCORED, SET_ASIDE, WENT_TO_POOL
 from ludoteka.games.quarriors.mimic import come_in
 from ludoteka.games.quarriors.reactions import open_window
@@ -236,9 +236,10 @@ def frail(state: Quarriors) -> int:
         for at in range(len(ready)):
             if ready[at] < ATTACHED:
                 face = looks(ready[at])
-                row = state.row(face)
-                if COUNTS_QUIDDITY.values[row] and state.own_number(player.seat, face, row) == 0:
-                    return player.seat * PLACES + at
+                if DEFENSE[face] < 0:  # the face leaves its numbers to the card
+                    row = state.row(face)
+                    if COUNTS_QUIDDITY.values[row] and state.own_number(player.seat, face, row) == 0:
+                        return player.seat * PLACES + at
     return -1
 
 

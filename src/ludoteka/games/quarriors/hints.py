@@ -7,9 +7,10 @@ from typing import Final
 
 from ludoteka.games.quarriors.deck import COST
 from ludoteka.games.quarriors.dice import DICE, KINDS
+from ludoteka.games.quarriors.layout import STRIKE
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.standing import ATTACHED, looks
-from ludoteka.games.quarriors.state import STRIKE, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import (
     ATTACH,
     CAPTURE,

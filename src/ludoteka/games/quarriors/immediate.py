@@ -39,8 +39,7 @@ class DrawOrSet(Word):
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == GO_ON:
-            state.draw(who.you, who.x)
-            state.roll_new(who.you)
+            state.draw_and_roll(who.you, who.x)
             return
         player = state.players[who.you]
         kind = who.this >> 3

@@ -6,8 +6,9 @@ from typing import Final
 
 from ludoteka.games.quarriors.deck import MIMICS
 from ludoteka.games.quarriors.happenings import MIMICKED
+from ludoteka.games.quarriors.layout import STRIKE
 from ludoteka.games.quarriors.standing import ATTACHED, CHANGED, SAFE, looks
-from ludoteka.games.quarriors.state import STRIKE, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import DECLINE, MIMIC, PLACES
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text, enter

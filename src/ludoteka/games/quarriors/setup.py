@@ -16,8 +16,9 @@ from ludoteka.games.quarriors.dice import (
     SORT,
     SPELL,
 )
+from ludoteka.games.quarriors.layout import LAYING_OUT, STREAMS
 from ludoteka.games.quarriors.player import Player, Rules
-from ludoteka.games.quarriors.state import LAYING_OUT, STREAMS, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import Turn
 from ludoteka.kernel.luck import stream
 

@@ -1,4 +1,4 @@
-"""What lies on the table: the wilds, and before each seat a bag, an active pool, a ready area and a used pile."""
+"""One table of Quarriors!: quiddity and glory, and dice on the move."""
 
 from __future__ import annotations
 
@@ -6,37 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.games.quarriors.deck import (
-    BANNER,
-    CAPS,
-    COST,
-    COUNTS_CREATURES,
-    COUNTS_QUIDDITY,
-    DUELS,
-    GLORY,
-    MIMICS,
-    MORE_GLORY,
-    SHRUGS,
-    SILENCES,
-    STRENGTH,
-    SUPPLY,
-    TAX,
-    TOUGH_PER_FRIEND,
-    TOUGHNESS,
-    WARDED,
-    WILDS,
-)
 from ludoteka.games.quarriors.dice import (
-    ATTACK,
-    BURST,
     CREATURE,
-    DEFENSE,
-    DICE_OF_KINDS,
-    FACE,
     KINDS,
-    LEVEL,
     QUIDDITY,
-    QUIDDITY_DIE,
     SAME,
     SORT,
     UNROLLED,
@@ -53,89 +26,28 @@ from ludoteka.games.quarriors.happenings import (
     ROLLED,
     SPENT,
 )
-from ludoteka.games.quarriors.player import Player, Rules
-from ludoteka.games.quarriors.standing import ATTACHED, looks
+from ludoteka.games.quarriors.layout import (
+    BAGS,
+    EMPTY_CARDS,
+    EMPTY_ENOUGH,
+    ENDINGS,
+    GLORY_GOAL,
+    HANDFUL,
+    PHASES,
+    ROLLS,
+)
+from ludoteka.games.quarriors.player import Player
+from ludoteka.games.quarriors.standing import ATTACHED
+from ludoteka.games.quarriors.values import Values
 from ludoteka.games.quarriors.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.machine import STATE, State, reseed
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many, Nest, Plain
+from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.refusal import Reason
-
-LAYING_OUT: Final = 0  # streams of luck: the cards laid out, then each seat's bag, then each seat's dice
-BAGS: Final = 1
-ROLLS: Final = 5
-STREAMS: Final = 9
-
-PHASES: Final = ["", "score", "roll", "summon", "attack", "capture", "clean-up"]
-SCORE: Final = 1
-ROLL: Final = 2
-MAIN: Final = 3
-STRIKE: Final = 4
-BUY: Final = 5
-CLEAN: Final = 6
-
-# rule: quarriors.win.two-endings
-GLORY_GOAL: Final = 1
-EMPTY_CARDS: Final = 2
-ENDINGS: Final = ("", "glory_goal", "empty_cards")
-GOALS: Final = [0, 0, 20, 15, 12]  # by number of players
-EMPTY_ENOUGH: Final = 4
-HANDFUL: Final = 6**6
 
 
 @mypyc_attr(acyclic=True)
-class Quarriors(State):
+class Quarriors(Values):
     """One table of Quarriors!"""
-
-    def __init__(self, of: Quarriors | None = None) -> None:
-        super().__init__(of)
-        if of is None:
-            self.rules = Rules()
-            self.wilds: list[int] = [-1] * KINDS
-            self.supply: list[int] = [0] * KINDS
-            self.players: list[Player] = []
-            self.turn = 0
-            self.first = 0
-            self.turns = 0
-            self.phase = 0
-            self.captures = 0
-            self.discount = 0
-            self.scored = 0
-            self.just_scored: list[int] = []
-            self.beaten = 0
-            self.summoned = 0
-            self.attackers: list[int] = []
-            self.values: list[int] = []
-            self.places: list[int] = []
-            self.added: list[int] = []
-            self.defender = -1
-            self.remaining = 0
-            self.rescued = False
-        else:
-            self.rules = of.rules
-            self.wilds = of.wilds[:]
-            self.supply = of.supply[:]
-            self.players = [player.clone() for player in of.players]
-            self.turn = of.turn
-            self.first = of.first
-            self.turns = of.turns
-            self.phase = of.phase
-            self.captures = of.captures
-            self.discount = of.discount
-            self.scored = of.scored
-            self.just_scored = of.just_scored[:]
-            self.beaten = of.beaten
-            self.summoned = of.summoned
-            self.attackers = of.attackers[:]
-            self.values = of.values[:]
-            self.places = of.places[:]
-            self.added = of.added[:]
-            self.defender = of.defender
-            self.remaining = of.remaining
-            self.rescued = of.rescued
-
-    def fields(self) -> tuple[Field, ...]:
-        return QUARRIORS
 
     def clone(self) -> Quarriors:
         return Quarriors(self)
@@ -145,9 +57,6 @@ class Quarriors(State):
 
     def endings(self) -> tuple[str, ...]:
         return ENDINGS
-
-    def seats(self) -> int:
-        return len(self.players)
 
     def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
         return WHY[0].reasons(self, seat, verb, n)
@@ -188,149 +97,6 @@ class Quarriors(State):
     def waits(self, n: int) -> int:
         """The card of the n-th text that waits to be ordered; -1 if there is none."""
         return WHY[0].waits(self, n)
-
-    # questions that cards may answer differently
-
-    def goal(self) -> int:
-        # rule: quarriors.win.goal-two-players, quarriors.win.goal-three-players, quarriors.win.goal-four-players
-        return GOALS[len(self.players)]
-
-    def row(self, die: int) -> int:
-        """Where the tables of the cards keep what this face can do."""
-        # rule: quarriors.dice.top-face, quarriors.dice.burst-text-on-card, quarriors.dice.burst-only-on-top
-        # rule: quarriors.cards.burst-text-needs-burst, quarriors.cards.only-in-wilds
-        return self.wilds[die >> 3] * 3 + BURST[die]
-
-    def price(self, kind: int) -> int:
-        """What capturing a die of this kind costs now."""
-        # rule: quarriors.cards.cost
-        price = COST[self.wilds[kind]] - self.discount
-        return price if price > 0 else 0
-
-    def level(self, seat: int, at: int) -> int:
-        return LEVEL[looks(self.players[seat].ready[at])]
-
-    def own_number(self, seat: int, face: int, row: int) -> int:
-        """Attack and defense of a face that leaves them to the card; -1 for no attack but the card's own defense."""
-        if COUNTS_QUIDDITY.values[row]:
-            # rule: quarriors.glossary.in-play
-            player = self.players[seat]
-            count = 0
-            for kind in player.used:
-                if kind == QUIDDITY_DIE:
-                    count += 1
-            for die in player.pool:
-                if die >> 3 == QUIDDITY_DIE:
-                    count += 1
-            return count
-        if COUNTS_CREATURES.values[row]:
-            count = 0
-            for player in self.players:
-                count += player.creatures()
-            return count
-        return -1
-
-    def strength(self, seat: int, at: int) -> int:
-        """The attack of this creature now, with attached spells and what holds this turn."""
-        # rule: quarriors.attack.total-with-spells, quarriors.glossary.attack, quarriors.creatures.always-abilities
-        player = self.players[seat]
-        ready = player.ready
-        face = looks(ready[at])
-        row = self.row(face)
-        attack = ATTACK[face]
-        if attack < 0:
-            attack = self.own_number(seat, face, row)
-            if attack < 0:
-                attack = 0
-        attack += player.might
-        for i in range(len(ready)):
-            if i != at and ready[i] < ATTACHED:
-                attack += BANNER.values[self.row(looks(ready[i]))]
-        i = at + 1
-        while i < len(ready) and ready[i] >= ATTACHED:
-            attack += STRENGTH.values[self.row(ready[i] & 255)]
-            i += 1
-        return attack
-
-    def toughness(self, seat: int, at: int) -> int:
-        """The defense of this creature now."""
-        # rule: quarriors.glossary.defense, quarriors.creatures.abilities-on-entry, quarriors.attach.at-once
-        player = self.players[seat]
-        ready = player.ready
-        face = looks(ready[at])
-        row = self.row(face)
-        defense = DEFENSE[face]
-        if defense < 0:
-            defense = self.own_number(seat, face, row)
-            if defense < 0:
-                defense = MIMICS.values[row]
-        defense += player.guard + TOUGHNESS.values[row]
-        per_friend = TOUGH_PER_FRIEND.values[row]
-        for i in range(len(ready)):
-            if i != at and ready[i] < ATTACHED:
-                defense += per_friend + BANNER.values[self.row(looks(ready[i]))]
-        i = at + 1
-        if i < len(ready) and ready[i] >= ATTACHED and not (seat == self.defender and self.silenced()):
-            while i < len(ready) and ready[i] >= ATTACHED:
-                defense += TOUGHNESS.values[self.row(ready[i] & 255)]
-                i += 1
-        return defense
-
-    def silenced(self) -> bool:
-        """Whether an attacker makes the spells attached to enemy creatures do nothing."""
-        for face in self.attackers:
-            if SILENCES.values[self.row(face)]:
-                return True
-        return False
-
-    def glory_of(self, seat: int, at: int) -> int:
-        """What this creature scores by itself: its card's glory, bursts, and spells attached to it."""
-        # rule: quarriors.cards.glory, quarriors.attach.falls-on-score
-        ready = self.players[seat].ready
-        face = looks(ready[at]) if self.rules.ooze_copies_all else ready[at] & 255
-        glory = GLORY[self.wilds[face >> 3]] + MORE_GLORY.values[self.row(looks(ready[at]))]
-        i = at + 1
-        while i < len(ready) and ready[i] >= ATTACHED:
-            glory += MORE_GLORY.values[self.row(ready[i] & 255)]
-            i += 1
-        return glory
-
-    def tax(self, seat: int) -> int:
-        """What opponents' creatures add to the price of a summons."""
-        tax = 0
-        for player in self.players:
-            if player.seat != seat:
-                for die in player.ready:
-                    if die < ATTACHED:
-                        tax += TAX.values[self.row(looks(die))]
-        return tax
-
-    def summon_price(self, seat: int, face: int) -> int:
-        # rule: quarriors.ready.summon-cost, quarriors.glossary.level, quarriors.ready.example-costs
-        return LEVEL[face] + self.tax(seat)
-
-    def is_choosable(self, chooser: int, seat: int, at: int) -> bool:
-        """Whether a spell of `chooser` may choose this creature."""
-        return chooser == seat or not WARDED.values[self.row(looks(self.players[seat].ready[at]))]
-
-    def counts_for(self, i: int, defender: int, alone: bool) -> int:
-        """What the i-th attacker adds to the attack on this defender."""
-        value = self.values[i]
-        if value < 0:
-            return 0
-        face = self.attackers[i]
-        if alone:
-            # rule: quarriors.creatures.conditional-abilities
-            value += DUELS.values[self.row(face)]
-        for die in self.players[defender].ready:
-            if die < ATTACHED:
-                row = self.row(looks(die))
-                cap = CAPS.values[row]
-                if cap and value > cap:
-                    value = cap
-                if LEVEL[face] <= SHRUGS.values[row]:
-                    return 0
-        return value
 
     # quiddity
 
@@ -399,27 +165,62 @@ class Quarriors(State):
         # rule: quarriors.draw.blind, quarriors.draw.shake, quarriors.manners.mix-after-peek, quarriors.draw.short-bag
         # rule: quarriors.draw.refill, quarriors.draw.continue-to-six, quarriors.draw.refill-only-when-short
         # rule: quarriors.manners.too-many-drawn, quarriors.optional.spent-pile-no-dice-left
-        player = self.players[seat]
-        bag = player.bag
-        pool = player.pool
+        pool = self.players[seat].pool
         drawn = 0
         while drawn < n:
-            if not bag:
-                if not player.used:
-                    return drawn
-                bag = player.used
-                player.bag = bag
-                player.used = []
-                self.tell(REFILLED, seat, len(bag))
-            held = len(pool)
-            self.pick_several(BAGS + seat, bag, n - drawn, pool)
-            for i in range(held, len(pool)):
+            came = self.reach_into_bag(seat, n - drawn)
+            if came == 0:
+                return drawn
+            for i in range(len(pool) - came, len(pool)):
                 kind = pool[i]
                 pool[i] = kind * 8 + UNROLLED
-                drawn += 1
                 if self.log is not None:
                     self.tell(DREW, seat, kind)
+            drawn += came
         return n
+
+    def reach_into_bag(self, seat: int, n: int) -> int:
+        """Move up to n dice of a bag that is refilled first if empty to the active pool, as their kinds; how many."""
+        player = self.players[seat]
+        if not player.bag:
+            if not player.used:
+                return 0
+            player.bag = player.used
+            player.used = []
+            self.tell(REFILLED, seat, len(player.bag))
+        came = min(n, len(player.bag))
+        self.pick_several(BAGS + seat, player.bag, came, player.pool)
+        return came
+
+    def draw_and_roll(self, seat: int, n: int) -> None:
+        """Draw dice into the active pool and roll all that show no face."""
+        # rule: quarriors.draw.roll-all, quarriors.dice.draw-and-roll
+        if self.log is not None or self.script or self.has_unrolled(seat):
+            self.draw(seat, n)
+            self.roll_new(seat)
+            return
+        # Nobody looks on between the two: the dice are rolled as they come, by the same luck.
+        pool = self.players[seat].pool
+        hand: i64 = 0
+        left = 0
+        while n > 0:
+            came = self.reach_into_bag(seat, n)
+            if came == 0:
+                return
+            n -= came
+            for i in range(len(pool) - came, len(pool)):
+                if left == 0:
+                    hand = self.chance(ROLLS + seat, HANDFUL)
+                    left = 6
+                pool[i] = SAME[pool[i] * 8 + hand % 6]
+                hand //= 6
+                left -= 1
+
+    def has_unrolled(self, seat: int) -> bool:
+        for face in self.players[seat].pool:
+            if face & 7 == UNROLLED:
+                return True
+        return False
 
     def roll_new(self, seat: int) -> None:
         """Roll every die of the active pool that shows no face yet."""
@@ -530,33 +331,3 @@ class Whys:
 
 
 WHY: Final[list[Whys]] = []
-
-
-def blank_player() -> Plain:
-    return Player(0)
-
-
-QUARRIORS: Final = (
-    *STATE,
-    Field("rules", OPEN, Nest(Rules)),
-    Field("wilds", OPEN, WILDS),
-    Field("supply", OPEN, SUPPLY),
-    Field("players", OPEN, Many(Nest(blank_player))),
-    Field("turn", OPEN, SEAT),
-    Field("first", OPEN, SEAT),
-    Field("turns", OPEN, NUMBER),
-    Field("phase", OPEN, NUMBER),
-    Field("captures", OPEN, NUMBER),  # how many the seat whose turn it is may still make
-    Field("discount", OPEN, NUMBER),  # what every capture of this turn costs less
-    Field("scored", OPEN, NUMBER),  # creatures scored in this turn
-    Field("just_scored", OPEN, DICE_OF_KINDS),  # the dice that scored in this turn's first phase
-    Field("beaten", OPEN, NUMBER),  # opponents who lost a creature to this turn's attack, as bits
-    Field("summoned", OPEN, NUMBER),  # the kinds of creatures summoned in this turn, as bits
-    Field("attackers", OPEN, Many(FACE)),  # the attack in progress: faces, what each counts, where each stands
-    Field("values", OPEN, Many(NUMBER)),
-    Field("places", OPEN, Many(NUMBER)),
-    Field("added", OPEN, Many(NUMBER)),  # what each added to the attack on the present defender
-    Field("defender", OPEN, SEAT),
-    Field("remaining", OPEN, NUMBER),
-    Field("rescued", OPEN, FLAG),  # the creature about to leave comes back
-)

@@ -26,11 +26,12 @@ from ludoteka.games.quarriors.happenings import (
     USED,
 )
 from ludoteka.games.quarriors.immediate import LOOP_TEXT, is_loop
+from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE
 from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes, come_in
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.scoring import Scoring
 from ludoteka.games.quarriors.standing import CHANGED, FADING
-from ludoteka.games.quarriors.state import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import ATTACK as ATTACK_VERB
 from ludoteka.games.quarriors.verbs import (
     CAPTURE,
@@ -142,8 +143,7 @@ class Turn(Procedure[Quarriors]):
     def draw_six(self, state: Quarriors) -> int:
         # rule: quarriors.draw.six, quarriors.draw.roll-all, quarriors.draw.on-top-of-parked-dice
         self.enter_phase(state, ROLL)
-        state.draw(self.you, SIX)
-        state.roll_new(self.you)
+        state.draw_and_roll(self.you, SIX)
         return self.immediate(state)
 
     def immediate(self, state: Quarriors) -> int:
@@ -174,8 +174,7 @@ class Turn(Procedure[Quarriors]):
             if state.rules.portal_loop and is_loop(player, face >> 3):
                 state.do(LOOP_TEXT, self.you, face, -1, DRAW[face])
                 return
-            state.draw(self.you, DRAW[face])
-            state.roll_new(self.you)
+            state.draw_and_roll(self.you, DRAW[face])
         if REROLL[face] and reroll:
             state.reroll(self.you, face)
 
@@ -409,9 +408,9 @@ class Turn(Procedure[Quarriors]):
         """Dice that would have brought others, and quiddity that is not kept and could still buy."""
         if option == DONE and self.at - 1 == IMMEDIATE:
             portals = sum(1 for face in state.players[self.you].pool if DRAW[face] and is_immediate(state, face))
-            return [Msg("quarriors-left-portals", {"n": portals})] if portals else []
+            return [Msg("quarriors-forgone-portals", {"n": portals})] if portals else []
         if option == END_TURN and any(CAPTURE <= one < CAPTURE + KINDS for one in self.options(state)):
-            return [Msg("quarriors-left-quiddity", {"n": state.funds(self.you)})]
+            return [Msg("quarriors-forgone-quiddity", {"n": state.funds(self.you)})]
         return []
 
     def prompt(self, state: Quarriors) -> Prompt:

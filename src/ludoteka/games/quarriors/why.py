@@ -7,10 +7,11 @@ from typing import Final
 from ludoteka.games.quarriors.deck import CAST, ID, LONER, REACT
 from ludoteka.games.quarriors.dice import DRAW, FACE_ID, LEVEL, REROLL
 from ludoteka.games.quarriors.dice import ID as DIE_ID
+from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE
 from ludoteka.games.quarriors.reactions import Reactions, reactions_of
 from ludoteka.games.quarriors.scoring import Order
 from ludoteka.games.quarriors.standing import ATTACHED, SAFE
-from ludoteka.games.quarriors.state import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE, WHY, Quarriors, Whys
+from ludoteka.games.quarriors.state import WHY, Quarriors, Whys
 from ludoteka.games.quarriors.turn import is_immediate
 from ludoteka.games.quarriors.verbs import REACT as REACT_VERB
 from ludoteka.games.quarriors.word import is_castable

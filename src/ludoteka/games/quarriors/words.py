@@ -7,8 +7,9 @@ from typing import Final
 from ludoteka.games.quarriors.dice import (
     UNROLLED,
 )
+from ludoteka.games.quarriors.layout import BUY
 from ludoteka.games.quarriors.player import Player
-from ludoteka.games.quarriors.state import BUY, Quarriors
+from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import (
     ALONE,
     DONE,
@@ -108,8 +109,7 @@ class DrawAndRoll(Word):
         self.n: Final = n
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.draw(who.you, self.n)
-        state.roll_new(who.you)
+        state.draw_and_roll(who.you, self.n)
         return False
 
     def say(self) -> Msg:

@@ -184,9 +184,12 @@ class Attack(Procedure[Shards]):
                 if not me.unblockable:
                     self.shields[seat] += state.standing_shield(seat)
                 damage = max(0, self.assigned[seat] - self.shields[seat])
-            me.struck = max(me.struck, damage)
+            # A second attack, with the excess, adds to what its target has suffered: `power` tells it.
+            me.struck = max(me.struck, damage + self.power if self.second else damage)
             self.assigned[seat] = damage - foe.health  # from here on: the excess
             foe.health = max(0, foe.health - damage)
+            if state.rules.variant == "team" and foe.health:
+                self.shields[seat] = damage  # and what was suffered
             state.tell(DAMAGED, seat, damage)
         return GO
 
@@ -227,10 +230,13 @@ class Attack(Procedure[Shards]):
         self.second = True
         self.targets = attackable_players(state, self.you)
         self.assigned = [0] * len(state.players)
-        self.shields = [0] * len(state.players)
+        suffered = 0
         self.next = 0
-        for seat in self.targets:
+        for seat in self.targets:  # there is one: the other opponent
             self.assign(state, seat, self.power)
+            suffered = self.shields[seat]
+        self.shields = [0] * len(state.players)
+        self.power = suffered
         self.at = REVEAL_SHIELDS
 
     def prompt(self, state: Shards) -> Prompt:

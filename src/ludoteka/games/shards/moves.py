@@ -28,6 +28,20 @@ from ludoteka.kernel.machine import Doing, Effect, Text, enter
 from ludoteka.kernel.refusal import Msg
 
 
+class OneOf(Effect[Shards]):
+    """A word with one choice: asked where there are several options, taken where there is one only."""
+
+    def resolve(self, state: Shards, who: Doing) -> bool:
+        found = self.options(state, who)
+        if len(found) > 1:
+            state.actor = state.decider(who.you)
+            state.offered = found
+            return True
+        if found:
+            self.chosen(state, who, found[0])
+        return False
+
+
 class MayBanish(Effect[Shards]):
     """You may banish up to so many cards from your hand and discard."""
 
@@ -100,21 +114,11 @@ A_MERCENARY: Final = Filter("mercenary")
 A_WRAETHE_CARD: Final = Filter("wraethe")
 
 
-class ReturnToHand(Effect[Shards]):
+class ReturnToHand(OneOf):
     """Return a card of this sort from your discard to your hand."""
 
     def __init__(self, sort: Filter) -> None:
         self.sort: Final = sort
-
-    def resolve(self, state: Shards, who: Doing) -> bool:
-        found = self.options(state, who)
-        if len(found) > 1:
-            state.actor = who.you
-            state.offered = found
-            return True
-        if found:
-            self.chosen(state, who, found[0])
-        return False
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         return [RETURN + card for card in kinds(state.players[who.you].discard) if self.sort.fits(card)]
@@ -170,20 +174,10 @@ class RelicsComeBack(Effect[Shards]):
 AFTER_CHAMPION: Final = enter("shards/after-champion", Text(RelicsComeBack()))
 
 
-class DestroyChampion(Effect[Shards]):
+class DestroyChampion(OneOf):
     """Destroy a champion of an opponent."""
 
     # rule: shards.card.unattackable-can-be-destroyed
-    def resolve(self, state: Shards, who: Doing) -> bool:
-        found = self.options(state, who)
-        if len(found) > 1:
-            state.actor = state.decider(who.you)
-            state.offered = found
-            return True
-        if found:
-            self.chosen(state, who, found[0])
-        return False
-
     def options(self, state: Shards, who: Doing) -> list[int]:
         found: list[int] = []
         for player in state.players:
@@ -229,21 +223,11 @@ def destroy(state: Shards, seat: int, owner: int, i: int) -> None:
         player.discard.append(card)
 
 
-class OpponentLosesMastery(Effect[Shards]):
+class OpponentLosesMastery(OneOf):
     """Choose an opponent: they lose mastery."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
-
-    def resolve(self, state: Shards, who: Doing) -> bool:
-        found = self.options(state, who)
-        if len(found) > 1:
-            state.actor = state.decider(who.you)
-            state.offered = found
-            return True
-        if found:
-            self.chosen(state, who, found[0])
-        return False
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         return [AFFLICT + player.seat for player in state.players if state.is_opponent(who.you, player.seat)]

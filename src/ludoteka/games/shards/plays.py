@@ -13,7 +13,7 @@ from ludoteka.games.shards.deck import (
     PLAY,
 )
 from ludoteka.games.shards.happenings import COPIED, RECRUITED
-from ludoteka.games.shards.moves import AFTER_CHAMPION
+from ludoteka.games.shards.moves import AFTER_CHAMPION, OneOf
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.verbs import (
     COPY,
@@ -26,7 +26,7 @@ from ludoteka.kernel.machine import Doing, Effect
 from ludoteka.kernel.refusal import Msg
 
 
-class CopyAlly(Effect[Shards]):
+class CopyAlly(OneOf):
     """Copy the effect of an ally you played this turn; of one faction only, if the card says so.
 
     `x` holds, as bits, the plays in the chain of copies being resolved: none of them may be chosen again.
@@ -37,16 +37,6 @@ class CopyAlly(Effect[Shards]):
     def __init__(self, faction: int, again_at: int = 0) -> None:
         self.faction: Final = faction
         self.again_at: Final = again_at
-
-    def resolve(self, state: Shards, who: Doing) -> bool:
-        found = self.options(state, who)
-        if len(found) > 1:
-            state.actor = state.decider(who.you)
-            state.offered = found
-            return True
-        if found:
-            self.chosen(state, who, found[0])
-        return False
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         played = state.players[who.you].played
@@ -149,7 +139,7 @@ def recruit(state: Shards, seat: int, card: int, price: int) -> None:
         player.discard.append(card)
 
 
-class RecruitFree(Effect[Shards]):
+class RecruitFree(OneOf):
     """Recruit a card of the row up to a cost for free; from a mastery on it goes to your hand."""
 
     # rule: shards.general.card-text-overrides-rules, shards.card.axia-cost-fixed-for-effects
@@ -163,14 +153,7 @@ class RecruitFree(Effect[Shards]):
         if who.target >= 0:  # taken, and both the hand and the play zone claim it
             state.actor = who.you
             return True
-        found = self.options(state, who)
-        if len(found) > 1:
-            state.actor = who.you
-            state.offered = found
-            return True
-        if found:
-            self.chosen(state, who, found[0])
-        return False
+        return super().resolve(state, who)
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         from_row = state.row

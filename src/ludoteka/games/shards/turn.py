@@ -241,15 +241,15 @@ class Turn(Procedure[Shards]):
         me = state.players[self.you]
         found: list[Msg] = []
         if me.hand:
-            found.append(Msg("shards-left-hand", {"n": len(me.hand)}))
+            found.append(Msg("shards-forgone-hand", {"n": len(me.hand)}))
         offered = self.options(state)
         ready = sum(1 for one in offered if EXHAUST <= one < FOCUS)
         if ready:
-            found.append(Msg("shards-left-champions", {"n": ready}))
+            found.append(Msg("shards-forgone-champions", {"n": ready}))
         if any(one >= RELIC for one in offered):
-            found.append(Msg("shards-left-relic"))
+            found.append(Msg("shards-forgone-relic"))
         if any(RECRUIT <= one < EXHAUST or one == FOCUS for one in offered):
-            found.append(Msg("shards-left-gems", {"n": me.gems}))
+            found.append(Msg("shards-forgone-gems", {"n": me.gems}))
         return found
 
     def prompt(self, state: Shards) -> Prompt:

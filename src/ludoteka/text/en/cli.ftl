@@ -26,7 +26,7 @@ cli-arg-option = an option of the game, such as relics=no; may be repeated
 cli-arg-seed = seed of all luck; the same seed deals the same game
 cli-arg-json = print one JSON value and nothing else
 cli-arg-games = how many games (100)
-cli-arg-bots = bots by seat, changing seats from game to game: { $bots }
+cli-arg-bots = bots by seat, changing seats from game to game: { $bots }, or an agent of your own as module:name
 cli-arg-jobs = processes at once (one for each core)
 cli-arg-bench-games = the games to measure (all)
 cli-arg-seconds = how long to measure each game and form (4)
@@ -151,10 +151,7 @@ cli-start = Start the game
 cli-more = Readings of the book …
 cli-fewer = Hide the readings of the book
 cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
-cli-keys-table = ? explain · w why not · a advice · c cards · u undo · h help · s · l · q{ $windows ->
-    [0] {""}
-   *[other] {" · p"}
-}
+cli-keys-table = ? explain · w why not · a advice · c cards · u undo · l log · q quit · h help
 cli-keys-table-long = ↑↓ Enter or a number · ? explain · w why not · a advice · c cards · l log{ $windows ->
     [0] {""}
    *[other] {" · p ask me"}
@@ -209,7 +206,7 @@ cli-over-quit = Leave
 cli-eyes-nobody = a spectator
 cli-viewer-at = choice { $at } of { $of } · seen by { $eyes }
 
-cli-arg-arena-bots = the bots to be matched, each against each; one named twice meets itself: { $bots }
+cli-arg-arena-bots = the bots to be matched, each against each; one named twice meets itself: { $bots }, or an agent of your own as module:name
 cli-arg-pair-games = games for each pair, rounded up to whole sets of seatings (100)
 cli-arg-results = a file of results: what is in it is not played again, what is new is added
 cli-arena-bot = bot

@@ -259,6 +259,7 @@ elves-ask-put-back =
         *[other] { $n } cards
     } back into the deck.
 elves-ask-discard = Discard down to five cards.
+elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
 elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.
 elves-ask-show = Which card of the squad do you show everybody?
@@ -297,11 +298,16 @@ elves-ask-answer-discard = Before the Capture: do you act, exchange or trade?
 elves-ask-answer-declaration = An attack is declared: do you act, exchange or trade?
 elves-ask-answer-answer = Before the layout: do you act?
 elves-ask-answer-layout = The centre cards are open: do you act?
-elves-ask-answer-fatal = The lower centre card is about to die: do you act?
+elves-ask-answer-fatal = { $card } in the centre is about to die: do you act?
 elves-ask-answer-start = The battle begins: do you act?
-elves-ask-answer-card = A card's turn begins: do you act?
+elves-ask-answer-card = The turn of { $card } begins: do you act?
 elves-ask-answer-item = Do you answer?
-elves-ask-answer-death = A warrior is about to die: do you act?
+elves-ask-answer-death =
+    { $more ->
+        [0] { $card } is about to die: do you act?
+        [1] { $card } and { $other } are about to die: do you act?
+       *[other] { $card } and others are about to die: do you act?
+    }
 elves-ask-answer-round = The round is over: do you act?
 elves-ask-answer-result = Before the turn passes: do you act?
 
@@ -315,6 +321,7 @@ elves-when-layout = During the layout
 elves-when-own-turn = On your turn before the attack
 elves-when-response = In response
 elves-say-action = { $when }: { $steps }
+elves-say-then = { $first } Then { $then }
 elves-say-treasure = On any player's turn, not in battle: discard it and draw two cards, then discard down to five.
 elves-say-replace-side =
     replace one side of { $who ->
@@ -492,36 +499,36 @@ elves-need-treasures =
 
 # --- reasons -------------------------------------------------------------------------------------------------
 
-elves-why-main = It is your Capture phase and you have not attacked yet.
-elves-why-in-play = This cell is in play: { $cell }.
-elves-why-foreign = It is empty or an opponent's: { $cell }.
-elves-why-truce = It is not under a truce: { $cell }.
-elves-why-adjacent = It shares a side with a Land of yours, or a way leads there: { $cell }.
-elves-why-three = You have { $have } of the { $need } cards that must fight.
-elves-why-window = This is a moment at which you may act.
-elves-why-in-hand = You hold this card: { $card }.
-elves-why-artefact = You have this artefact: { $card }.
-elves-why-no-action = It has an Action: { $card }.
-elves-why-price = You own { $have } Lands; the price is { $need }.
-elves-why-keep-three = Three cards remain for the attack you declared.
-elves-why-blocked = Nothing forbids you to act in this battle.
-elves-why-timing = Its time has come: { $when }.
-elves-why-nothing-to-aim-at = There is something to aim it at: { $card }.
-elves-why-squad = You face neutral warriors and choose a squad.
-elves-why-no-squad = There is such a squad.
-elves-why-looked = You have not looked at a squad in this attack.
-elves-why-open-squad = No card of this squad lies open.
-elves-why-card-turn = It is the turn of a card of yours.
-elves-why-hurts = This strike takes a life, or burns where none can be taken.
-elves-why-must-strike = The card can strike nobody; a card that can must.
-elves-why-movement = The card has a Movement there.
+elves-why-main = An attack is made in your own Capture phase, once a turn.
+elves-why-in-play = Only a cell in play can be attacked: { $cell }.
+elves-why-foreign = It must be empty or an opponent's: { $cell }.
+elves-why-truce = It must not be under a truce: { $cell }.
+elves-why-adjacent = It must share a side with a Land of yours, or a way must lead there: { $cell }.
+elves-why-three = An attack takes { $need } cards; you have { $have }.
+elves-why-window = You may act only in your own Capture phase or when you are asked.
+elves-why-in-hand = { $card } must be in your hand.
+elves-why-artefact = { $card } must be one of your artefacts.
+elves-why-no-action = Only a card with an Action can be played for it: { $card }.
+elves-why-price = The Action asks for { $need } Lands; you own { $have }.
+elves-why-keep-three = Three cards must remain for the attack you declared.
+elves-why-blocked = You must not be forbidden to act in this battle.
+elves-why-timing = The card has a time of its own: { $when }.
+elves-why-nothing-to-aim-at = There must be something to aim it at: { $card }.
+elves-why-squad = A squad is looked at when you choose whom to fight for an empty Land.
+elves-why-no-squad = There must be such a squad.
+elves-why-looked = Only one squad is looked at in one attack.
+elves-why-open-squad = Only a squad without an open card is looked at.
+elves-why-card-turn = It must be the turn of a card of yours.
+elves-why-hurts = A strike must take a life, or where none can be taken, burn on a fire shield.
+elves-why-must-strike = A card that can strike must strike.
+elves-why-movement = The card must have a Movement there.
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = A secret goal was fulfilled.
+elves-ending-goal = { $seat } has fulfilled a secret goal: { $goal }.
 elves-ending-last-standing = Only one ruler is left.
 elves-ending-dragonlord = All Castles of the others were captured.
-elves-ending-race = The race was won.
+elves-ending-race = { $seat } has won the race: { $goal }.
 elves-ending-war = An enemy Castle fell.
 elves-ending-alliance = A Castle of the other alliance fell.
 
@@ -683,4 +690,4 @@ elves-window-answer-result = before the turn passes
 elves-source-named = Name and role are the rulebook's, the figures are ours.
 
 # what ending a phase would leave undone
-elves-left-capture = The second capture will be lost: it is allowed in this turn only.
+elves-forgone-capture = The second capture will be lost: it is allowed in this turn only.

@@ -292,9 +292,11 @@ etherstone-say-ability = { $symbol }: { $text }.
 etherstone-say-must = { $symbol } (compulsory): { $text }.
 etherstone-say-reward = Reward: { $text }.
 etherstone-say-and = { $first }, { $then }
+etherstone-say-and-apart = { $first }; { $then }
 etherstone-say-price = { $price } → { $text }
 etherstone-say-after = after the attack { $after }
 etherstone-say-then-after = { $text }; after the attack { $after }
+etherstone-say-then-after-if = { $text }; after the attack { $after }
 etherstone-say-with-x = { $text } ({ $x })
 etherstone-say-x = X is the number of { $count }
 etherstone-say-x-at-most = X is the number of { $count }, at most { $n }
@@ -470,7 +472,7 @@ etherstone-say-discard-markers =
         *[other] markers
     }
 etherstone-say-move-marker = move up to 1 marker from one card of yours to another
-etherstone-say-restore-this = restore
+etherstone-say-restore-this = restore this card
 etherstone-say-restore-follower =
     restore { $n ->
          [1] a follower
@@ -528,7 +530,7 @@ etherstone-say-change-die = change the value of the die taken by up to { $n }
 etherstone-say-refresh = refresh the market without losing health
 etherstone-say-may-refresh = you may refresh the market without losing health
 etherstone-say-apply-entity = apply any die ability of another card of yours in play
-etherstone-say-may-apply-entity = you may apply any die ability of another card of yours in play
+etherstone-say-may-apply-entity = you may apply any die ability of one of your cards in play
 etherstone-say-apply-follower = apply any die ability of one of your followers in play
 etherstone-say-may-apply-follower = you may apply any die ability of one of your followers in play
 etherstone-say-apply-not-follower = apply any die ability of a ritual or technology of yours in play
@@ -611,5 +613,5 @@ etherstone-refresh-price =
 etherstone-window-reactions = your constant abilities answer what another does
 
 # what ending a phase would leave undone
-etherstone-left-abilities = Free abilities not applied: { $n }.
-etherstone-left-dice = There is nobody to restore, and dice lie in the market: { $n }.
+etherstone-forgone-abilities = Free abilities not applied: { $n }.
+etherstone-forgone-dice = There is nobody to restore, and dice lie in the market: { $n }.

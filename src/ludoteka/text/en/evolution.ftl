@@ -367,7 +367,11 @@ evolution-say-half = { $trait }: { $text }
 evolution-say-lower = Lower part, for 2, 3, 4 players: { $two }, { $three }, { $four }.
 evolution-say-upper = Upper part, for 2, 3, 4 players: { $two }, { $three }, { $four }; for { $condition }.
 
-evolution-shadow-cancel-target = Shadow: after choosing the target cancels all its traits, without a sacrifice.
+evolution-shadow-cancel-target =
+    { $sacrifice ->
+        [spared] Shadow: after choosing the target cancels all its traits, without a sacrifice.
+       *[none] Shadow: after choosing the target cancels all its traits.
+    }
 evolution-shadow-copy-all = Shadow: copies all defensive traits of the attacker at once.
 evolution-shadow-must = Shadow: always used.
 
@@ -427,5 +431,5 @@ evolution-no-familiar-alone = The familiar does not join a solo game unless the 
 evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow
 
 # what ending a phase would leave undone
-evolution-left-transmutation = The creature could transmute now.
-evolution-left-energy = The source still holds energy that the creature could take: { $n }.
+evolution-forgone-transmutation = The creature could transmute now.
+evolution-forgone-energy = The source still holds energy that the creature could take: { $n }.

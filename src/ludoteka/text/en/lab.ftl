@@ -5,3 +5,6 @@ lab-no-arena-alone = There is no arena where one plays against an automaton: nob
 lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
 lab-other-arena = The file { $file } holds the results of another arena.
 lab-no-results = The file of results { $file } cannot be used: { $why }.
+lab-no-such-module = The module “{ $module }” could not be imported: { $why }.
+lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent }” that makes an agent of a game and a seed.
+lab-agent-astray = The agent “{ $agent }” answered “{ $answer }”, which is none of its { $count } options.

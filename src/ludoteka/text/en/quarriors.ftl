@@ -447,8 +447,8 @@ quarriors-say-quakes =
 quarriors-say-duels = +{ $n } attack against an opponent with exactly one creature.
 quarriors-say-frenzy =
     { $n ->
-        [one] The first creature destroyed in your attack on each opponent adds its attack once more.
-       *[other] The first creature destroyed in your attack on each opponent adds its attack { $n } times more.
+        [one] The first creature destroyed in your attack on each opponent adds the attack of this one once more.
+       *[other] The first creature destroyed in your attack on each opponent adds the attack of this one { $n } times more.
     }
 quarriors-say-reaps =
     { $n ->
@@ -513,7 +513,7 @@ quarriors-say-reroll-others = You may re-roll up to two other dice.
 quarriors-say-extra-capture = You may capture one more die this turn.
 quarriors-say-cheaper-captures = Captures cost you { $n } less this turn.
 quarriors-say-take-spell = You may take a spell die of cost { $n } or less for free, straight into your bag.
-quarriors-say-upgrade = When the creature it is attached to scores: you may cull a die of your used pile and capture one that costs up to { $n } more.
+quarriors-say-upgrade = You may cull a die of your used pile and in exchange capture one that costs up to { $n } more.
 quarriors-say-trade-this = You may exchange this die for one in another player's used pile.
 quarriors-say-fetch-creature = You may move another creature die from your used pile to your active pool.
 quarriors-say-cull-spells = You may cull any of your spell dice in ready area and active pool; gain 1 glory for each.
@@ -606,5 +606,5 @@ quarriors-window-react-defending = before the next defender is chosen
 quarriors-window-react-falling = your creature is about to leave
 
 # what ending a phase would leave undone
-quarriors-left-portals = Dice that would bring new ones: { $n }.
-quarriors-left-quiddity = Unspent quiddity will be lost: { $n }.
+quarriors-forgone-portals = Dice that would bring new ones: { $n }.
+quarriors-forgone-quiddity = Unspent quiddity will be lost: { $n }.

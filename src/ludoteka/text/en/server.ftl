@@ -3,6 +3,7 @@
 server-title = Ludoteka
 server-no-page = The page of the table has not been built yet. Run `make page` where Ludoteka lies, then load this page again.
 server-started-at = Ludoteka is at { $url }
+server-compiling-beside = The table opens at once, with the rules as plain Python. They are being compiled beside it: from the next start on, bots think about ten times as fast.
 server-db-in-use = Another server already uses { $file }; give this one a file of its own with --db.
 server-db-unknown = Tables are kept in a SQLite file or at a postgresql:// address; “{ $scheme }” is neither.
 server-db-bad-address = This is not an address of a PostgreSQL database: postgresql://name@host/database is one.

@@ -372,7 +372,7 @@ shards-window-shields = you are attacked: shields from your hand
 shards-window-bid = the auction: to bid or to raise
 
 # what ending a phase would leave undone
-shards-left-hand = Cards in hand not played: { $n }.
-shards-left-champions = Champions not exhausted: { $n }.
-shards-left-relic = You could recruit your relic now, for free.
-shards-left-gems = Unspent gems will be lost: { $n }.
+shards-forgone-hand = Cards in hand not played: { $n }.
+shards-forgone-champions = Champions not exhausted: { $n }.
+shards-forgone-relic = You could recruit your relic now, for free.
+shards-forgone-gems = Unspent gems will be lost: { $n }.

@@ -260,6 +260,7 @@ elves-ask-put-back =
         *[many] { $n } карт
     }.
 elves-ask-discard = Сбросьте лишние карты: в руке остаётся пять.
+elves-ask-second-capture = Второй захват: атакуйте ещё раз или завершите ход.
 elves-ask-main = Захват Земли: атакуйте или откажитесь и возьмите две карты.
 elves-ask-squad = Эту Землю держат нейтральные воины: посмотрите отряд, вступите в бой или откажитесь.
 elves-ask-show = Какую карту отряда вы покажете всем?
@@ -301,11 +302,16 @@ elves-ask-answer-discard = Перед Захватом: применить, об
 elves-ask-answer-declaration = Объявлена атака: применить, обменять, предложить?
 elves-ask-answer-answer = Перед расстановкой: применить что-нибудь?
 elves-ask-answer-layout = Карты в центре открыты: применить что-нибудь?
-elves-ask-answer-fatal = Нижняя карта центра погибает: применить что-нибудь?
+elves-ask-answer-fatal = В центре вот-вот погибнет { $card }: применить что-нибудь?
 elves-ask-answer-start = Бой начинается: применить что-нибудь?
-elves-ask-answer-card = Начинается ход карты: применить что-нибудь?
+elves-ask-answer-card = Сейчас пойдёт { $card }: применить что-нибудь?
 elves-ask-answer-item = Ответить?
-elves-ask-answer-death = Воин вот-вот погибнет: применить что-нибудь?
+elves-ask-answer-death =
+    { $more ->
+        [0] Вот-вот погибнет { $card }: применить что-нибудь?
+        [1] Вот-вот погибнут { $card } и { $other }: применить что-нибудь?
+       *[other] Вот-вот погибнут { $card } и другие: применить что-нибудь?
+    }
 elves-ask-answer-round = Раунд закончен: применить что-нибудь?
 elves-ask-answer-result = Перед передачей хода: применить что-нибудь?
 
@@ -319,6 +325,7 @@ elves-when-layout = Во время расстановки
 elves-when-own-turn = В свой ход перед атакой
 elves-when-response = В ответ
 elves-say-action = { $when }: { $steps }
+elves-say-then = { $first } Затем { $then }
 elves-say-treasure = В ход любого игрока, не во время боя: обменяйте на две карты и сбросьте лишние сверх пяти.
 elves-say-replace-side =
     замените одну сторону { $who ->
@@ -431,11 +438,11 @@ elves-say-swap-reserve =
         *[any] любого воина
     } своей картой запаса.
 elves-say-save-to-hand =
-    верните погибшего в руку, а не в сброс: только { $who ->
-        [own] своего воина
-        [enemy] вражеского воина
-        *[any] любого воина
-    }.
+    когда погибает { $who ->
+        [own] ваш воин
+        [enemy] вражеский воин
+        *[any] любой воин
+    }, верните его в руку, а не в сброс.
 elves-say-swap-centre = поменяйте местами карты в центре.
 elves-say-retreat-after-layout = отступите: бой проигран, все ваши карты возвращаются в руку.
 elves-say-cancel-action = отмените объявленное Действие или Артефакт.
@@ -514,36 +521,36 @@ elves-need-treasures =
 
 # --- reasons -------------------------------------------------------------------------------------------------
 
-elves-why-main = Идёт ваша фаза Захвата, и вы ещё не атаковали.
-elves-why-in-play = Эта клетка участвует в игре: { $cell }.
-elves-why-foreign = Она пустует или принадлежит сопернику: { $cell }.
-elves-why-truce = Она не под защитой перемирия: { $cell }.
-elves-why-adjacent = Она имеет общую сторону с вашей Землёй, или туда ведёт путь: { $cell }.
-elves-why-three = У вас { $have } из { $need } карт, которые должны сражаться.
-elves-why-window = Сейчас тот момент, когда вы можете действовать.
-elves-why-in-hand = Эта карта у вас в руке: { $card }.
-elves-why-artefact = У вас есть этот Артефакт: { $card }.
-elves-why-no-action = У неё есть Действие: { $card }.
-elves-why-price = У вас Земель: { $have }; цена Действия: { $need }.
-elves-why-keep-three = Для объявленной атаки остаются три карты.
-elves-why-blocked = Ничто не запрещает вам действовать в этом бою.
-elves-why-timing = Её время настало: { $when }.
-elves-why-nothing-to-aim-at = Есть на что её направить: { $card }.
-elves-why-squad = Вы выбираете отряд нейтральных воинов.
-elves-why-no-squad = Такой отряд есть.
-elves-why-looked = Вы ещё не смотрели отряд в этой атаке.
-elves-why-open-squad = В этом отряде ещё нет открытой карты.
-elves-why-card-turn = Сейчас ход вашей карты.
-elves-why-hurts = Этот удар снимает жизнь или, если снять негде, обжигает бьющего.
-elves-why-must-strike = Карта не может никого ударить; та, что может, обязана.
-elves-why-movement = У карты есть Движение в эту сторону.
+elves-why-main = Атакуют в свою фазу Захвата, один раз за ход.
+elves-why-in-play = Атаковать можно только клетку, участвующую в игре: { $cell }.
+elves-why-foreign = Земля должна пустовать или принадлежать сопернику: { $cell }.
+elves-why-truce = Земля не должна быть под защитой перемирия: { $cell }.
+elves-why-adjacent = Нужна общая сторона с вашей Землёй или путь туда: { $cell }.
+elves-why-three = Для атаки нужно карт: { $need }; у вас { $have }.
+elves-why-window = Действовать можно только в свою фазу Захвата или когда вас спрашивают.
+elves-why-in-hand = Карта должна быть у вас в руке: { $card }.
+elves-why-artefact = Артефакт должен быть у вас: { $card }.
+elves-why-no-action = У карты должно быть Действие: { $card }.
+elves-why-price = Для Действия нужно Земель: { $need }; у вас { $have }.
+elves-why-keep-three = Для объявленной атаки должны остаться три карты.
+elves-why-blocked = В этом бою вам не должно быть запрещено действовать.
+elves-why-timing = У карты своё время: { $when }.
+elves-why-nothing-to-aim-at = Карте нужна цель: { $card }.
+elves-why-squad = Отряд смотрят, когда выбирают, с кем вступить в бой за пустующую Землю.
+elves-why-no-squad = Такой отряд должен быть на столе.
+elves-why-looked = За одну атаку смотрят только один отряд.
+elves-why-open-squad = Смотрят только отряд без открытой карты.
+elves-why-card-turn = Должен быть ход вашей карты.
+elves-why-hurts = Удар должен снимать жизнь, а если снять негде – обжигать бьющего об Огненный щит.
+elves-why-must-strike = Карта, которая может ударить, обязана бить.
+elves-why-movement = У карты должно быть Движение в эту сторону.
 
 # --- endings -------------------------------------------------------------------------------------------------
 
-elves-ending-goal = Выполнена секретная Цель.
+elves-ending-goal = { $seat } выполняет секретную Цель: { $goal }.
 elves-ending-last-standing = Остался один правитель.
 elves-ending-dragonlord = Захвачены Замки всех соперников.
-elves-ending-race = Гонка выиграна.
+elves-ending-race = { $seat } выигрывает гонку: { $goal }.
 elves-ending-war = Замок противника взят.
 elves-ending-alliance = Взят Замок вражеского альянса.
 
@@ -710,4 +717,4 @@ elves-window-answer-result = перед передачей хода
 elves-source-named = Имя и роль из книги правил, числа наши.
 
 # what ending a phase would leave undone
-elves-left-capture = Второй захват пропадёт: он разрешён только в этот ход.
+elves-forgone-capture = Второй захват пропадёт: он разрешён только в этот ход.

@@ -296,9 +296,11 @@ etherstone-say-ability = { $symbol }: { $text }.
 etherstone-say-must = { $symbol } (обязательно): { $text }.
 etherstone-say-reward = Награда: { $text }.
 etherstone-say-and = { $first }, { $then }
+etherstone-say-and-apart = { $first }; { $then }
 etherstone-say-price = { $price } → { $text }
 etherstone-say-after = после атаки { $after }
 etherstone-say-then-after = { $text }; после атаки { $after }
+etherstone-say-then-after-if = { $text }; после атаки, { $after }
 etherstone-say-with-x = { $text } ({ $x })
 etherstone-say-x = X – число { $count }
 etherstone-say-x-at-most = X – число { $count }, но не больше { $n }
@@ -511,7 +513,11 @@ etherstone-say-put-markers-on-each-card =
          [one] метке
          [few] метки
         *[many] меток
-    } на { $cards } своих карты
+    } на { $cards } { $cards ->
+         [one] свою карту
+         [few] свои карты
+        *[many] своих карт
+    }
 etherstone-say-put-markers-on-each-follower =
     поместите по { $n } { $n ->
          [one] метке
@@ -525,7 +531,7 @@ etherstone-say-discard-markers =
         *[many] меток
     }
 etherstone-say-move-marker = переместите до 1 метки с одной своей карты на другую
-etherstone-say-restore-this = восстановите
+etherstone-say-restore-this = восстановите эту карту
 etherstone-say-restore-follower =
     восстановите { $n ->
          [1] своего последователя
@@ -587,7 +593,7 @@ etherstone-say-change-die = увеличьте или уменьшите зна�
 etherstone-say-refresh = обновите рынок, не теряя стойкости
 etherstone-say-may-refresh = по желанию обновите рынок, не теряя стойкости
 etherstone-say-apply-entity = примените любое свойство за кубик на другой своей карте в игре
-etherstone-say-may-apply-entity = по желанию примените любое свойство за кубик на другой своей карте в игре
+etherstone-say-may-apply-entity = по желанию примените любое свойство за кубик одной из своих карт в игре
 etherstone-say-apply-follower = примените любое свойство за кубик одного из своих последователей в игре
 etherstone-say-may-apply-follower = по желанию примените любое свойство за кубик одного из своих последователей в игре
 etherstone-say-apply-not-follower = примените любое свойство за кубик своего ритуала или технологии в игре
@@ -670,5 +676,5 @@ etherstone-refresh-price =
 etherstone-window-reactions = ваши постоянные свойства в ответ на чужое действие
 
 # what ending a phase would leave undone
-etherstone-left-abilities = Остались неприменённые бесплатные свойства: { $n }.
-etherstone-left-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.
+etherstone-forgone-abilities = Остались неприменённые бесплатные свойства: { $n }.
+etherstone-forgone-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.

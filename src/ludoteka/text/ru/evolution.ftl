@@ -380,7 +380,11 @@ evolution-say-half = { $trait }: { $text }
 evolution-say-lower = Нижняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }.
 evolution-say-upper = Верхняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }; условие: { $condition }.
 
-evolution-shadow-cancel-target = Тень: после выбора цели отменяет все её свойства, жертва не приносится.
+evolution-shadow-cancel-target =
+    { $sacrifice ->
+        [spared] Тень: после выбора цели отменяет все её свойства, жертва не приносится.
+       *[none] Тень: после выбора цели отменяет все её свойства.
+    }
 evolution-shadow-copy-all = Тень: становится копией сразу всех защитных свойств атакующего.
 evolution-shadow-must = Тень: применяется обязательно.
 
@@ -440,5 +444,5 @@ evolution-no-familiar-alone = В игре с Тенью фамильяр уча�
 evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью
 
 # what ending a phase would leave undone
-evolution-left-transmutation = Существо уже может трансмутировать.
-evolution-left-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.
+evolution-forgone-transmutation = Существо уже может трансмутировать.
+evolution-forgone-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.

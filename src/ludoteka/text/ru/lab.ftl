@@ -5,3 +5,6 @@ lab-no-arena-alone = Арены нет там, где играют против 
 lab-bad-results = Строку { NUMBER($line, useGrouping: 0) } файла { $file } не прочесть.
 lab-other-arena = В файле { $file } результаты другой арены.
 lab-no-results = Файлом результатов { $file } нельзя пользоваться: { $why }.
+lab-no-such-module = Модуль «{ $module }» не удалось загрузить: { $why }.
+lab-no-such-agent = В модуле «{ $module }» нет ничего под именем «{ $agent }», что делает агента из игры и зерна.
+lab-agent-astray = Агент «{ $agent }» ответил «{ $answer }», а такого нет среди предложенного (всего { $count }).

@@ -307,7 +307,7 @@ shards-say-power-per-discarded =
 shards-say-power-mastery = Получите столько мощи, сколько у вас мастерства.
 shards-say-power-half-mastery = Получите мощь, равную половине вашего мастерства (округляя вверх).
 shards-say-double-power = Удвойте свою мощь.
-shards-say-health-gives-power = В этом ходу за каждую получаемую единицу здоровья получайте 1 мощи.
+shards-say-health-gives-power = В этом ходу получайте по 1 мощи за каждую получаемую единицу здоровья.
 shards-say-draw-for-damage =
     { $n ->
         [one] Если в этом ходу вы нанесли одному противнику { $damage } незаблокированного урона, в конце хода возьмите ещё { $n } карту.
@@ -360,9 +360,9 @@ shards-say-toughens-champions = Если ваш лидер — { $leader }, у �
 shards-say-shield-is-mastery = Щит этой карты равен вашему мастерству.
 shards-say-standing-shield = Пока эта карта в игре, у вас на { $n } щита больше. При мастерстве { $level } — на { $more }.
 shards-say-covers = Вас и других ваших чемпионов нельзя атаковать.
-shards-say-unattackable-beside = Нельзя атаковать, пока у вас в игре { $card }.
-shards-say-unattackable = Нельзя атаковать.
-shards-say-unattackable-by-lesser = Не могут атаковать игроки, у которых меньше мастерства, чем у вас.
+shards-say-unattackable-beside = Эту карту нельзя атаковать, пока у вас в игре { $card }.
+shards-say-unattackable = Эту карту нельзя атаковать.
+shards-say-unattackable-by-lesser = Эту карту не могут атаковать игроки, у которых меньше мастерства, чем у вас.
 
 # --- условия действий --------------------------------------------------------------------------------------------
 
@@ -440,7 +440,7 @@ shards-window-shields = вас атакуют: щиты из руки
 shards-window-bid = торг: назвать или поднять ставку
 
 # what ending a phase would leave undone
-shards-left-hand = Остались неразыгранные карты: { $n }.
-shards-left-champions = Остались неактивированные чемпионы: { $n }.
-shards-left-relic = Реликвию можно призвать бесплатно уже сейчас.
-shards-left-gems = Непотраченные кристаллы пропадут: { $n }.
+shards-forgone-hand = Остались неразыгранные карты: { $n }.
+shards-forgone-champions = Остались неактивированные чемпионы: { $n }.
+shards-forgone-relic = Реликвию можно призвать бесплатно уже сейчас.
+shards-forgone-gems = Непотраченные кристаллы пропадут: { $n }.

@@ -14,6 +14,7 @@ from ludoteka.games.etherstone.abilities import (
     in_attack,
     whenever,
 )
+from ludoteka.games.etherstone.counting import MARKERS_HERE, MARKET_DICE
 from ludoteka.games.etherstone.deck import (
     ANY,
     BLACK,
@@ -31,7 +32,6 @@ from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY
 from ludoteka.games.etherstone.in_play import Recall, RecallThis, TapFollower
 from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers
 from ludoteka.games.etherstone.passives import Always, Cheaper, CheaperRefresh
-from ludoteka.games.etherstone.state import MARKERS_HERE, MARKET_DICE
 from ludoteka.games.etherstone.words import Discount, Either, Gain, GainHealth, GainSetAside, GainVP, Opponents, Score
 
 entity(

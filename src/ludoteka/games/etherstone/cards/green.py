@@ -14,6 +14,7 @@ from ludoteka.games.etherstone.abilities import (
     in_attack,
     whenever,
 )
+from ludoteka.games.etherstone.counting import FOLLOWERS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.deck import (
     ANY,
     FOLLOWER,
@@ -31,7 +32,6 @@ from ludoteka.games.etherstone.filters import A_FOLLOWER
 from ludoteka.games.etherstone.in_play import Restore, TapFollower
 from ludoteka.games.etherstone.markers import DiscardMarkers, MoveMarker, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, Cheaper, FollowersStronger, StrongerPerMarker
-from ludoteka.games.etherstone.state import FOLLOWERS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.words import AddStrength, Discount, Gain, GainHealth, Protect, Score
 
 entity(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.etherstone.abilities import X, chosen, die_from, die_is, die_shows, in_attack, whenever
+from ludoteka.games.etherstone.counting import HEALTH_POINTS
 from ludoteka.games.etherstone.deck import (
     ANY,
     BLACK,
@@ -25,7 +26,6 @@ from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY, NOT_FOLLOWER
 from ludoteka.games.etherstone.in_play import Destroy, Recall, Restore
 from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, Cheaper, CheaperRefresh, HealthForStones
-from ludoteka.games.etherstone.state import HEALTH_POINTS
 from ludoteka.games.etherstone.words import (
     AddStrength,
     Either,

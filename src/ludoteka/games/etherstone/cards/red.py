@@ -15,6 +15,7 @@ from ludoteka.games.etherstone.abilities import (
     in_attack,
     whenever,
 )
+from ludoteka.games.etherstone.counting import MARKERS, TROPHIES
 from ludoteka.games.etherstone.deck import (
     DEFEATED,
     FOLLOWER,
@@ -32,7 +33,6 @@ from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY
 from ludoteka.games.etherstone.in_play import Restore, RestoreThis, TapFollower
 from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, LeaderStronger, Protection
-from ludoteka.games.etherstone.state import MARKERS, TROPHIES
 from ludoteka.games.etherstone.words import (
     AddStrength,
     AtLeast,

@@ -14,6 +14,7 @@ from ludoteka.games.etherstone.abilities import (
     immediate,
     whenever,
 )
+from ludoteka.games.etherstone.counting import ENTITY_COLOURS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.deck import (
     ANY,
     BLACK,
@@ -35,7 +36,6 @@ from ludoteka.games.etherstone.filters import ENTITY
 from ludoteka.games.etherstone.in_play import Destroy, DestroyFromHand, DestroyThis, Recall
 from ludoteka.games.etherstone.markers import PutMarkers, PutMarkersOn
 from ludoteka.games.etherstone.passives import Always, AnyColours
-from ludoteka.games.etherstone.state import ENTITY_COLOURS, MARKERS, MARKERS_HERE, OF_COLOUR
 from ludoteka.games.etherstone.words import (
     Discount,
     Gain,

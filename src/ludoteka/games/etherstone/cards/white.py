@@ -14,6 +14,7 @@ from ludoteka.games.etherstone.abilities import (
     in_attack,
     whenever,
 )
+from ludoteka.games.etherstone.counting import HEALTH_POINTS, OF_COLOUR, TECHNOLOGIES
 from ludoteka.games.etherstone.deck import (
     ANY,
     FOLLOWER,
@@ -31,7 +32,6 @@ from ludoteka.games.etherstone.deck import (
 from ludoteka.games.etherstone.in_play import TapThis
 from ludoteka.games.etherstone.markers import DiscardMarkers, PutMarkers
 from ludoteka.games.etherstone.passives import Always, Protection
-from ludoteka.games.etherstone.state import HEALTH_POINTS, OF_COLOUR, TECHNOLOGIES
 from ludoteka.games.etherstone.words import (
     AtLeast,
     Discount,

@@ -1,0 +1,138 @@
+"""What can be paid for: the stones at hand, what is taken off a cost, and abilities used before a summon."""
+
+from __future__ import annotations
+
+from ludoteka.games.etherstone.deck import ABILITIES, BEFORE, BENDS_COST, CARD_BITS, COST, PASSIVES, PRICE
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.state import Etherstone
+
+
+def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
+    """The cards in hand that can be paid for."""
+    found: list[int] = []
+    add_summonable(found, 0, state, seat, less)
+    return found
+
+
+def add_summonable(found: list[int], base: int, state: Etherstone, seat: int, less: int) -> None:
+    """Add option base + card for every card in hand that can be paid for."""
+    player = state.players[seat]
+    bent = less > 0 or bends_cost(player)
+    stones = player.stones
+    black = stones[0]
+    green = stones[1]
+    red = stones[2]
+    white = stones[3]
+    have = black + green + red + white
+    for card in player.hand:
+        if bent:
+            if is_within_reach(state, player, card, less):
+                found.append(base + card)
+            continue
+        if have >= PRICE[card]:
+            cost = COST[card]
+            if black >= cost[0] and green >= cost[1] and red >= cost[2] and white >= cost[3]:
+                found.append(base + card)
+                continue
+        if BEFORE[card] and is_within_reach_after_ability(state, player, card, 0, 0):
+            found.append(base + card)
+
+
+def fits(player: Player, card: int, off: int, health: int, without: int) -> bool:
+    """Whether the cost can be paid, with so much off, so much health for stones, and one card gone from play."""
+    # rule: etherstone.summon.cannot-afford, etherstone.stones.spend-only-own
+    price = PRICE[card]
+    off = min(price, off + discount(player, card, without) + min(health, player.health))
+    stones = player.stones
+    if player.all_stones() < price - off:
+        return False
+    cost = COST[card]
+    wanting = 0
+    for colour in range(4):
+        lack = cost[colour] - stones[colour]
+        if lack > 0:
+            wanting += lack
+    return wanting <= off or any_colours(player, without)
+
+
+def is_within_reach(state: Etherstone, player: Player, card: int, less: int) -> bool:
+    """Whether the cost can be paid, perhaps after a before-summon ability; `less` is what an ability takes off."""
+    standing = health_for_stones(player)
+    if fits(player, card, less, standing, -1):
+        return True
+    return is_within_reach_after_ability(state, player, card, less, standing)
+
+
+def is_within_reach_after_ability(state: Etherstone, player: Player, card: int, less: int, standing: int) -> bool:
+    """Whether one of its before-summon abilities brings the cost within reach; `standing` health pays for stones."""
+    for number in BEFORE[card]:
+        ability = ABILITIES[number]
+        if not ability.is_usable(state, player.seat):
+            continue
+        x = ability.x_now(state, player.seat)
+        off = less
+        health = standing
+        for effect in ability.effects:
+            off += effect.discount(x)
+            health += effect.health_for_stones(x)
+        leaving: list[int] = []
+        for price in ability.price:
+            leaving = price.leaving(state, player.seat, card)
+        if not leaving and fits(player, card, off, health, -1):
+            return True
+        for gone in leaving:
+            if fits(player, card, off, health, gone):
+                return True
+    return False
+
+
+# questions that cards may answer differently
+
+
+def bends_cost(player: Player) -> bool:
+    """Whether any card of this player changes what summons cost."""
+    if BENDS_COST[player.leader]:
+        return True
+    for it in player.play:
+        if BENDS_COST[it & CARD_BITS]:
+            return True
+    return False
+
+
+def discount(player: Player, card: int, without: int) -> int:
+    """How many stones less this card costs its owner to summon, leaving the card `without` out of account."""
+    less = 0
+    if BENDS_COST[player.leader]:
+        for passive in PASSIVES[player.leader]:
+            less += passive.discount(card)
+    for it in player.play:
+        source = it & CARD_BITS
+        if BENDS_COST[source] and source != without:
+            for passive in PASSIVES[source]:
+                less += passive.discount(card)
+    return less
+
+
+def any_colours(player: Player, without: int) -> bool:
+    """Whether the coloured part of a cost may be paid with any stones."""
+    for it in player.play:
+        source = it & CARD_BITS
+        if BENDS_COST[source] and source != without:
+            for passive in PASSIVES[source]:
+                if passive.any_colours():
+                    return True
+    return False
+
+
+def health_for_stones(player: Player) -> int:
+    """How many stones of each summon may be paid with health."""
+    stones = 0
+    if BENDS_COST[player.leader]:
+        for passive in PASSIVES[player.leader]:
+            stones += passive.health_for_stones()
+    for it in player.play:
+        source = it & CARD_BITS
+        if BENDS_COST[source]:
+            for passive in PASSIVES[source]:
+                stones += passive.health_for_stones()
+    return stones

@@ -1,0 +1,176 @@
+"""What is begun and not finished: a text being done, or a numbered passage of a rulebook with its place and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.kernel.choices import Prompt
+from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field, Kind, Plain, load, save
+from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
+
+if TYPE_CHECKING:
+    from ludoteka.kernel.machine import State
+
+GO: Final = 0  # a step is done: go on with the next, or with what it has put on the stack
+ASK: Final = 1  # a step asks: wait for an answer
+END: Final = 2  # leave the passage here
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Plain, Generic[S]):
+    """Something begun and not finished."""
+
+    def __init__(self, you: int) -> None:
+        self.you = you
+        self.at = 0
+
+    def advance(self, state: S) -> bool:
+        """One step on; True when a decision is open. A finished frame takes itself off the stack."""
+        raise NotImplementedError
+
+    def asked(self, state: S) -> list[int]:
+        """The seats that are asked at once; more than one only where play is simultaneous."""
+        return [state.actor]
+
+    def options(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def chosen(self, state: S, option: int) -> None:
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Prompt:
+        raise NotImplementedError
+
+    def forgone(self, state: S, option: int) -> list[Msg]:
+        """What free and useful things this option, which ends something, would leave undone; people are told first."""
+        return []
+
+    def clone(self) -> Frame[S]:
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """The name under which this class of frames is saved."""
+        raise NotImplementedError
+
+
+@mypyc_attr(free_list_len=1)
+class Doing(Frame[Any]):
+    """A text being done: how far, and who is meant by its pronouns. `x` is a number the text works with."""
+
+    def __init__(self, text: Text, you: int, this: int = -1, target: int = -1, x: int = 0) -> None:
+        super().__init__(you)
+        self.text = text
+        self.this = this
+        self.target = target
+        self.x = x
+
+    def fields(self) -> tuple[Field, ...]:
+        return DOING
+
+    def title(self) -> str:
+        return "-"
+
+    def clone(self) -> Doing:
+        twin = Doing(self.text, self.you, self.this, self.target, self.x)
+        twin.at = self.at
+        return twin
+
+    def advance(self, state: State) -> bool:
+        lines = self.text.lines
+        stack = state.stack
+        depth = len(stack)
+        while self.at < len(lines):
+            line = lines[self.at]
+            self.at += 1
+            if line.resolve(state, self):
+                return True
+            if len(stack) != depth or state.ending:
+                return False
+        stack.pop()
+        return False
+
+    def again(self) -> None:
+        """Resolve the same sentence once more: for picks of several, one at a time."""
+        self.at -= 1
+
+    def sentence(self) -> Effect[Any]:
+        """The sentence that asks."""
+        return self.text.lines[self.at - 1]
+
+    def options(self, state: State) -> list[int]:
+        return self.text.lines[self.at - 1].options(state, self)
+
+    def chosen(self, state: State, option: int) -> None:
+        self.text.lines[self.at - 1].chosen(state, self, option)
+
+    def prompt(self, state: State) -> Prompt:
+        return self.text.lines[self.at - 1].prompt(state, self)
+
+
+DOING: Final = (
+    Field("text", OPEN, PRINTED),
+    Field("at", OPEN, NUMBER),
+    Field("you", OPEN, SEAT),
+    Field("this", OPEN, NUMBER),
+    Field("target", OPEN, NUMBER),
+    Field("x", OPEN, NUMBER),
+)
+
+
+class Procedure(Frame[S]):
+    """A numbered passage: `step` is its table of contents, its fields are notes taken on the way."""
+
+    def step(self, state: S, at: int) -> int:
+        """Take step number `at` of the book; GO, ASK or END. To turn back, set `self.at`."""
+        raise NotImplementedError
+
+    def advance(self, state: S) -> bool:
+        stack = state.stack
+        depth = len(stack)
+        while True:
+            at = self.at
+            self.at = at + 1
+            outcome = self.step(state, at)
+            if outcome == ASK:
+                return True
+            if outcome == END:
+                top = stack.pop()
+                assert top is self, "a passage that ends has nothing above it"
+                return False
+            if len(stack) != depth or state.ending:
+                return False
+
+
+PASSAGE: Final = (Field("at", OPEN, NUMBER), Field("you", OPEN, SEAT))  # what every passage notes
+
+PASSAGES: Final[dict[str, Callable[[], Frame[Any]]]] = {"-": lambda: Doing(NO_TEXT, 0)}
+
+
+def passage(title: str, blank: Callable[[], Frame[Any]]) -> None:
+    """Put a passage into the register, by whose titles frames are saved."""
+    assert title not in PASSAGES, title
+    PASSAGES[title] = blank
+
+
+class Framed(Kind):
+    """A frame of the stack."""
+
+    def save(self, value: Any) -> Any:
+        frame: Frame[Any] = value
+        return {"passage": frame.title(), **save(frame)}
+
+    def load(self, data: Any) -> Any:
+        title = data.get("passage") if isinstance(data, dict) else None
+        if not isinstance(title, str) or title not in PASSAGES:
+            raise Refused("kernel-no-such-passage")
+        frame = PASSAGES[title]()
+        load(frame, {key: value for key, value in data.items() if key != "passage"})
+        return frame
+
+
+FRAMED: Final = Framed()
