@@ -159,7 +159,7 @@ class Plain:
     def show_choices(self, sitting: Sitting) -> None:
         self.say(sitting.question())
         for n, choice in enumerate(sitting.choices(), 1):
-            left = sitting.forgone(choice)
+            left = " ".join(sitting.forgone(choice))
             self.say(f"  {n}. {sitting.label(choice)}" + (f" ({left})" if left else ""))
 
     def turn(self, sitting: Sitting) -> None:

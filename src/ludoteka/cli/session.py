@@ -237,11 +237,6 @@ class Sitting:
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
 
-    def forgone(self, choice: Choice) -> str:
-        """What free and useful things this choice would leave undone; empty where it leaves none."""
-        top = self.state.stack[-1]
-        return " ".join(self.voice.say(said) for said in top.forgone(self.state, choice.option))
-
     def question(self) -> str:
         decision = self.decision
         return "" if decision is None else self.voice.say(decision.prompt.message)
