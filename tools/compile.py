@@ -189,7 +189,7 @@ def compile_profiled_into(shelf: Path, sources: list[str]) -> None:
     parts = translate(sources)
     plain = Press().compiler
     if plain.compiler_type != "unix" or not is_gcc(plain.compiler[0]):
-        raise RuntimeError("--profile needs gcc")
+        raise SystemExit("--profile needs gcc")
     Press("-fprofile-generate", f"-fprofile-dir={notes}").print(parts, empty(shelf))
     practise(shelf, sources)
     # What was not practised is laid out as usual, not as if it never happened.
