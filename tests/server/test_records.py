@@ -157,6 +157,7 @@ async def test_a_rematch_of_the_same_deal_deals_the_same(anna: Browser) -> None:
     async def played_out(table: str) -> tuple[Any, str, bool]:
         """The first hand, the seed by its record, and whether the table says that the luck could be known."""
         async with anna.stream(table) as stream:
+            assert stream.position is not None
             hand = sorted(stream.position["view"]["players"][0]["hand"])  # whatever a bot did before, one's own
             await stream.ask("resign", seat=0)
             seeded = stream.table["seeded"]
