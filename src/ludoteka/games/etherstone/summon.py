@@ -164,8 +164,11 @@ class Summon(Procedure[Etherstone]):
             cost = COST[self.card]
             for colour in range(4):
                 self.give(state, cost[colour] - self.paid[colour], colour)
-        while self.owed() > 0:
-            if player.all_stones() == self.owed():
+        while True:
+            owed = self.owed()
+            if owed <= 0:
+                break
+            if player.all_stones() == owed:
                 for colour in range(4):
                     self.give(state, player.stones[colour], colour)
                 break
