@@ -53,17 +53,20 @@ def apart(found: list[Box]) -> bool:
 
 
 def crowded(state: State) -> bool:
-    assert isinstance(state, Shards)
-    me = state.players[0]
-    return len(me.allies) + len(me.champions) >= 9
+    me = state.view(0)["players"][0]
+    if isinstance(state, Shards):
+        return len(me["allies"]) + len(me["champions"]) >= 9
+    return me["leader"] is not None and len(me["play"]) >= 5
 
 
-@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
-async def test_many_cards_of_a_turn_lie_apart(come: Come, size: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"), [("shards", "desktop"), ("shards", "laptop"), ("shards", "phone"), ("etherstone", "laptop")]
+)
+async def test_many_cards_of_ones_own_lie_apart(come: Come, game: str, size: str) -> None:
     anna = await come(size)
-    await anna.sit_at(until("shards", crowded))
+    await anna.sit_at(until(game, crowded))
     cards = await boxes(anna.page.locator(".arena .holder .card"))
-    assert len(cards) >= 9
+    assert len(cards) >= 6
     assert apart(cards)
     [zone] = await boxes(anna.page.locator(".arena"))
     assert all(zone["x"] <= card["x"] and card["x"] + card["width"] <= zone["x"] + zone["width"] for card in cards)

@@ -195,7 +195,7 @@ async def test_a_large_card_shows_what_is_so_now_beside_the_print_and_explains_i
     assert await anna.axe() == []
     await anna.page.keyboard.press("Escape")
     await anna.go("/cards/shards/arach_devotees")
-    word = anna.page.locator(".opened .spoken a", has_text="Единств").first
+    word = anna.page.locator(".opened .terms a", has_text="Единств").first
     await word.click()
     await expect(anna.page.locator(".rule.here footer .ru")).to_have_text("shards.abilities.unity-condition")
 
