@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,17 +10,16 @@ from ludoteka import _form
 from tools import compile as press
 
 SOURCES = ["kernel/luck.py", "kernel/plain.py"]
-ITS_FORM: Any = vars(press)["_form"]  # read by its path, so another module than ours
 
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in the place of the compiled form, with a file for each source."""
     monkeypatch.setattr(press, "COMPILED", tmp_path)
-    for form in (ITS_FORM, _form):
+    for form in (vars(press)["_form"], _form):  # the same file, imported twice
         monkeypatch.setattr(form, "COMPILED", tmp_path)
     for source in SOURCES:
-        made = ITS_FORM.compiled(source)
+        made = _form.compiled(source)
         made.parent.mkdir(parents=True, exist_ok=True)
         made.touch()
     return tmp_path

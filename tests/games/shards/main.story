@@ -20,6 +20,12 @@ what is not in hand cannot be played                             shards.main.pla
     A  hand Crystal  discard Blaster
     A! play Blaster  shards.main.play-from-hand
 
+who has gems keeps them when a card is played                    shards.main.play-is-free
+    A  hand Blaster, Nil Assassin  gems 3
+    A> play Nil Assassin
+    A> play Blaster
+    A  gems 3  power 6
+
 playing costs nothing                                            shards.main.play-is-free
     A  hand The Grand Architect
     A> play The Grand Architect

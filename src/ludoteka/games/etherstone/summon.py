@@ -288,7 +288,9 @@ class Summon(Procedure[Etherstone]):
             self.at = IMMEDIATE_STEP
 
     def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(option, self.abilities(state, IMMEDIATE[self.card])) if self.at > PAY_STEP + 1 else []
+        if option != DONE or self.at - 1 != IMMEDIATE_STEP:
+            return []
+        return unapplied(self.abilities(state, IMMEDIATE[self.card]))
 
     def prompt(self, state: Etherstone) -> Prompt:
         asked = self.at - 1
