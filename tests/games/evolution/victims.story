@@ -535,6 +535,16 @@ it may give up itself                                        evolution.victims-c
     A  creatures 0 asleep Vampire
     B  creatures 2
 
+of two traits either may go, itself included                 evolution.victims-card.hiding-any-own-trait
+    A  creatures 0 Vampire
+    B  creatures 2 Hiding Greedy
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B? give-up Hiding | give-up Greedy
+    B> give-up Hiding
+    B  creatures 2 Greedy
+
 for all attacks of the turn                                  evolution.victims-card.hiding-covers-further-attacks
     A  creatures 0 Nosferatu Tiny
     B  creatures 2 Hiding Greedy
