@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile page soak load lock clean
+.PHONY: setup play test check compile fast page soak load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
@@ -29,6 +29,10 @@ check: .venv/.ready
 compile: .venv/.ready
 	@$(BIN)/python tools/compile.py || { test "$(FORM)" = auto && \
 	    echo "The rules could not be compiled here, so they run as plain Python." >&2; }
+
+# The same rules, a fifth faster or so, in three times the time: for wheels, and for those who simulate a great deal.
+fast: .venv/.ready
+	$(BIN)/python tools/compile.py --profile
 
 # The page of web/, with Node 22 or newer if it is there, else with the one that ships in a PyPI wheel.
 page: .venv/.ready

@@ -1,10 +1,15 @@
-"""Compiles the rules with mypyc into src/ludoteka/_compiled, when they changed since the last time."""
+"""Compiles the rules with mypyc into src/ludoteka/_compiled, when they changed since the last time.
+
+With --profile gcc compiles them twice: the first form plays some games and notes which ways it goes, the second is laid
+out for those ways. That takes two to three times as long.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -32,7 +37,8 @@ WORKSHOP = Path("build/mypyc")  # relative, as all paths that mypyc writes into 
 
 # -O3 gains nothing measurable over -O2; -O1 compiles in two thirds of the time and plays 15 % slower.
 OPTIMISE = "2"
-RECIPE = f"mypyc {version('mypy')} -O{OPTIMISE} {_form.SUFFIX}"
+PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} all known, hidden {_form.SUFFIX}"
+PROFILED = f"{PLAIN} {_form.PROFILED}"
 
 
 def wanted() -> list[str]:
@@ -45,16 +51,18 @@ def wanted() -> list[str]:
     return sorted(matching(table["include"]) - matching(table["exclude"]))
 
 
-def book(sources: list[str]) -> str:
+def book(recipe: str, sources: list[str]) -> str:
     """What DIGEST says: how the rules were compiled, and of which sources."""
-    return f"# {RECIPE}\n" + "".join(f"{_form.digest(HOUSE / source)}  {source}\n" for source in sources)
+    return f"# {recipe}\n" + "".join(f"{_form.digest(HOUSE / source)}  {source}\n" for source in sources)
 
 
-def is_fresh(text: str, sources: list[str]) -> bool:
+def is_fresh(sources: list[str], profile: bool) -> bool:
+    """Whether nothing is to be done: a profiled form is as good as a plain one, not the other way round."""
     known = COMPILED / "DIGEST"
+    enough = [PROFILED] if profile else [PLAIN, PROFILED]
     return (
         known.is_file()
-        and known.read_text("utf-8") == text
+        and known.read_text("utf-8") in [book(recipe, sources) for recipe in enough]
         and all(_form.compiled(source).is_file() for source in sources)
     )
 
@@ -73,31 +81,51 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def translate(sources: list[str]) -> list[Any]:
-    """Have mypyc check the sources and write them as C: the extensions that remain to be built."""
-    import setuptools  # noqa: F401  (mypyc takes its Extension from setuptools only if that is imported first)
-    from mypyc.build import mypycify
+    """Have mypyc check the sources and write them as C: the extensions that remain to be built.
 
+    By itself mypyc takes libraries that are apart for libraries of strangers: any class may have a subclass it does not
+    see, so every method is looked up and every attribute asked whether it is there. It sees all of ours each time.
+    """
+    import setuptools  # noqa: F401  (mypyc takes its Extension from setuptools only if that is imported first)
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    shutil.rmtree(WORKSHOP / "cache", ignore_errors=True)  # what it knows of one library depends on all of them
+    call = [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)]
+    apart = libraries(sources)
+    options = CompilerOptions(multi_file=True, separate=True, target_dir=str(WORKSHOP))
+    options.global_opts = True
+    _, written, needed = mypyc_build(call, options, separate=apart)
     return mypycify(
-        [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)],
+        call,
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
-        separate=libraries(sources),
+        separate=apart,
         target_dir=str(WORKSHOP),
+        skip_cgen_input=(
+            [[(os.path.relpath(file, WORKSHOP), "") for file in files] for files, _ in written],
+            [(part.path, part.include_dirs, part.internal) for part in needed],
+        ),
     )
 
 
 class Press:
-    """Makes libraries of C, on every core, and no object twice."""
+    """Makes libraries of C, on every core, and no object twice. `more` are flags for the compiler and the linker."""
 
-    def __init__(self) -> None:
+    def __init__(self, *more: str) -> None:
         from distutils.ccompiler import new_compiler
         from distutils.sysconfig import customize_compiler
 
         self.compiler = cast(Any, new_compiler())
         customize_compiler(self.compiler)
-        # mypyc declares another library's table in each file that uses it; -fcommon lets the linker see one table.
-        self.flags = ["-fcommon"] if self.compiler.compiler_type == "unix" else []
+        self.more = list(more)
+        self.objects = str(WORKSHOP / ("profiled" if more else "objects"))
+        self.flags = list(more)
+        if self.compiler.compiler_type == "unix":
+            # mypyc declares another library's table in each file that uses it; -fcommon lets the linker see one table.
+            # Libraries meet only in these tables: what else they hold is called directly if it is hidden from others.
+            self.flags += ["-fcommon", "-fvisibility=hidden"]
         self.includes = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
 
     def print(self, parts: list[Any], shelf: Path) -> None:
@@ -110,13 +138,13 @@ class Press:
         # Only what mypyc wrote of our rules includes headers that change; its run-time library is always the same.
         headers = sorted(part.depends) if Path(source).name.startswith("__native") else []
         flags = [*part.extra_compile_args, *self.flags]
-        key = sha256(b"".join([repr((RECIPE, flags)).encode(), *map(read, [source, *headers])])).hexdigest()
-        made = Path(self.compiler.object_filenames([source], output_dir=str(WORKSHOP / "objects"))[0])
+        key = sha256(b"".join([repr((PLAIN, flags)).encode(), *map(read, [source, *headers])])).hexdigest()
+        made = Path(self.compiler.object_filenames([source], output_dir=self.objects)[0])
         stamp = made.with_suffix(".key")
         if not (made.is_file() and stamp.is_file() and stamp.read_text() == key):
             self.compiler.compile(
                 [source],
-                output_dir=str(WORKSHOP / "objects"),
+                output_dir=self.objects,
                 include_dirs=[*part.include_dirs, *self.includes],
                 extra_postargs=flags,
             )
@@ -124,41 +152,82 @@ class Press:
         return str(made)
 
     def link(self, part: Any, objects: list[str], shelf: Path) -> None:
-        self.compiler.link_shared_object(objects, str(shelf / (part.name.replace(".", "/") + _form.SUFFIX)))
+        library = str(shelf / (part.name.replace(".", "/") + _form.SUFFIX))
+        self.compiler.link_shared_object(objects, library, extra_postargs=self.more)
+
+
+def is_gcc(compiler: str) -> bool:
+    """Other compilers keep their profiles in other ways."""
+    try:
+        answer = subprocess.run([compiler, "--version"], capture_output=True, check=False)
+    except OSError:
+        return False
+    return b"Free Software Foundation" in answer.stdout
 
 
 def read(file: str) -> bytes:
     return Path(file).read_bytes()
 
 
+def empty(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
 def compile_into(shelf: Path, sources: list[str]) -> None:
-    shutil.rmtree(shelf, ignore_errors=True)
-    shelf.mkdir(parents=True)
+    empty(shelf)
     if sources:
         # First: it imports setuptools, which brings distutils back where Python has dropped it.
         parts = translate(sources)
         Press().print(parts, shelf)
 
 
-def refresh() -> None:
+def compile_profiled_into(shelf: Path, sources: list[str]) -> None:
+    """Compile for counting, play with that, and compile once more for the ways that were gone."""
+    notes = empty(WORKSHOP / "notes").resolve()
+    parts = translate(sources)
+    plain = Press().compiler
+    if plain.compiler_type != "unix" or not is_gcc(plain.compiler[0]):
+        raise SystemExit("--profile needs gcc")
+    Press("-fprofile-generate", f"-fprofile-dir={notes}").print(parts, empty(shelf))
+    practise(shelf, sources)
+    # What was not practised is laid out as usual, not as if it never happened.
+    Press(f"-fprofile-use={notes}", "-fprofile-partial-training", "-Wno-missing-profile").print(parts, empty(shelf))
+
+
+def practise(shelf: Path, sources: list[str]) -> None:
+    """Let the libraries of this shelf play, in a house of links to the sources: the form in use stays as it is."""
+    house = empty(WORKSHOP / "practice") / "ludoteka"
+    house.mkdir()
+    for entry in HOUSE.iterdir():
+        if entry != COMPILED:
+            (house / entry.name).symlink_to(entry)
+    (house / COMPILED.name).symlink_to(shelf.resolve())
+    (shelf / "DIGEST").write_text(book("for practice", sources), "utf-8")
+    env = {**os.environ, "PYTHONPATH": str(house.parent), "LUDOTEKA_FORM": "compiled"}
+    subprocess.run([sys.executable, str(ROOT / "tools/practise.py")], env=env, check=True)
+
+
+def refresh(profile: bool) -> None:
     """Compile what changed, and put it in place whole: no half-built form is seen, no removed module lingers."""
     sources = wanted()
-    text = book(sources)
-    if is_fresh(text, sources):
+    if is_fresh(sources, profile):
         return
     begun = time.monotonic()
     print(f"compiling the rules ({len(sources)} modules): some minutes the first time", file=sys.stderr)
     shelf = WORKSHOP / "shelf"
-    used = (WORKSHOP / "cache").is_dir()
+    used = WORKSHOP.is_dir()
+    compile_form = compile_profiled_into if profile else compile_into
     try:
-        compile_into(shelf, sources)
+        compile_form(shelf, sources)
     except Exception:
         # What an earlier run left may not fit any more: only a failure in a clean workshop is one.
         if not used:
             raise
         shutil.rmtree(WORKSHOP)
-        compile_into(shelf, sources)
-    (shelf / "DIGEST").write_text(text, "utf-8")
+        compile_form(shelf, sources)
+    (shelf / "DIGEST").write_text(book(PROFILED if profile else PLAIN, sources), "utf-8")
     shutil.rmtree(COMPILED, ignore_errors=True)
     shelf.rename(COMPILED)
     print(f"compiled {len(sources)} modules in {time.monotonic() - begun:.0f} s", file=sys.stderr)
@@ -181,7 +250,7 @@ def main() -> None:
     os.chdir(ROOT)
     with alone():
         try:
-            refresh()
+            refresh("--profile" in sys.argv[1:])
         except Exception as error:
             raise SystemExit(f"compiling failed: {str(error).splitlines()[0][:200]}") from None
 

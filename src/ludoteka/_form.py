@@ -13,6 +13,7 @@ from types import ModuleType
 HOUSE = Path(__file__).parent
 COMPILED = HOUSE / "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
+PROFILED = "profiled"  # the last word of the recipe, where the compiler had seen games played
 
 
 @cache
@@ -34,6 +35,12 @@ def settle(wanted: str) -> str:
     if wanted == "compiled":
         raise ImportError(f"LUDOTEKA_FORM asks for the compiled rules, but {reason}; `make compile` makes them.")
     return "pure"
+
+
+def build() -> str:
+    """How the compiled form was made: "plain", or "profiled" by `make fast`."""
+    recipe = (COMPILED / "DIGEST").read_text("utf-8").splitlines()[0]
+    return PROFILED if recipe.split()[-1] == PROFILED else "plain"
 
 
 def remembered() -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import expect
 
 from tests.browser.conftest import Come
@@ -70,7 +72,13 @@ async def test_on_one_device_nobody_reads_what_another_was_told(come: Come) -> N
     await anna.page.get_by_role("button", name="Это я").click()
     await anna.asked()
     told = await anna.page.locator(".rail .log li").all_inner_texts()
-    assert sum(line.endswith("берёт карту") for line in told) >= 5, told
+    assert any(re.search(r"берёт карту\s*×5$", line) for line in told), told
+    # Nor can the next look back with the eyes of the one before.
+    assert await anna.page.locator(".rail .log button.then").count() == 0
+    await anna.page.locator(".hand .spot.legal").first.click()
+    await expect(anna.page.locator(".hand .spot")).to_have_count(4)
+    await anna.page.locator(".rail .log button.then").first.click(force=True)
+    await expect(anna.page.locator(".hand .spot")).to_have_count(5)
 
 
 async def test_a_spectator_sees_no_hand(come: Come) -> None:

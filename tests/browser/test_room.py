@@ -53,17 +53,20 @@ def apart(found: list[Box]) -> bool:
 
 
 def crowded(state: State) -> bool:
-    assert isinstance(state, Shards)
-    me = state.players[0]
-    return len(me.allies) + len(me.champions) >= 9
+    me = state.view(0)["players"][0]
+    if isinstance(state, Shards):
+        return len(me["allies"]) + len(me["champions"]) >= 9
+    return me["leader"] is not None and len(me["play"]) >= 5
 
 
-@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
-async def test_many_cards_of_a_turn_lie_apart(come: Come, size: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"), [("shards", "desktop"), ("shards", "laptop"), ("shards", "phone"), ("etherstone", "laptop")]
+)
+async def test_many_cards_of_ones_own_lie_apart(come: Come, game: str, size: str) -> None:
     anna = await come(size)
-    await anna.sit_at(until("shards", crowded))
+    await anna.sit_at(until(game, crowded))
     cards = await boxes(anna.page.locator(".arena .holder .card"))
-    assert len(cards) >= 9
+    assert len(cards) >= 6
     assert apart(cards)
     [zone] = await boxes(anna.page.locator(".arena"))
     assert all(zone["x"] <= card["x"] and card["x"] + card["width"] <= zone["x"] + zone["width"] for card in cards)
@@ -117,3 +120,16 @@ WATCH = """() => {
         }
     })).observe(document.body, {subtree: true, childList: true});
 }"""
+
+
+async def test_who_comes_to_an_open_question_finds_in_sight_what_it_is_about(come: Come) -> None:
+    """On a phone one's own cards lie far down the board."""
+    anna = await come("phone")
+    match = until("etherstone", lambda state: state.stack[-1].prompt(state).message.id == "etherstone-ask-abilities")
+    await anna.sit_at(match)
+    await anna.asked()
+    await expect(anna.page.locator(".board .spot.legal").first).to_be_in_viewport(ratio=0.4)
+    [bar] = await boxes(anna.page.locator(".decision"))
+    [button] = await boxes(anna.page.locator(".decision .opts [data-option]"))
+    assert button["width"] > bar["width"] * 0.8  # a finger finds it anywhere in its row
+    assert bar["height"] < 130

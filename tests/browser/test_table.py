@@ -153,6 +153,20 @@ async def test_a_card_is_large_on_demand(come: Come) -> None:
     await expect(large).to_have_count(0)
 
 
+async def test_a_card_under_a_pointer_at_rest_stays_small(come: Come) -> None:
+    """The page may lay a card under the pointer; only who moves over it is shown the large one."""
+    anna = await come()
+    await anna.open_table("shards")
+    await anna.asked()
+    card = anna.page.locator(".hand .spot").nth(1)
+    for event in ("pointerenter", "pointermove"):  # what a browser sends when the page, not the hand, has moved
+        await card.dispatch_event(event, {"pointerType": "mouse", "movementX": 0, "movementY": 0})
+    await anna.page.wait_for_timeout(800)
+    await expect(anna.page.locator(".peek")).to_have_count(0)
+    await card.hover()
+    await expect(anna.page.locator(".peek")).to_be_visible()
+
+
 async def test_a_large_card_shows_what_is_so_now_beside_the_print_and_explains_its_words(come: Come) -> None:
     anna = await come()
 
@@ -181,7 +195,7 @@ async def test_a_large_card_shows_what_is_so_now_beside_the_print_and_explains_i
     assert await anna.axe() == []
     await anna.page.keyboard.press("Escape")
     await anna.go("/cards/shards/arach_devotees")
-    word = anna.page.locator(".opened .spoken a", has_text="Единств").first
+    word = anna.page.locator(".opened .terms a", has_text="Единств").first
     await word.click()
     await expect(anna.page.locator(".rule.here footer .ru")).to_have_text("shards.abilities.unity-condition")
 

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludoteka.bots.levels import LEVELS
+from ludoteka.cli.bench import RULES, SEARCH, report
 from ludoteka.cli.main import COMMANDS, main
 from ludoteka.cli.session import Sitter, Sitting
 from ludoteka.games.shelf import SHELF, game_of
@@ -228,6 +229,22 @@ def test_bench_json_has_a_row_for_each_form(capsys: Out) -> None:
     assert set(found) == {"shards", "peers"}
     assert "pure" in found["shards"]
     assert set(found["shards"]) <= {"pure", "compiled"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bench_fits_eighty_columns_without_breaking_a_figure(
+    lang: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("ludoteka.cli.bench.build", lambda: "plain")
+    figures = {key: 1_234_567.8 for key, _ in (*RULES, *SEARCH)} | {"clone_us": 2.281, "games_per_second": 3268.7}
+    report(["etherstone"], {"etherstone": {"pure": figures, "compiled": figures}}, Voice(lang))
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert max(map(len, lines)) <= 80
+    rows = [line.split("  ") for line in lines if line.startswith("etherstone")]
+    told = [[cell.strip() for cell in row if cell.strip()] for row in rows]
+    rules = ["1 235 k", "1 235 k", "2.28", "1 235 k", "1 235 k", "3 269"]
+    assert told == [["etherstone", form, *row] for row in (rules, ["1 235 k"] * 4) for form in ("pure", "compiled")]
 
 
 # --- rules and cards -----------------------------------------------------------------------------------------------

@@ -97,6 +97,12 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert "Hand over to Anna" in with_other
 
 
+def test_an_end_says_what_it_leaves(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    out = typed(["1", "1"], ["shards", "-y", "--seed", "5", "--lang", "en"], monkeypatch, capsys)
+    for left in (5, 4, 3):
+        assert f"End the main phase (Cards in hand not played: {left}." in out
+
+
 def test_two_people_hand_over(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     out = typed(["", "end-main", "", "end-main"], ["shards", "-y", "--seats", "Ann,Bob", "--seed", "5", "--lang", "en"],
                 monkeypatch, capsys)

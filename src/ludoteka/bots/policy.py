@@ -63,11 +63,16 @@ def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH) 
     while state.ending == 0 and count < limit:
         top = stack[-1]
         options = state.offered
-        if options is None:
-            options = top.options(state)
-        else:
+        option = -1
+        if options is not None:
             state.offered = None
-        top.chosen(state, options[0] if len(options) == 1 else policy.draw(state, options, rng))
+        else:
+            option = top.obvious(state)
+            if option < 0:
+                options = top.options(state)
+        if options is not None:
+            option = options[0] if len(options) == 1 else policy.draw(state, options, rng)
+        top.chosen(state, option)
         while state.ending == 0 and not stack[-1].advance(state):
             pass
         count += 1

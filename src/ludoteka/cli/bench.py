@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from ludoteka._form import build
 from ludoteka.cli.asked import add_json, print_json
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.kernel.refusal import Refused
@@ -16,13 +17,15 @@ from ludoteka.lab.bench import FORMS, measure_form
 from ludoteka.lab.peers import installed, measure_peer
 from ludoteka.text.voice import Voice
 
-COLUMNS: Final = (
+RULES: Final = (
     ("decisions_per_second_kernel", "cli-bench-kernel"),
     ("decisions_per_second_interpreter", "cli-bench-interpreter"),
     ("clone_us", "cli-bench-clone"),
     ("options_us", "cli-bench-options"),
     ("state_bytes", "cli-bench-bytes"),
     ("games_per_second", "cli-bench-games"),
+)
+SEARCH: Final = (
     ("full_playouts_per_second", "cli-bench-playouts"),
     ("search_full_playouts_per_second", "cli-bench-search-playouts"),
     ("search_iterations_per_second", "cli-bench-iterations"),
@@ -83,15 +86,16 @@ def peers(games: list[str], found: dict[str, Any], seconds: float, voice: Voice)
 
 def report(games: list[str], found: dict[str, Any], voice: Voice) -> None:
     console = Console(highlight=False)
-    grid = Table(box=None, pad_edge=False)
-    grid.add_column("")
-    for _, title in COLUMNS:
-        grid.add_column(voice.text(title), justify="right")
-    for name in games:
-        for form, figures in found[name].items():
-            grid.add_row(f"{name} {form}", *(f"{figures[key]:,}".replace(",", " ") for key, _ in COLUMNS))
-    console.print(grid)
-    console.print(voice.text("cli-bench-legend"), style="dim")
+    for title, columns, legend in (
+        ("cli-bench-rules", RULES, "cli-bench-rules-legend"),
+        ("cli-bench-searches", SEARCH, "cli-bench-search-legend"),
+    ):
+        console.print(voice.text(title), style="bold")
+        console.print(table(games, found, columns, voice))
+        console.print(voice.text(legend), style="dim")
+        console.print()
+    if any("compiled" in found[name] for name in games):
+        console.print(voice.text(f"cli-bench-build-{build()}"))
     if found.get("peers"):
         console.print(f"\n{voice.text('cli-bench-peer')}")
     for peer, figures in found.get("peers", {}).items():
@@ -100,3 +104,26 @@ def report(games: list[str], found: dict[str, Any], voice: Voice) -> None:
             continue
         ratios = [f"{name} {form} ×{ratio}" for name, row in figures["ratio"].items() for form, ratio in row.items()]
         console.print(f"{peer}  {figures['decisions_per_second']:,}: ".replace(",", " ") + ", ".join(ratios))
+
+
+def table(games: list[str], found: dict[str, Any], columns: tuple[tuple[str, str], ...], voice: Voice) -> Table:
+    """A row for each game and form. A narrow terminal breaks the titles, never a figure."""
+    rows = [(name, form, figures) for name in games for form, figures in found[name].items()]
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column("", no_wrap=True)
+    grid.add_column("", no_wrap=True)
+    for key, title in columns:
+        widest = max((len(short(figures[key])) for _, _, figures in rows), default=0)
+        grid.add_column(voice.text(title), justify="right", min_width=widest)
+    for name, form, figures in rows:
+        grid.add_row(name, form, *(short(figures[key]) for key, _ in columns))
+    return grid
+
+
+def short(figure: float) -> str:
+    """Three or four digits: 0.61, 2.28, 57.6, 589, 2 759, 589 k, 1 195 k."""
+    if figure >= 10_000:
+        return f"{round(figure / 1000):,} k".replace(",", " ")
+    if figure >= 100:
+        return f"{round(figure):,}".replace(",", " ")
+    return f"{figure:.1f}" if figure >= 10 else f"{figure:.2f}"

@@ -159,7 +159,8 @@ class Plain:
     def show_choices(self, sitting: Sitting) -> None:
         self.say(sitting.question())
         for n, choice in enumerate(sitting.choices(), 1):
-            self.say(f"  {n}. {sitting.label(choice)}")
+            left = " ".join(sitting.forgone(choice))
+            self.say(f"  {n}. {sitting.label(choice)}" + (f" ({left})" if left else ""))
 
     def turn(self, sitting: Sitting) -> None:
         """One question: until it is answered or taken back."""

@@ -40,6 +40,10 @@ class Frame(Plain, Generic[S]):
     def options(self, state: S) -> list[int]:
         raise NotImplementedError
 
+    def obvious(self, state: S) -> int:
+        """For playouts: an open option that can be taken without a look at the others; -1 where there is none."""
+        return -1
+
     def chosen(self, state: S, option: int) -> None:
         raise NotImplementedError
 

@@ -13,7 +13,7 @@ from ludoteka.games.elves.realm import NO_DRAGONS
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.trade import NOBODY
 from ludoteka.games.elves.verbs import PASS, PASS_BATTLE
-from ludoteka.games.elves.windows import IN_BATTLE, IN_PEACE, OTHERS, YOU_FIRST, YOU_LAST
+from ludoteka.games.elves.windows import IN_PEACE, OTHERS, YOU_FIRST, YOU_LAST, battle_order
 from ludoteka.kernel.game import read_position
 from ludoteka.kernel.luck import Rng
 from tests.games.elves.table import bare, cell, dealt
@@ -83,7 +83,7 @@ def test_the_orders_of_answers_are_those_of_the_ruling() -> None:
     assert IN_PEACE[3][YOU_FIRST][2] == [2, 3, 0, 1], "from whose turn it is"
     assert IN_PEACE[3][YOU_LAST][2] == [3, 0, 1, 2], "who declared it answers himself last"
     assert IN_PEACE[3][OTHERS][2] == [3, 0, 1], "the active player has his own time"
-    assert IN_BATTLE[3][2][0 + 1][0] == [2, 0, 3, 1], "attacker, attacked, then round from the attacker"
-    assert IN_BATTLE[3][2][0 + 1][2 + 1] == [0, 3, 1, 2]
-    assert IN_BATTLE[3][2][0][3 + 1] == [2, 0, 1, 3], "nobody keeps the attacked side"
-    assert IN_BATTLE[1][1][0 + 1][0] == [1, 0]
+    assert battle_order(4, 2, 0, -1) == [2, 0, 3, 1], "attacker, attacked, then round from the attacker"
+    assert battle_order(4, 2, 0, 2) == [0, 3, 1, 2]
+    assert battle_order(4, 2, -1, 3) == [2, 0, 1, 3], "nobody keeps the attacked side"
+    assert battle_order(2, 1, 0, -1) == [1, 0]

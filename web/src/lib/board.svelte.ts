@@ -233,7 +233,7 @@ export abstract class Board {
 }
 
 /** What glows is brought into sight when a new question finds none of it there. */
-function reveal(): void {
+export function reveal(): void {
   const ground = document.querySelector('.board')?.getBoundingClientRect();
   const glowing = [...document.querySelectorAll<HTMLElement>('.spot.legal, .spot.aim')];
   if (!ground || !glowing.length) return;

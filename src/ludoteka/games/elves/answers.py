@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.elves.deck import (
     ACTION,
@@ -45,12 +45,12 @@ from ludoteka.games.elves.windows import (
     AT_FATAL,
     AT_ITEM,
     AT_TURN,
-    IN_BATTLE,
     IN_PEACE,
     OTHERS,
     WINDOWS,
     YOU_FIRST,
     YOU_LAST,
+    battle_order,
 )
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
@@ -102,7 +102,7 @@ def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
     if not is_free_to_act(state, seat):
         return False
     player = state.players[seat]
-    amiss = ~place_in_fight(state, seat)
+    amiss: i64 = ~place_in_fight(state, seat)
     if player.artefacts:
         for act in ACTS_IN[ARTEFACT][window]:
             if not act.wants & amiss and act.word.ready(state, seat, window, item) and act.card not in state.removed:
@@ -113,8 +113,9 @@ def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
     if not acts or not keeps_three(state, seat):
         return False
     all_known = len(player.known) == len(player.hand) and not player.sent
+    lands: i64 = player.lands
     for act in acts:  # the cheapest first
-        if act.price > player.lands:
+        if act.price > lands:
             return False
         if act.wants & amiss or not act.word.ready(state, seat, window, item):
             continue
@@ -137,12 +138,14 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
     if not is_free_to_act(state, seat):
         return found
     player = state.players[seat]
-    amiss = ~place_in_fight(state, seat)
+    amiss: i64 = ~place_in_fight(state, seat)
+    now: i64 = 1 << window
+    lands: i64 = player.lands
     if keeps_three(state, seat):
         for card in player.hand:
             act = ACTS[card]
             # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
-            if not act.windows >> window & 1 or act.price > player.lands or act.wants & amiss:
+            if not act.windows & now or act.price > lands or act.wants & amiss:
                 continue
             if act.word.ready(state, seat, window, item):
                 if not found:
@@ -151,7 +154,7 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
                     found.append(ACT + card)
     for card in player.artefacts:
         act = ACTS[card]
-        if act.windows >> window & 1 and not act.wants & amiss and act.word.ready(state, seat, window, item):
+        if act.windows & now and not act.wants & amiss and act.word.ready(state, seat, window, item):
             if found:
                 found.append(USE + card)
             else:
@@ -166,7 +169,7 @@ def round_of(state: Elves, you: int, window: int) -> list[int]:
         order = YOU_LAST if window == AT_ITEM else OTHERS if window == AFTER_DISCARD else YOU_FIRST
         return IN_PEACE[seats - 1][order][you]
     last = you if window == AT_ITEM else -1
-    return IN_BATTLE[seats - 1][state.attacker][state.keeper + 1][last + 1]
+    return battle_order(seats, state.attacker, state.keeper, last)
 
 
 def is_asked(state: Elves, seat: int, window: int, item: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ludoteka.games.elves.windows import AT_LAYOUT, EVERY, IN_MAIN, ON_ANSWERING, WHILE_FIGHTING
 from ludoteka.kernel.machine import NO_TEXT, Text, enter
 from ludoteka.kernel.plain import Name
@@ -70,10 +72,10 @@ class Act:
 
     def __init__(self, card: int, price: int, copies: int, words: tuple[Word, ...], timing: int, role: int) -> None:
         self.card: Final = card
-        self.price: Final = price
+        self.price: i64 = price
         self.copies: Final = copies
-        self.windows = 0  # in which it can ever be declared, as bits
-        self.wants = 0  # what its seat must be to the fight
+        self.windows: i64 = 0  # in which it can ever be declared, as bits
+        self.wants: i64 = 0  # what its seat must be to the fight
         if words:
             self.word = words[0]
             self.windows = TIMES[timing] & words[0].windows()
@@ -84,7 +86,7 @@ class Act:
 
 
 def price_of(act: Act) -> int:
-    return act.price
+    return int(act.price)
 
 
 ID: Final[list[str]] = []

@@ -104,32 +104,37 @@ class Strike(Procedure[Elves]):
             return self.lands(state)
         return END
 
-    def meets(self, state: Elves) -> int:
-        """The place of the target if the strike can still land there, else -1."""
-        place = state.place_of(self.by)
-        there = state.place_of(self.target)
-        if place < 0 or there < 0 or target_place(place, self.hand) != there:
+    def meets(self, state: Elves, here: int) -> int:
+        """The place of the target if the strike from here can still land there, else -1."""
+        if here < 0:
             return -1
-        if side_of(state.field[place]) == side_of(state.field[there]):
+        there = target_place(here, self.hand)
+        other = state.field[there]
+        if other < 0 or id_of(other) != self.target or side_of(other) == side_of(state.field[here]):
             return -1
         return there
 
     def would_take(self, state: Elves) -> int:
         """The lives it would take if nothing more happened."""
-        there = self.meets(state)
+        here = state.place_of(self.by)
+        there = self.meets(state, here)
         if there < 0:
             return 0
-        slot = slot_of(state.field[state.place_of(self.by)], self.hand)
+        slot = slot_of(state.field[here], self.hand)
         if slot < SIMPLE or slot > DOUBLE_PIERCING:
             return 0
-        lives = damage_of(slot, slot_of(state.field[there], 2 - self.hand))
+        return self.lives_taken(slot, slot_of(state.field[there], 2 - self.hand))
+
+    def lives_taken(self, slot: int, facing: int) -> int:
+        """The lives that it takes with this side from a card that meets it with that one."""
+        lives = damage_of(slot, facing)
         if lives > 0:
             lives += self.bonus - self.prevented
         return lives if lives > 0 else 0
 
     def lands(self, state: Elves) -> int:
-        there = self.meets(state)
         here = state.place_of(self.by)
+        there = self.meets(state, here)
         if there < 0:
             if here >= 0:
                 state.tell(STRIKE_LOST, card_of(state.field[here]))
@@ -141,7 +146,7 @@ class Strike(Procedure[Elves]):
         if slot < SIMPLE or slot > DOUBLE_PIERCING:
             state.tell(STRIKE_LOST, card_of(one))
             return END
-        lives = self.would_take(state)
+        lives = self.lives_taken(slot, facing)
         state.tell(STRUCK, card_of(one), slot, card_of(other))
         if lives > 0:
             hurt(state, there, lives)

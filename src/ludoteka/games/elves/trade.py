@@ -18,6 +18,7 @@ from ludoteka.games.elves.happenings import (
     WITHDRAWN,
 )
 from ludoteka.games.elves.pieces import spied
+from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import HAND_LIMIT, Elves
 from ludoteka.games.elves.verbs import (
@@ -104,18 +105,28 @@ NOBODY: Final[list[int]] = []  # shared: nothing is ever put into it
 def can_offer(state: Elves, seat: int) -> bool:
     """Whether this seat may make an offer now, as everybody can see."""
     player = state.players[seat]
-    return (len(player.treasures) > 0 or len(player.artefacts) > 0) and len(partners(state, seat)) > 0
+    if not state.rules.trade or not (player.treasures or player.artefacts):
+        return False
+    for other in state.players:
+        if is_partner(player, other):
+            return True
+    return False
+
+
+def is_partner(player: Player, other: Player) -> bool:
+    """Whether somebody who has something to give may offer it to this other player now: one offer a turn (R42)."""
+    return other is not player and not other.out and not player.offers >> other.seat & 1
 
 
 def partners(state: Elves, seat: int) -> list[int]:
-    """The seats to which one offer each may still be made in this turn (R42); an empty list is not to be changed."""
+    """The seats to which an offer may be made now; an empty list is not to be changed."""
     # rule: elves.actions.trade-allowed, elves.objects.artefact-trade
     player = state.players[seat]
     if not state.rules.trade or not (player.treasures or player.artefacts):
         return NOBODY
     found: list[int] = []
     for other in state.players:
-        if other.seat != seat and not other.out and not player.offers >> other.seat & 1:
+        if is_partner(player, other):
             found.append(other.seat)
     return found
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 AT_TURN: Final = 0
 AFTER_SUMMON: Final = 1
 AFTER_DISCARD: Final = 2
@@ -69,10 +71,16 @@ IN_PEACE: Final = [  # by seats, order and you
     [[peaceful_round(seats, you, order) for you in range(seats)] for order in (YOU_FIRST, YOU_LAST, OTHERS)]
     for seats in range(1, MOST_SEATS + 1)
 ]
-IN_BATTLE: Final = [  # by seats, attacker, keeper and last, where -1 is nobody
-    [
-        [[warlike_round(seats, one, two, last) for last in range(-1, seats)] for two in range(-1, seats)]
-        for one in range(seats)
-    ]
+IN_BATTLE: Final = [  # all of them, where `battle_order` says
+    warlike_round(seats, attacker, keeper, last)
     for seats in range(1, MOST_SEATS + 1)
+    for attacker in range(MOST_SEATS)
+    for keeper in range(-1, MOST_SEATS)
+    for last in range(-1, MOST_SEATS)
 ]
+
+
+def battle_order(seats: i64, attacker: i64, keeper: i64, last: i64) -> list[int]:
+    """The order of answers in a battle; nobody is -1. Do not change the list."""
+    sides = (seats - 1) * MOST_SEATS + attacker
+    return IN_BATTLE[(sides * (MOST_SEATS + 1) + keeper + 1) * (MOST_SEATS + 1) + last + 1]

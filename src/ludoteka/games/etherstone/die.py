@@ -147,7 +147,7 @@ class TakeDie(Procedure[Etherstone]):
             use(state, self.you, option - APPLY)
 
     def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(option, self.usable(state))
+        return unapplied(self.usable(state)) if option == DONE else []
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")

@@ -118,6 +118,12 @@ class Layout(State):
                 count += 1
         return count
 
+    def market_is_empty(self) -> bool:
+        for seat in self.holder:
+            if seat < 0:
+                return False
+        return True
+
     def deck_size(self) -> int:
         left = self.left
         return left[0] + left[1] + left[2] + len(self.under)

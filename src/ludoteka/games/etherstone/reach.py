@@ -24,17 +24,18 @@ def add_summonable(found: list[int], base: int, state: Etherstone, seat: int, le
     red = stones[2]
     white = stones[3]
     have = black + green + red + white
+    standing = health_for_stones(player) if bent else 0
     for card in player.hand:
         if bent:
-            if is_within_reach(state, player, card, less):
+            if fits(player, card, less, standing, -1):
                 found.append(base + card)
-            continue
-        if have >= PRICE[card]:
+                continue
+        elif have >= PRICE[card]:
             cost = COST[card]
             if black >= cost[0] and green >= cost[1] and red >= cost[2] and white >= cost[3]:
                 found.append(base + card)
                 continue
-        if BEFORE[card] and is_within_reach_after_ability(state, player, card, 0, 0):
+        if BEFORE[card] and is_within_reach_after_ability(state, player, card, less, standing):
             found.append(base + card)
 
 

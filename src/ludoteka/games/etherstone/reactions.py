@@ -77,7 +77,7 @@ class Reactions(Procedure[Etherstone]):
             self.apply(state, seat, option - APPLY)
 
     def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(option, self.of(state, state.actor))
+        return unapplied(self.of(state, state.actor)) if option == DONE else []
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")
@@ -92,10 +92,8 @@ def or_done(found: list[int]) -> list[int]:
     return found
 
 
-def unapplied(option: int, open_ones: list[int]) -> list[Msg]:
+def unapplied(open_ones: list[int]) -> list[Msg]:
     """What "no more" would leave: the abilities among these that cost nothing and do their owner only good."""
-    if option != DONE:
-        return []
     free = 0
     for one in open_ones:
         ability = ABILITIES[one - APPLY]

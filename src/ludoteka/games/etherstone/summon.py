@@ -164,8 +164,11 @@ class Summon(Procedure[Etherstone]):
             cost = COST[self.card]
             for colour in range(4):
                 self.give(state, cost[colour] - self.paid[colour], colour)
-        while self.owed() > 0:
-            if player.all_stones() == self.owed():
+        while True:
+            owed = self.owed()
+            if owed <= 0:
+                break
+            if player.all_stones() == owed:
                 for colour in range(4):
                     self.give(state, player.stones[colour], colour)
                 break
@@ -285,7 +288,9 @@ class Summon(Procedure[Etherstone]):
             self.at = IMMEDIATE_STEP
 
     def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(option, self.abilities(state, IMMEDIATE[self.card])) if self.at > PAY_STEP + 1 else []
+        if option != DONE or self.at - 1 != IMMEDIATE_STEP:
+            return []
+        return unapplied(self.abilities(state, IMMEDIATE[self.card]))
 
     def prompt(self, state: Etherstone) -> Prompt:
         asked = self.at - 1

@@ -77,7 +77,7 @@ class Turn(Procedure[Etherstone]):
         state.colour = -1
         state.value = 0
         state.tell(TURN_BEGAN, self.you, state.turns)
-        if state.market_dice() == 0:
+        if state.market_is_empty():
             # rule: etherstone.market.empty-must-refresh, etherstone.market.forced-refresh-free
             # rule: etherstone.market.only-at-turn-start
             self.refreshed = True
@@ -85,7 +85,7 @@ class Turn(Procedure[Etherstone]):
 
     def may_refresh(self, state: Etherstone, me: Player) -> bool:
         # rule: etherstone.market.refresh-optional
-        if self.refreshed or state.market_dice() == 0:
+        if self.refreshed or state.market_is_empty():
             return False
         if me.infected:
             return state.rules.infected_refresh

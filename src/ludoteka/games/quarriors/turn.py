@@ -217,8 +217,13 @@ class Turn(Procedure[Quarriors]):
     def to_use(self, state: Quarriors, player: Player) -> list[int]:
         # rule: quarriors.locations.active-pool-uses, quarriors.manners.hands-off
         found = [DONE]
+        kinds = 0  # met so far: only the second die of a kind can be the same option as another
         for face in player.pool:
-            if AT_ONCE[face] and USE + face not in found and is_immediate(state, face):
+            if AT_ONCE[face] and is_immediate(state, face):
+                kind = 1 << (face >> 3)
+                if kinds & kind and USE + face in found:
+                    continue
+                kinds |= kind
                 found.append(USE + face)
                 if REROLL[face] and DRAW[face]:
                     found.append(ONLY_DRAW + face)
@@ -231,14 +236,20 @@ class Turn(Procedure[Quarriors]):
         found = [ATTACK_VERB]
         funds = -1
         tax = 0
+        kinds = 0  # met so far: only the second die of a kind can be the same option as another
         for face in player.pool:
             level = LEVEL[face]
             if level:
                 if funds < 0:
                     funds = state.funds(self.you)
                     tax = state.tax(self.you)
-                if level + tax <= funds and SUMMON + face not in found and not self.is_barred(state, face):
-                    found.append(SUMMON + face)
+                if level + tax <= funds:
+                    kind = 1 << (face >> 3)
+                    if kinds & kind and SUMMON + face in found:
+                        continue
+                    kinds |= kind
+                    if not self.is_barred(state, face):
+                        found.append(SUMMON + face)
         self.add_casts(state, player, found)
         return found
 
@@ -249,11 +260,15 @@ class Turn(Procedure[Quarriors]):
     def add_casts(self, state: Quarriors, player: Player, found: list[int]) -> None:
         # rule: quarriors.reaction.normal-spells-own-turn, quarriors.ready.spells-cast-later
         # rule: quarriors.cards.spell-effect-needs-spend
+        kinds = 0
         for face in player.spells:
-            if CAST_VERB + face not in found:
-                text = CAST_TEXT.texts[state.row(face)]
-                if text.lines and is_castable(state, self.you, text):
-                    found.append(CAST_VERB + face)
+            kind = 1 << (face >> 3)
+            if kinds & kind and CAST_VERB + face in found:
+                continue
+            kinds |= kind
+            text = CAST_TEXT.texts[state.row(face)]
+            if text.lines and is_castable(state, self.you, text):
+                found.append(CAST_VERB + face)
         if player.ready:
             for at in changes(state, self.you):
                 found.append(CHANGE + at)

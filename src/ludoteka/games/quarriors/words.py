@@ -228,11 +228,15 @@ class RerollOthers(Word):
 def add_others(player: Player, this: int, found: list[int]) -> None:
     """The rolled dice of the active pool besides one that shows `this`: equal faces are one option."""
     passed = this < 0
+    kinds = 0  # met so far: only the second die of a kind can be the same option as another
     for face in player.pool:
         if face & 7 == UNROLLED:
             continue
         if face == this and not passed:
             passed = True
             continue
-        if WITH + face not in found:
-            found.append(WITH + face)
+        kind = 1 << (face >> 3)
+        if kinds & kind and WITH + face in found:
+            continue
+        kinds |= kind
+        found.append(WITH + face)

@@ -29,10 +29,29 @@ PLACES: Final = len(VERBS.at)  # features beyond the options: the card that stan
 FEATURES: Final = PLACES + 7 * KINDS_OF_CARD
 
 
+def fixed_features() -> list[int]:
+    """By option: its feature, or -1 where that depends on what lies in a place."""
+    found = list(range(PLACES))
+    for first, end in (
+        (RECRUIT, FOCUS),
+        (ATTACK, ATTACK + 4 * CHAMPIONS_A_SEAT),
+        (TAKE_FREE, TO_HAND),
+        (DESTROY, DESTROY + 4 * CHAMPIONS_A_SEAT),
+        (COPY, TAKE_FREE),
+    ):
+        found[first:end] = [-1] * (end - first)
+    found[ASSIGN + 1 : TURN_ON] = [ASSIGN + 1] * (TURN_ON - ASSIGN - 1)
+    return found
+
+
+FIXED: Final = fixed_features()
+
+
 def feature(state: Shards, option: int) -> int:
     """What is done to which card: a slot of the row or of a play zone says nothing by itself."""
-    if option < RECRUIT:
-        return option
+    fixed = FIXED[option]
+    if fixed >= 0:
+        return fixed
     if option < FAST_PLAY:
         return PLACES + state.row[option - RECRUIT]
     if option < EXHAUST:
@@ -45,11 +64,7 @@ def feature(state: Shards, option: int) -> int:
         return PLACES + 4 * KINDS_OF_CARD + state.row[option - TAKE_FREE]
     if DESTROY <= option < DESTROY + 4 * CHAMPIONS_A_SEAT:
         return PLACES + 5 * KINDS_OF_CARD + champion_at(state, option - DESTROY)
-    if COPY <= option < TAKE_FREE:
-        return PLACES + 6 * KINDS_OF_CARD + state.players[state.turn].played[option - COPY]
-    if ASSIGN <= option < TURN_ON:
-        return ASSIGN if option == ASSIGN else ASSIGN + 1
-    return option
+    return PLACES + 6 * KINDS_OF_CARD + state.players[state.turn].played[option - COPY]
 
 
 def champion_at(state: Shards, n: int) -> int:

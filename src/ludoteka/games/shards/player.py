@@ -88,7 +88,7 @@ class Player(Plain):
     def leaves_hand(self, card: int) -> None:
         """Take a card out of the hand; if it was known to be there, that is no longer known."""
         self.hand.remove(card)
-        if card in self.known:
+        if self.known and card in self.known:
             self.known.remove(card)
 
     def champions_of(self, faction: int) -> int:

@@ -127,6 +127,11 @@ class Turn(Procedure[Shards]):
         found.append(END_MAIN)
         return found
 
+    def obvious(self, state: Shards) -> int:
+        """To play what is in hand is free, and nearly always comes first."""
+        hand = state.players[self.you].hand
+        return PLAY + hand[0] if hand else -1
+
     def add_attacks(self, state: Shards, me: Player, found: list[int]) -> None:
         """The champions of opponents that this much power destroys at one blow."""
         # rule: shards.main.attack-champion-in-main-phase, shards.champions.only-enemy-champions-attackable

@@ -70,7 +70,12 @@ cli-sim-seat = seat { $letter }
 cli-sim-bot = bot { $bot }
 
 cli-bench-measuring = measuring { $game }, { $form } …
-cli-bench-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter; playouts: whole games by the learned policy, from the first decision and from the middle of a game, dealt anew each time; iterations, in search: iterations and decisions a second of the search itself
+cli-bench-rules = Rules
+cli-bench-rules-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter; k: thousands
+cli-bench-searches = Search
+cli-bench-search-legend = playouts: whole games by the learned policy, from the first decision and from the middle of a game, dealt anew each time; iterations, in search: iterations and decisions a second of the search itself
+cli-bench-build-plain = The compiled form is a plain build; `make fast` makes a faster one.
+cli-bench-build-profiled = The compiled form is a profiled build, by `make fast`.
 cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
 cli-bench-no-peers = No peer is installed; `pip install ludoteka[peers]` fetches them.
 cli-bench-kernel = kernel /s

@@ -1,0 +1,65 @@
+"""What is compiled anew, and how a compiled form says how it was made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteka import _form
+from tools import compile as press
+
+SOURCES = ["kernel/luck.py", "kernel/plain.py"]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in the place of the compiled form, with a file for each source."""
+    monkeypatch.setattr(press, "COMPILED", tmp_path)
+    for form in (vars(press)["_form"], _form):  # the same file, imported twice
+        monkeypatch.setattr(form, "COMPILED", tmp_path)
+    for source in SOURCES:
+        made = _form.compiled(source)
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.touch()
+    return tmp_path
+
+
+def write(shelf: Path, recipe: str) -> None:
+    (shelf / "DIGEST").write_text(press.book(recipe, SOURCES), "utf-8")
+
+
+def test_a_profiled_form_is_as_good_as_a_plain_one(shelf: Path) -> None:
+    write(shelf, press.PROFILED)
+    assert press.is_fresh(SOURCES, profile=False)
+    assert press.is_fresh(SOURCES, profile=True)
+
+
+def test_a_plain_form_is_not_enough_where_a_profiled_one_is_asked_for(shelf: Path) -> None:
+    write(shelf, press.PLAIN)
+    assert press.is_fresh(SOURCES, profile=False)
+    assert not press.is_fresh(SOURCES, profile=True)
+
+
+def test_a_form_of_other_sources_or_another_recipe_is_stale(shelf: Path) -> None:
+    write(shelf, press.PROFILED)
+    assert not press.is_fresh([*SOURCES, "kernel/piles.py"], profile=False)
+    write(shelf, "for practice")
+    assert not press.is_fresh(SOURCES, profile=False)
+
+
+def test_a_form_says_how_it_was_made(shelf: Path) -> None:
+    write(shelf, press.PLAIN)
+    assert _form.build() == "plain"
+    write(shelf, press.PROFILED)
+    assert _form.build() == "profiled"
+
+
+def test_gcc_is_told_from_other_compilers(tmp_path: Path) -> None:
+    fake = tmp_path / "cc"
+    fake.write_text("#!/bin/sh\necho 'clang version 15.0.6'\n")
+    fake.chmod(0o755)
+    assert not press.is_gcc(str(fake))
+    fake.write_text("#!/bin/sh\necho 'gcc 12.2.0'; echo 'Copyright (C) 2022 Free Software Foundation, Inc.'\n")
+    assert press.is_gcc(str(fake))
+    assert not press.is_gcc(str(tmp_path / "none"))
