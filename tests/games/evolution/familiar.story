@@ -80,7 +80,7 @@ its Vengeful takes the topmost                               evolution.familiar.
     A  creatures 1 asleep Vampire Tiny
     asks B evolution-ask-activate
 
-two crystals turn it over                                    evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-keeps-traits evolution.familiar.flip-returns-crystals
+two crystals turn it over                                    evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-keeps-traits evolution.familiar.flip-returns-crystals evolution.familiar.flip-round-no-turns
     table  deck Toxic/Inheriting  familiar 1 Flying
     A  creatures 0
     B  creatures 0 asleep

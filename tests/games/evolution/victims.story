@@ -232,6 +232,18 @@ asleep also after a single vain one                          evolution.new-attac
     A  creatures 0 asleep Hypnotizing, 0 Flying
     asks A evolution-ask-activate
 
+a base trait left out of the first attack stays out          evolution.new-attack.second-attack-only-new-trait evolution.new-attack.base-traits-optional
+    A  creatures 0 Vampire Nosferatu Tiny
+    B  creatures 4
+    A> activate A1
+    A> attack B1
+    A> use Nosferatu
+    A> sacrifice Tiny
+    A> attack B1
+    A  creatures 2 asleep Vampire Nosferatu
+    B  creatures 2
+    asks B evolution-ask-activate
+
 the second attack is of the new trait alone                  evolution.new-attack.second-attack-only-new-trait
     A  creatures 0 Vampire Incinerating Toxic
     B  creatures 1 Greedy, 2 Tiny
@@ -534,6 +546,16 @@ it may give up itself                                        evolution.victims-c
     B> use Hiding
     A  creatures 0 asleep Vampire
     B  creatures 2
+
+of two traits either may go, itself included                 evolution.victims-card.hiding-any-own-trait
+    A  creatures 0 Vampire
+    B  creatures 2 Hiding Greedy
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B? give-up Hiding | give-up Greedy
+    B> give-up Hiding
+    B  creatures 2 Greedy
 
 for all attacks of the turn                                  evolution.victims-card.hiding-covers-further-attacks
     A  creatures 0 Nosferatu Tiny
