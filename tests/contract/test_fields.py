@@ -68,7 +68,18 @@ def test_every_attribute_is_a_declared_field(table: Table) -> None:
     for state in sample(table, "fields", 12):
         for thing in plain_things(state):
             ours = attributes(thing) - (CACHES if isinstance(thing, State) else set())
-            assert ours == declared(thing), type(thing).__name__
+            assert ours == declared(thing) | set(thing.kept()), type(thing).__name__
+            assert not declared(thing) & set(thing.kept()), type(thing).__name__
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_is_kept_beside_the_fields_is_worked_out_anew(table: Table) -> None:
+    for state in sample(table, "kept", 12):
+        loaded = table.game.load(table.game.save(state))
+        for other in (loaded, state.clone()):
+            for mine, theirs in zip(plain_things(state), plain_things(other), strict=True):
+                for name in mine.kept():
+                    assert getattr(mine, name) == getattr(theirs, name), f"{type(mine).__name__}.{name}"
 
 
 @pytest.mark.parametrize("name", GAMES)

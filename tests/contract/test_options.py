@@ -55,6 +55,8 @@ def test_options_at_every_decision(table: Table) -> None:
         offered = state.offered
         state.offered = None
         assert offered is None or offered == state.options(), "what a step offers is not what the question offers"
+        obvious = state.stack[-1].obvious(state)
+        assert obvious == -1 or obvious in state.options(), "a playout would take what is not open"
         asked = state.stack[-1].asked(state)
         assert state.actor in asked
         assert len(set(asked)) == len(asked)

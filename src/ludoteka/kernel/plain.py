@@ -256,8 +256,12 @@ class Plain:
         """The seat whose OWN fields these are."""
         return UNOWNED
 
+    def kept(self) -> tuple[str, ...]:
+        """The names of what is kept beside the fields for speed."""
+        return ()
+
     def settle(self) -> None:
-        """Work out what is kept beside the fields for speed: called when fields were put in place from outside."""
+        """Work out what is kept beside the fields: called when fields were put in place from outside."""
 
     def words(self) -> str:
         """The thing in a notation, where it stands inside a list."""

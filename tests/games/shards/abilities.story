@@ -105,6 +105,13 @@ Unity with a card shown                                          shards.abilitie
     A> show Spore Cleric
     A  power 5  hand Spore Cleric  known Spore Cleric
 
+a champion cannot be shown for Unity                             shards.abilities.unity-reveal-from-hand  shards.abilities.unity-champions-do-not-count
+    A  hand Undergrowth Aspirant, Additri, Gaiamancer
+    A> play Undergrowth Aspirant
+    A? decline
+    A> decline
+    A  power 0
+
 the shown card may be shown again and played                     shards.abilities.unity-reveal-from-hand
     A  health 30  hand Undergrowth Aspirant, Spore Cleric
     A> play Undergrowth Aspirant

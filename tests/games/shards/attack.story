@@ -119,15 +119,15 @@ who is out is skipped and cannot be attacked                     shards.victory.
     C> end-main
     asks A shards-ask-main
 
-the eliminated leave with everything                             shards.victory.elimination
+the eliminated leave with everything, the game goes on           shards.victory.elimination  shards.victory.last-player-standing
     A  power 5
-    B  health 5  hand nothing  discard Nil Assassin  champions Zetta, The Encryptor  relics Praetorian-01
+    B  health 5  hand nothing  discard Nil Assassin  champions Zetta, The Encryptor, Evokatus  relics Praetorian-01
     A> attack B Zetta, The Encryptor
     set A  power 5
     A> end-main
     A> assign 5
     B  out yes  discard nothing  champions nothing  relics nothing
-    table  gone Nil Assassin, Zetta, The Encryptor, Praetorian-01  banished nothing
+    table  gone Nil Assassin, Zetta, The Encryptor, Praetorian-01, Evokatus  banished nothing
     C> end-main
     asks A shards-ask-main
 

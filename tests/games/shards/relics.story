@@ -26,9 +26,9 @@ and later is no worse                                            shards.relics.r
     A  discard Praetorian-01
 
 a relic costs nothing                                            shards.relics.recruit-is-free
-    A  gems 0  mastery 12  relics Praetorian-01, Praetorian-02
+    A  gems 3  power 2  mastery 12  relics Praetorian-01, Praetorian-02
     A> recruit-relic Praetorian-01
-    A  gems 0  mastery 12
+    A  gems 3  power 2  mastery 12
 
 a relic goes to the discard and does nothing yet                 shards.relics.recruit-to-discard
     A  mastery 10  discard Crystal, Crystal, Blaster  relics Praetorian-01, Praetorian-02

@@ -168,3 +168,12 @@ Thorn Zealot may choose any opponent's champion                  shards.card.una
     A  champions Axia
     B  champions Evokatus
     C  discard Li Hin, The Shattered
+
+a copied ally is not played once more                            shards.cards.copy-definition
+    A  hand Spore Cleric, Ojas, Genesis Druid  champions Additri, Gaiamancer  health 30
+    A> play Spore Cleric
+    A> play Ojas, Genesis Druid
+    A  health 38
+    A> exhaust Additri, Gaiamancer
+    # two for himself, two for each of the two allies played
+    A  power 6

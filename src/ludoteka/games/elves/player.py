@@ -73,6 +73,9 @@ class Player(Plain):
     def fields(self) -> tuple[Field, ...]:
         return PLAYER
 
+    def kept(self) -> tuple[str, ...]:
+        return ("lands", "held", "border")
+
     def owner(self) -> int:
         return self.seat
 
