@@ -106,7 +106,7 @@ async def test_a_gain_stands_beside_its_number(come: Come) -> None:
     assert not any(covered)
 
 
-# Whether each gain that is shown shares more than a sliver with the number it speaks of.
+# Whether each gain that is shown lies on the number it speaks of.
 WATCH = """() => {
     window.covered = [];
     new MutationObserver(() => requestAnimationFrame(() => {
@@ -116,7 +116,7 @@ WATCH = """() => {
             const [a, b] = [gain, number].map(el => el.getBoundingClientRect());
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-            window.covered.push(wide > 4 && high > 4);
+            window.covered.push(wide > 1 && high > 1);
         }
     })).observe(document.body, {subtree: true, childList: true});
 }"""
