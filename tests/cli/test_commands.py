@@ -301,7 +301,7 @@ def test_a_card_is_found_by_a_part_of_its_name_in_either_language(capsys: Out) -
         assert main(["cards", "shards", *words]) == 0
         out = capsys.readouterr().out
         assert "Fungal Hermit" in out
-        assert "Gain 5 health." in out
+        assert "gain 5 health." in out
     assert main(["cards", "shards", "--lang", "ru"]) == 0
     assert "Грибная отшельница" in capsys.readouterr().out
 
