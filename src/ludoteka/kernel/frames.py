@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,6 +62,7 @@ class Frame(Plain, Generic[S]):
         raise NotImplementedError
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Doing(Frame[Any]):
     """A text being done: how far, and who is meant by its pronouns. `x` is a number the text works with."""

@@ -7,7 +7,7 @@ Both numbers are packed into one int below 2**62, so that a stream of luck is a 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,6 +43,7 @@ def output(luck: i64) -> i64:
     return (word >> 22) ^ word
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Rng:
     """Luck of one's own, for bots and players of the lab: never the luck of a game."""

@@ -7,7 +7,7 @@ order), which become the bag when the pile gets down to them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,7 @@ from ludoteka.kernel.refusal import Refused
 EMPTY: Final = -1
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Pile:
     """A face-down pile with its own stream of luck; `top[-1]` is the next card, if it is known."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from ludoteka.games.elves.pieces import SPIED
 from ludoteka.kernel.plain import FLAG, HIDDEN, NUMBER, OPEN, OWN, SEAT, WORD, Field, Many, Plain
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -62,6 +62,7 @@ ALLIANCE_WON: Final = 6
 ENDINGS: Final = ("", "goal", "last-standing", "dragonlord", "race", "war", "alliance")
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Elves(Realm):
     """One table of Elven Fury."""

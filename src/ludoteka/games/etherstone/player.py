@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ from ludoteka.games.etherstone.deck import CARD, CARD_BITS, IN_PLAY, MARKER
 from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, OWN, SEAT, WORD, Field, Many, Plain
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -45,6 +45,7 @@ from ludoteka.kernel.choices import Verb, Verbs
 from ludoteka.kernel.refusal import Reason
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Etherstone(Layout):
     """One table of Etherstone."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,7 @@ ACTED: Final = 3
 PARTS: Final = ["idle", "called", "active", "acted"]
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Creature(Plain):
     """A card face down with its crystals, and the trait cards laid to it, oldest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from ludoteka.games.evolution.deck import CARD
 from ludoteka.kernel.plain import NUMBER, OPEN, OWN, SEAT, Field, Many, Nest, Plain
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""

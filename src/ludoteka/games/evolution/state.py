@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -48,6 +48,7 @@ BEAST: Final = 1
 SIDE_NAMES: Final = ["baby", "beast"]
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Evolution(State):
     """One table of Evolution of Magical Creatures."""

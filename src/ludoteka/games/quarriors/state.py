@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,6 +45,7 @@ from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.refusal import Reason
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Quarriors(Values):
     """One table of Quarriors!"""

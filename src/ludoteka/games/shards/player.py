@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, OWN, SEAT, Field, Many, Pl
 FULL_HEALTH: Final = 50
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Player(Plain):
     """What lies before one seat."""

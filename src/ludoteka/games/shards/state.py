@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +76,7 @@ ENDINGS: Final = (
 )
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Shards(State):
     """One table of Shards of Infinity."""
