@@ -47,6 +47,12 @@ def test_the_files_named_exist(file: str) -> None:
     assert (ROOT / file).is_file()
 
 
+@pytest.mark.parametrize("file", re.findall(r'src="([^"]+)"', README))
+def test_the_pictures_are_there_and_told_in_words(file: str) -> None:
+    assert (ROOT / file).is_file()
+    assert re.search(rf'src="{re.escape(file)}" alt="[^"]{{20,}}"', README)
+
+
 def test_it_says_that_it_is_unofficial() -> None:
     assert "unofficial" in README
     assert "not affiliated" in README
