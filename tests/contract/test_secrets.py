@@ -15,7 +15,7 @@ from ludoteka.kernel.plain import NOBODY, save
 from ludoteka.kernel.playout import playout
 from tests.contract.tables import BOUND, SOAK, TABLES, Table, ended, sample, seen, text, viewers, walk
 
-PLACES = 600 if SOAK else 15  # of each of up to 60 tables, for every viewer: over 100,000 redealt worlds a game
+PLACES = 2000 if SOAK else 15  # of each table, for every viewer and twice: over 100,000 redealt worlds a game
 
 
 def number(viewer: int | None) -> int:
