@@ -46,7 +46,20 @@ class Guest:
 
 def seated(name: str, box: Box, seed: str) -> Bot | Guest:
     """The bot or agent of this name, with luck of its own."""
-    return bot(name, box, seed) if name in LEVELS else Guest(name, maker(name)(box, seed))
+    return bot(name, box, seed) if name in LEVELS else invited(name, box, seed)
+
+
+def invited(name: str, box: Box, seed: str) -> Guest:
+    """The agent of this name from outside; refuses what cannot be made so, or cannot choose."""
+    try:
+        agent = maker(name)(box, seed)
+    except Refused:
+        raise
+    except Exception as error:  # whatever stands there may be no maker of agents at all
+        raise Refused("lab-agent-unmade", agent=name, why=f"{type(error).__name__}: {error}") from None
+    if not callable(getattr(agent, "choose", None)):
+        raise Refused("lab-agent-mute", agent=name)
+    return Guest(name, agent)
 
 
 def check(names: Iterable[str]) -> None:

@@ -8,3 +8,5 @@ lab-no-results = The file of results { $file } cannot be used: { $why }.
 lab-no-such-module = The module “{ $module }” could not be imported: { $why }.
 lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent }” that makes an agent of a game and a seed.
 lab-agent-astray = The agent “{ $agent }” answered “{ $answer }”, which is none of its { $count } options.
+lab-agent-unmade = The agent “{ $agent }” could not be made of a game and a seed: { $why }.
+lab-agent-mute = The agent “{ $agent }” has no “choose”.

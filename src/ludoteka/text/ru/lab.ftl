@@ -8,3 +8,5 @@ lab-no-results = Файлом результатов { $file } нельзя по
 lab-no-such-module = Модуль «{ $module }» не удалось загрузить: { $why }.
 lab-no-such-agent = В модуле «{ $module }» нет ничего под именем «{ $agent }», что делает агента из игры и зерна.
 lab-agent-astray = Агент «{ $agent }» ответил «{ $answer }», а такого нет среди предложенного (всего { $count }).
+lab-agent-unmade = Агента «{ $agent }» не удалось сделать из игры и зерна: { $why }.
+lab-agent-mute = У агента «{ $agent }» нет метода «choose».
