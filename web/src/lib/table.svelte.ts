@@ -256,7 +256,7 @@ export class Table extends Board {
   }
 
   /** Show the last position at once. */
-  skip(): void {
+  catchUp(): void {
     const last = this.#queue.at(-1);
     if (!last) return;
     for (const update of this.#queue) this.#remember(update.entry.number, update.position);
