@@ -1,7 +1,7 @@
 """Builds the page of web/ into src/ludoteka/server/static, when it changed since the last time.
 
 Node 22 or newer is used if it is there; if not, the one that ships in a PyPI wheel is fetched into build/node.
-`python tools/web.py` builds; `python tools/web.py check` type-checks the page and runs its tests.
+`python tools/web.py` builds; `python tools/web.py check` looks at its format, type-checks it and runs its tests.
 """
 
 from __future__ import annotations
@@ -106,6 +106,7 @@ def build() -> None:
 
 def check() -> None:
     install()
+    run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "src/**/*.{css,svelte}")
     run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run("node_modules/vitest/vitest.mjs", "run")
 
