@@ -278,6 +278,13 @@ def test_rules_are_found_by_words_of_either_language(capsys: Out) -> None:
     assert "-o all_power=…" in capsys.readouterr().out
 
 
+def test_headings_are_in_the_language_asked_for(capsys: Out) -> None:
+    main(["rules", "shards", "focus", "--lang", "en"])
+    assert "Shards of Infinity · 1. Main phase" in capsys.readouterr().out
+    main(["rules", "shards", "focus", "--lang", "ru"])
+    assert "1. Основная фаза" in capsys.readouterr().out
+
+
 def test_all_rules_are_listed(capsys: Out) -> None:
     assert main(["rules", "shards"]) == 0
     out = capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from pathlib import Path
 
@@ -21,6 +22,13 @@ def test_every_rule_is_whole(game: str) -> None:
     for id, rule in rules.items():
         assert id.startswith(f"{game}.")
         assert all((rule.section, rule.en, rule.ru, rule.check)), id
+        assert not re.search("[а-яё]", rule.heading.lower()), id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_heading_heads_a_rule(game: str) -> None:
+    printed = {rule.section for rule in rulebook.rules_of(game).values()}
+    assert set(rulebook.table(game, "rules.toml")["headings"]) == printed
 
 
 @pytest.mark.parametrize("game", GAMES)

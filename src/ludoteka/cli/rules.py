@@ -54,6 +54,7 @@ def as_data(rule: Rule) -> dict[str, Any]:
         "id": rule.id,
         "game": rule.game,
         "section": rule.section,
+        "heading": rule.heading,
         "text": {"ru": rule.ru, "en": rule.en},
         "check": rule.check,
         "advisory": rule.advisory,
@@ -83,7 +84,7 @@ def show_rule(rule: Rule, as_json: bool, voice: Voice) -> int:
         print_json(as_data(rule))
         return 0
     console = Console(highlight=False)
-    console.print(f"[bold]{rule.id}[/]   [dim]{escape(rule.section)}[/]")
+    console.print(f"[bold]{rule.id}[/]   [dim]{escape(rule.headed(voice.language))}[/]")
     console.print(escape(rule.wording(voice.language)))
     other = "en" if voice.language == "ru" else "ru"
     console.print(escape(rule.wording(other)), style="dim")
@@ -135,9 +136,10 @@ def show_list(games: list[str], words: str, as_json: bool, voice: Voice) -> int:
     console = Console(highlight=False)
     section = ""
     for rule in rules:
-        if f"{rule.game} {rule.section}" != section:
-            section = f"{rule.game} {rule.section}"
-            console.print(f"[bold]{escape(voice.text(f'{rule.game}-name'))} · {escape(rule.section)}[/]")
+        heading = f"{voice.text(f'{rule.game}-name')} · {rule.headed(voice.language)}"
+        if heading != section:
+            section = heading
+            console.print(f"[bold]{escape(heading)}[/]")
         console.print(f"  [cyan]{rule.id}[/]")
         console.print(f"    {escape(rule.wording(voice.language))}")
     for ruling in rulings:

@@ -29,6 +29,7 @@ from ludoteka.server.wire.shelf import (
 )
 from ludoteka.server.wire.told import PROTOCOL
 from ludoteka.server.wire.words import Msg
+from ludoteka.text.rulebook import rules_of, rulings_of
 from ludoteka.text.voice import LANGUAGES, has, window_name
 
 
@@ -64,27 +65,25 @@ def value_label(game: str, name: str, value: Any) -> Msg:
 @cache
 def rulebook(game: str) -> Rulebook:
     cards = shelf.box(game).cards()
-    known = toml(game, "rules").get("rule", [])
-    decided = toml(game, "rulings").get("ruling", [])
-    spoken_of = {text["id"]: cards_in(text["en"], cards) for text in (*known, *decided)}
+    known = rules_of(game)
+    decided = rulings_of(game)
+    spoken_of = {rule.id: cards_in(rule.en, cards) for rule in known.values()}
+    spoken_of |= {ruling.id: cards_in(ruling.en, cards) for ruling in decided.values()}
     rules = [
-        RuleView(
-            rule["id"],
-            rule["section"],
-            rule["ru"],
-            rule["en"],
-            str(rule.get("advisory", "")),
-            str(rule.get("basis", "")),
-            spoken_of[rule["id"]],
-        )
-        for rule in known
+        RuleView(rule.id, rule.section, rule.heading, rule.ru, rule.en, rule.advisory, rule.basis, spoken_of[rule.id])
+        for rule in known.values()
     ]
     rulings = [
         RulingView(
-            **{name: str(ruling.get(name, "")) for name in ("id", "kind", "confidence", "switch", "ru", "en")},
-            cards=spoken_of[ruling["id"]],
+            ruling.id,
+            ruling.kind,
+            ruling.confidence,
+            ", ".join(ruling.switches),
+            ruling.ru,
+            ruling.en,
+            spoken_of[ruling.id],
         )
-        for ruling in decided
+        for ruling in decided.values()
     ]
     explained = terms(game)
     views = [
@@ -147,11 +146,6 @@ def ids_in(said: object) -> list[str]:
 def cards_in(text: str, cards: list[Card]) -> list[str]:
     """The cards that an English text names, as names are written: a "crystal" is not the Crystal."""
     return [card.id for card in cards if re.search(rf"\b{re.escape(card.en)}\b", text)]
-
-
-def toml(game: str, name: str) -> dict[str, Any]:
-    file = files(f"ludoteka.games.{game}").joinpath(f"{name}.toml")
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 @cache

@@ -24,18 +24,27 @@ COMMENT: Final = re.compile(r"^\s*# rule:\s*(.+?)\s*$")
 
 @dataclass(frozen=True)
 class Rule:
-    """One printed rule, in our own words. `advisory` says why no code keeps it; empty where code must."""
+    """One printed rule, in our own words. `advisory` says why no code keeps it; empty where code must.
+
+    `section` is the printed Russian heading, `heading` the same in English; `basis` says where a rule is from, if not
+    only from the book.
+    """
 
     id: str
     game: str
     section: str
+    heading: str
     en: str
     ru: str
     check: str
     advisory: str
+    basis: str
 
     def wording(self, language: str) -> str:
         return self.ru if language == "ru" else self.en
+
+    def headed(self, language: str) -> str:
+        return self.section if language == "ru" else self.heading
 
 
 @dataclass(frozen=True)
@@ -67,29 +76,29 @@ class Place:
         return f"{self.file}:{self.line} {self.name}"
 
 
-def table(game: str, name: str, key: str) -> list[dict[str, Any]]:
-    """The entries of a TOML file of an apartment; none where there is no such file."""
+def table(game: str, name: str) -> dict[str, Any]:
+    """A TOML file of an apartment; empty where there is no such file."""
     source = files("ludoteka.games").joinpath(game, name)
-    if not source.is_file():
-        return []
-    found: list[dict[str, Any]] = tomllib.loads(source.read_text("utf-8")).get(key, [])
-    return found
+    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 @cache
 def rules_of(game: str) -> dict[str, Rule]:
     """Every printed rule of a game by its id, in the order of the book."""
+    book = table(game, "rules.toml")
     return {
         entry["id"]: Rule(
             entry["id"],
             game,
-            entry.get("section", ""),
+            entry["section"],
+            book["headings"][entry["section"]],
             entry["en"],
             entry["ru"],
             entry.get("check", ""),
             entry.get("advisory", ""),
+            entry.get("basis", ""),
         )
-        for entry in table(game, "rules.toml", "rule")
+        for entry in book.get("rule", [])
     }
 
 
@@ -106,7 +115,7 @@ def rulings_of(game: str) -> dict[str, Ruling]:
             entry["en"],
             entry["ru"],
         )
-        for entry in table(game, "rulings.toml", "ruling")
+        for entry in table(game, "rulings.toml").get("ruling", [])
     }
 
 
@@ -139,7 +148,7 @@ def search(words: str, games: Iterable[str]) -> tuple[list[Rule], list[Ruling]]:
         rule
         for game in chosen
         for rule in rules_of(game).values()
-        if holds(rule.id, rule.id.replace("-", " "), rule.section, rule.en, rule.ru)
+        if holds(rule.id, rule.id.replace("-", " "), rule.section, rule.heading, rule.en, rule.ru)
     ]
     rulings = [
         ruling

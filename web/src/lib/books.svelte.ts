@@ -59,6 +59,13 @@ export function ruleText(game: string, id: string): RuleView | RulingView | unde
   return book?.rules.get(id) ?? book?.rulings.get(id);
 }
 
+/** The heading under which a rule is printed, in the reader's language; a ruling of ours says that it is one. */
+export function headingOf(game: string, id: string): string {
+  const rule = books.all[game]?.rules.get(id);
+  if (!rule) return t('web-our-ruling', { id });
+  return words.lang === 'ru' ? rule.section : rule.heading;
+}
+
 /** The title of a field of the view. */
 export function fieldName(game: string, field: string): string {
   return maybe(`${game}-field-${field}`, maybe(`web-field-${field}`, field.replaceAll('_', ' ')));

@@ -82,10 +82,11 @@ export interface CardView {
   terms: string[];
 }
 
-/** A rule in our words. `basis`: where it is from, if not only from the book; `cards`: those it speaks of. */
+/** A rule in our words, with its printed heading and that in English. `cards`: those it speaks of. */
 export interface RuleView {
   id: string;
   section: string;
+  heading: string;
   ru: string;
   en: string;
   advisory: string;

@@ -79,10 +79,11 @@ class CardView(Struct):
 
 
 class RuleView(Struct):
-    """A rule in our words. `basis`: where it is from, if not only from the book; `cards`: those it speaks of."""
+    """A rule in our words, with its printed heading and that in English. `cards`: those it speaks of."""
 
     id: str
     section: str
+    heading: str
     ru: str
     en: str
     advisory: str = ""

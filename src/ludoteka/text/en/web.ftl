@@ -277,6 +277,7 @@ web-rules-count =
        *[other] { $rulings } rulings
     }
 web-advisory = advice
+web-our-ruling = our ruling { $id }
 web-our-rulings = Our rulings
 web-our-rulings-more = Where the book is silent or contradicts itself, this is how we play it.
 web-ruling-gap = the book is silent

@@ -285,6 +285,7 @@ web-rules-count =
        *[other] { $rulings } решений
     }
 web-advisory = совет
+web-our-ruling = наше решение { $id }
 web-our-rulings = Наши решения
 web-our-rulings-more = Где книга молчит или противоречит себе, мы играем так.
 web-ruling-gap = книга молчит
