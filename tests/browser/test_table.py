@@ -250,7 +250,7 @@ async def test_the_map_can_be_drawn_nearer(come: Come) -> None:
     await anna.asked()
     cells = anna.page.locator(".map .cells")
     before = await cells.bounding_box()
-    await anna.page.get_by_role("button", name="Ближе").click()
+    await anna.page.get_by_role("button", name="Приблизить").click()
     await anna.page.wait_for_timeout(200)
     after = await cells.bounding_box()
     assert before is not None
