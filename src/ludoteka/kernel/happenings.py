@@ -7,6 +7,14 @@ from typing import Any, Final
 from ludoteka.kernel.plain import OPEN, SEAT, Kind
 from ludoteka.kernel.refusal import Msg
 
+QUIET: Final = 0  # told, not shown: what comes next shows it too
+STEP: Final = 1  # a card played, a crystal taken
+ACT: Final = 2  # something decided: a die taken, an attack declared, a roll
+BLOW: Final = 3  # done to what is another's: a strike, a wound, a block
+FATE: Final = 4  # a death, a scoring, a player out
+BANNER: Final = 5  # a turn, a round, the result of a battle
+MOST_MOMENTS: Final = 64  # of one choice; what comes after belongs to the last
+
 
 class Slot:
     """One argument of a happening: its name, how it is written, who may know it (OPEN, or OWN: the seat it is of)."""
@@ -19,13 +27,20 @@ class Slot:
 
 
 class Happening:
-    """A kind of fact. Its first slot that is a seat is whose fact it is."""
+    """A kind of fact. Its first slot that is a seat is whose fact it is.
 
-    def __init__(self, game: str, name: str, *slots: Slot) -> None:
+    `weight`: how much it matters to who watches. `opens`: whether it is worth seeing by itself, or belongs to the
+    moment that is open.
+    """
+
+    def __init__(self, game: str, name: str, *slots: Slot, weight: int, opens: bool = True) -> None:
         assert len(slots) <= 4
+        assert QUIET <= weight <= BANNER
         self.game: Final = game
         self.name: Final = name
         self.slots: Final[tuple[Slot, ...]] = slots
+        self.weight: Final = weight
+        self.opens: Final = opens
 
 
 class Event:
@@ -70,3 +85,38 @@ class Event:
                 args[slot.name] = saved
         tail = "-hidden" if self.hides(viewer) else ""
         return Msg(f"{self.what.game}-event-{self.what.name}{tail}", args)
+
+
+class Moment:
+    """The smallest thing worth seeing by itself, as facts in their order: a blow with its loss, a card with its gifts.
+
+    `still`: which of the pictures taken while it was told shows the table when it is over.
+    """
+
+    def __init__(self, first: Event) -> None:
+        self.events: Final[list[Event]] = [first]
+        self.weight = first.what.weight
+        self.kind = first.what.name
+        self.still = 0
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+        if event.what.weight > self.weight:
+            self.weight = event.what.weight
+            self.kind = event.what.name
+
+
+def moments(events: list[Event]) -> list[Moment]:
+    """The facts of one choice as what is to be seen of it: every fact in exactly one moment, in order."""
+    found: list[Moment] = []
+    still = -1
+    for event in events:
+        opens = still < 0 or (event.what.opens and still < MOST_MOMENTS - 1)
+        if opens:
+            still += 1
+        if not found or (opens and found[-1].weight > QUIET):
+            found.append(Moment(event))
+        else:
+            found[-1].add(event)
+        found[-1].still = still
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.etherstone.deck import CARD, COLOURS
-from ludoteka.kernel.happenings import Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
 from ludoteka.kernel.plain import NUMBER, SEAT, Name
 
 HAPPENINGS: Final[list[Happening]] = []
@@ -18,41 +18,49 @@ _COLOUR: Final = Slot("colour", COLOUR, term="colour")
 _DIE: Final = Slot("die", COLOUR, term="die")
 
 
-def happening(name: str, *slots: Slot) -> Happening:
-    what = Happening("etherstone", name, *slots)
+def happening(name: str, weight: int, *slots: Slot) -> Happening:
+    """What is worth seeing by itself."""
+    what = Happening("etherstone", name, *slots, weight=weight)
     HAPPENINGS.append(what)
     return what
 
 
-TURN_BEGAN: Final = happening("turn-began", _SEAT, _N)
-ROUND_PICKED: Final = happening("round-picked", _N)
-LEADER_SHOWN: Final = happening("leader-shown", _SEAT, _CARD)
-SET_TAKEN: Final = happening("set-taken", _SEAT, Slot("set", NUMBER))
-REFRESHED_MARKET: Final = happening("refreshed", _SEAT, _N)
-DIE_ROLLED: Final = happening("die-rolled", _DIE, _N)
-DIE_TAKEN: Final = happening("die-taken", _SEAT, _DIE, _N)
-DIE_COUNTS_AS: Final = happening("die-counts-as", _SEAT, _COLOUR)
-DIE_CHANGED: Final = happening("die-changed", _SEAT, _DIE, _N)
-GAINED_STONES: Final = happening("gained-stones", _SEAT, _N, _COLOUR)
-SPENT_STONES: Final = happening("spent-stones", _SEAT, _N, _COLOUR)
-GAINED_VP: Final = happening("gained-vp", _SEAT, _N)
-GAINED_SET_ASIDE: Final = happening("gained-set-aside", _SEAT, _N)
-GAINED: Final = happening("gained-health", _SEAT, _N)
-LOST: Final = happening("lost-health", _SEAT, _N)
-INFECTED: Final = happening("infected", _SEAT)
-MARKED: Final = happening("marked", _SEAT, _CARD, _N)
-UNMARKED: Final = happening("unmarked", _SEAT, _CARD, _N)
-SUMMONED: Final = happening("summoned", _SEAT, _CARD)
-RECALLED_CARD: Final = happening("recalled", _SEAT, _CARD)
-DESTROYED_CARD: Final = happening("destroyed", _SEAT, _CARD)
-TAPPED_CARD: Final = happening("tapped", _SEAT, _CARD)
-RESTORED: Final = happening("restored", _SEAT, _CARD)
-APPLIED: Final = happening("applied", _SEAT, _CARD, _N)
-ATTACKED: Final = happening("attacked", _SEAT, _CARD, _N, Slot("health", NUMBER))
-CRUSHED: Final = happening("crushed", _SEAT, _CARD, _N)
-TROPHY: Final = happening("trophy", _SEAT, _CARD, _N)
-REVEALED: Final = happening("revealed", _CARD)
-CYCLED: Final = happening("cycled", _SEAT, _CARD)
-RESTED_ALL: Final = happening("rested", _SEAT, _N)
-DEAL_MADE: Final = happening("deal-made", _SEAT, _N)
-END_TOKEN: Final = happening("end-token", _SEAT)
+def part(name: str, weight: int, *slots: Slot) -> Happening:
+    """What belongs to the moment that is open."""
+    what = Happening("etherstone", name, *slots, weight=weight, opens=False)
+    HAPPENINGS.append(what)
+    return what
+
+
+TURN_BEGAN: Final = happening("turn-began", BANNER, _SEAT, _N)
+ROUND_PICKED: Final = happening("round-picked", ACT, _N)
+LEADER_SHOWN: Final = happening("leader-shown", ACT, _SEAT, _CARD)
+SET_TAKEN: Final = happening("set-taken", ACT, _SEAT, Slot("set", NUMBER))
+REFRESHED_MARKET: Final = happening("refreshed", ACT, _SEAT, _N)
+DIE_ROLLED: Final = part("die-rolled", ACT, _DIE, _N)
+DIE_TAKEN: Final = happening("die-taken", ACT, _SEAT, _DIE, _N)
+DIE_COUNTS_AS: Final = part("die-counts-as", STEP, _SEAT, _COLOUR)
+DIE_CHANGED: Final = part("die-changed", ACT, _SEAT, _DIE, _N)
+GAINED_STONES: Final = part("gained-stones", STEP, _SEAT, _N, _COLOUR)
+SPENT_STONES: Final = part("spent-stones", QUIET, _SEAT, _N, _COLOUR)
+GAINED_VP: Final = part("gained-vp", ACT, _SEAT, _N)
+GAINED_SET_ASIDE: Final = part("gained-set-aside", ACT, _SEAT, _N)
+GAINED: Final = part("gained-health", STEP, _SEAT, _N)
+LOST: Final = part("lost-health", BLOW, _SEAT, _N)
+INFECTED: Final = happening("infected", FATE, _SEAT)
+MARKED: Final = part("marked", STEP, _SEAT, _CARD, _N)
+UNMARKED: Final = part("unmarked", STEP, _SEAT, _CARD, _N)
+SUMMONED: Final = happening("summoned", ACT, _SEAT, _CARD)
+RECALLED_CARD: Final = part("recalled", ACT, _SEAT, _CARD)
+DESTROYED_CARD: Final = part("destroyed", FATE, _SEAT, _CARD)
+TAPPED_CARD: Final = part("tapped", STEP, _SEAT, _CARD)
+RESTORED: Final = part("restored", STEP, _SEAT, _CARD)
+APPLIED: Final = happening("applied", ACT, _SEAT, _CARD, _N)
+ATTACKED: Final = happening("attacked", BLOW, _SEAT, _CARD, _N, Slot("health", NUMBER))
+CRUSHED: Final = happening("crushed", BLOW, _SEAT, _CARD, _N)
+TROPHY: Final = happening("trophy", FATE, _SEAT, _CARD, _N)
+REVEALED: Final = part("revealed", STEP, _CARD)
+CYCLED: Final = happening("cycled", ACT, _SEAT, _CARD)
+RESTED_ALL: Final = happening("rested", ACT, _SEAT, _N)
+DEAL_MADE: Final = happening("deal-made", FATE, _SEAT, _N)
+END_TOKEN: Final = happening("end-token", BANNER, _SEAT)
