@@ -65,7 +65,7 @@ def played(table: Table, seed: str, careful: bool) -> Match:
     box = shelf.box(table.name)
     while not match.state.ending and len(match.record.plies) < 60_000:
         seat, option = (with_care if careful else at_random)(match.state, box, rng)
-        match.choose(option, seat)
+        match.choose(seat, option)
     return match
 
 

@@ -64,7 +64,7 @@ def played(players: int, options: dict[str, Any], seed: str) -> Match:
                 value = game.box.worth(twin, state.actor)
                 if value > worth:
                     best, worth = option, value
-        match.choose(best)
+        match.choose(match.state.actor, best)
     return match
 
 

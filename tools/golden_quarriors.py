@@ -29,7 +29,7 @@ def played(players: int, options: dict[str, Any], seed: str) -> Match:
     rng = Rng(seed, "golden")
     while not match.state.ending:
         offered = match.state.options()
-        match.choose(offered[rng.below(len(offered))])
+        match.choose(match.state.actor, offered[rng.below(len(offered))])
     return match
 
 

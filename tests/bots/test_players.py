@@ -84,7 +84,8 @@ def test_a_seat_that_is_not_asked_has_no_options() -> None:
     other = Observer(state, 1 - state.actor)
     assert not other.is_asked()
     assert other.options() == []
-    assert other.decision() is None
+    assert other.prompt() is None
+    assert other.choices() == []
 
 
 def test_greedy_beats_random_in_shards() -> None:

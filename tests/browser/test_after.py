@@ -52,7 +52,7 @@ async def test_a_record_can_be_brought_back(come: Come) -> None:
 
     match = Match(ludoteka.game("shards"), "5")
     for _ in range(8):
-        match.choose(match.state.options()[0])
+        match.choose(match.state.actor, match.state.options()[0])
     anna = await come()
     await anna.go("/")
     await anna.page.locator("input[type=file]").set_input_files(

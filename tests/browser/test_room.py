@@ -31,7 +31,7 @@ def until(game: str, met: Callable[[State], bool], seed: str = "1") -> Match:
         assert not state.ending
         if state.actor == 0 and met(state):
             return match
-        match.choose(minds[state.actor].choose(Observer(state, state.actor)))
+        match.choose(state.actor, minds[state.actor].choose(Observer(state, state.actor)))
     raise AssertionError("it never was so")
 
 

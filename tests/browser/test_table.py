@@ -268,7 +268,7 @@ def asked_to_answer() -> Match:
         answer = state.stack[-1].prompt(state).message.id.startswith("elves-ask-answer")
         if state.actor == 0 and answer and any(choice.places for choice in state.choices()):
             return match
-        match.choose(mind.choose(Observer(state, state.actor)))
+        match.choose(state.actor, mind.choose(Observer(state, state.actor)))
     raise AssertionError("nobody could answer")
 
 

@@ -18,6 +18,7 @@ from ludoteka.cli.bench import RULES, SEARCH, report
 from ludoteka.cli.main import COMMANDS, main
 from ludoteka.cli.session import Sitter, Sitting
 from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.kernel.match import Match
 from ludoteka.lab.bench import measure
 from ludoteka.lab.sim import Plan, seated, simulate
 from ludoteka.text.rulebook import coverage, rules_of
@@ -51,7 +52,7 @@ def refused(argv: list[str], capsys: Out) -> str:
 
 def recorded(tmp_path: Path) -> Path:
     """A short record by bots."""
-    sitting = Sitting(game_of("shards", 2, {}), "9", [Sitter("A", "greedy"), Sitter("B", "random")], Voice("en"))
+    sitting = Sitting(Match(game_of("shards", 2, {}), "9"), [Sitter("A", "greedy"), Sitter("B", "random")], Voice("en"))
     sitting.let_bots_play()
     file = tmp_path / "game.ludo"
     file.write_text(sitting.match.record.write(), "utf-8")

@@ -9,6 +9,7 @@ import pytest
 from ludoteka.cli.main import main
 from ludoteka.cli.session import ABLE, ASK, PASS, Sitting, sitters_of
 from ludoteka.games.shelf import game
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.windows import Window
 from ludoteka.text.voice import Voice
 
@@ -17,7 +18,7 @@ CARD = "elves-ask-answer-card"
 
 def sat(seats: str, seed: str = "1") -> Sitting:
     voice = Voice("en")
-    return Sitting(game("elves", 2), seed, sitters_of(seats, voice), voice)
+    return Sitting(Match(game("elves", 2), seed), sitters_of(seats, voice), voice)
 
 
 def play_on(sitting: Sitting, choices: int = 400) -> list[tuple[str, list[int], tuple[int, ...]]]:
@@ -39,7 +40,7 @@ def test_one_person_is_asked_only_with_something_to_answer() -> None:
     asked = play_on(sitting)
     assert asked, "sometimes there is an answer"
     assert all(any(option not in passes for option in options) for _, options, passes in asked)
-    assert any(sitting.passed), "and other windows went by"
+    assert any(made.auto for made in sitting.made), "and other windows went by"
 
 
 def test_two_people_at_one_terminal_are_asked_all_the_same() -> None:
@@ -68,13 +69,12 @@ def test_undo_goes_back_to_what_a_person_chose() -> None:
     sitting = sat("Anna, random")
     for _ in range(60):
         sitting.let_bots_play()
-        before = len(sitting.told)
+        before = len(sitting.made)
         sitting.choose(sitting.state.options()[0])
         sitting.let_bots_play()
         if sitting.can_undo():
             sitting.undo()
-            assert len(sitting.told) <= before
-            assert len(sitting.told) == len(sitting.passed)
+            assert len(sitting.made) <= before
             assert sitting.asks_person()
             sitting.choose(sitting.state.options()[0])
 
@@ -100,7 +100,7 @@ def test_shields_are_a_window_too() -> None:
     shields = "shards-ask-shields"
 
     def asked(way: str) -> list[int]:
-        sitting = Sitting(game("shards", 2), "1", sitters_of("Anna, greedy", voice), voice)
+        sitting = Sitting(Match(game("shards", 2), "1"), sitters_of("Anna, greedy", voice), voice)
         if way:
             sitting.turn_manner(0, shields, way)
         found: list[int] = []

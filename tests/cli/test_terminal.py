@@ -20,6 +20,7 @@ from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.match import Match
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -29,7 +30,7 @@ def sat(game: str = "shards", seats: tuple[str, ...] = ("", "random"), seed: str
         **options: Any) -> Sitting:
     voice = Voice(lang)
     sitters = [Sitter(f"Seat{n}", level) for n, level in enumerate(seats)]
-    return Sitting(game_of(game, len(seats), options), seed, sitters, voice)
+    return Sitting(Match(game_of(game, len(seats), options), seed), sitters, voice)
 
 
 def app(sitting: Sitting | None, lang: str = "en") -> Terminal:

@@ -22,7 +22,7 @@ def played(table: Table, seed: str, most: int = LONG) -> Match:
     while not match.state.ending and len(match.record.plies) < most:
         open_now = match.state.decisions
         decision = open_now[rng.below(len(open_now))]
-        match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
+        match.choose(decision.seat, decision.options[rng.below(len(decision.options))])
     return match
 
 
@@ -38,13 +38,13 @@ def test_what_taught_nobody_anything_can_be_taken_back(table: Table) -> None:
         decisions = match.state.decisions
         decision = decisions[rng.below(len(decisions))]
         option = decision.options[rng.below(len(decision.options))]
-        events = [event.view(-1) for event in match.choose(option, decision.seat)]
+        events = [event.view(-1) for event in match.choose(decision.seat, option).events]
         after = match.state.digest()
         if match.can_undo():
             undone += 1
             match.undo()
             assert match.state.digest() == before
-            assert [event.view(-1) for event in match.choose(option, decision.seat)] == events
+            assert [event.view(-1) for event in match.choose(decision.seat, option).events] == events
             assert match.state.digest() == after
         else:
             refused += 1

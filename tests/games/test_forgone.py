@@ -17,14 +17,16 @@ from tests.games.shards.table import laid
 
 def forgone(state: State, notation: str) -> dict[str, Any]:
     """What this choice would leave undone: message → its number."""
-    option = next(choice.option for choice in state.choices() if choice.notation == notation)
-    return {said.id: said.args.get("n") for said in state.stack[-1].forgone(state, option)}
+    question = state.decision
+    assert question is not None
+    return {said.id: said.args.get("n") for said in question.forgone(question.find(notation))}
 
 
 def silent_but(state: State, *ending: str) -> bool:
     """Whether no other choice leaves anything."""
-    top = state.stack[-1]
-    return not any(top.forgone(state, one.option) for one in state.choices() if one.notation not in ending)
+    question = state.decision
+    assert question is not None
+    return not any(question.forgone(one.option) for one in question.choices() if one.notation not in ending)
 
 
 def met(name: str, prompt: str, notation: str, seed: str = "forgone", **options: Any) -> list[State]:
@@ -107,7 +109,7 @@ def test_evolution_sleep_beside_energy() -> None:
 
 def test_elves_the_second_capture() -> None:
     state = hold(bare(), 0, *[OURS] * 3)
-    assert not state.stack[-1].forgone(state, state.option_of("decline"))  # two cards are drawn for it
+    assert forgone(state, "decline") == {}  # two cards are drawn for it
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.again = True
@@ -123,7 +125,9 @@ def test_who_forgoes_something_could_do_something_else(table: Table) -> None:
         if state.ending:
             return
         before = state.digest()
-        forgoing = [one for one in state.options() if state.stack[-1].forgone(state, one)]
+        question = state.decision
+        assert question is not None
+        forgoing = [one for one in question.options if question.forgone(one)]
         assert len(forgoing) < max(2, len(state.options()))
         assert state.digest() == before
 

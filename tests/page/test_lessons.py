@@ -36,20 +36,20 @@ def followed(game: str, told: dict[str, Any], seed: str, level: str, luck: str =
         if state.ending or done == len(told["steps"]):
             break
         if state.actor != 0:
-            match.choose(other.choose(Observer(state, state.actor)))
+            match.choose(state.actor, other.choose(Observer(state, state.actor)))
             continue
         step = told["steps"][done]
         asked = state.stack[-1].prompt(state).message.id
         fits = [one.option for one in state.choices() if re.search(step["choose"], one.notation)]
         if re.fullmatch(step["ask"], asked) and fits:
-            match.choose(fits[0])
+            match.choose(state.actor, fits[0])
             done += 1
         else:
             # What no step speaks of is let go by: the last thing offered ends or passes nearly everywhere.
             ends = "pass|done|no-more|decline|keep"
             passing = [one.option for one in state.choices() if re.match(ends, one.notation)]
             strays += len(state.options()) > 1 and done > 0
-            match.choose((passing or state.options())[-1])
+            match.choose(state.actor, (passing or state.options())[-1])
     return done, strays
 
 

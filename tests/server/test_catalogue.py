@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Box
-from ludoteka.server import catalogue, shown
+from ludoteka.server import catalogue
 from ludoteka.text.voice import LANGUAGES, has
 
 GAMES = sorted(shelf.SHELF)
@@ -31,10 +31,8 @@ def met(box: Box, games: int) -> dict[str, set[bool]]:
             if state.ending:
                 break
             for decision in state.decisions:
-                seat = decision.seat
-                if shown.is_response(state, seat):
-                    passing = shown.passing_option(state, seat, list(decision.options))
-                    found[decision.prompt.message.id].add(passing is not None)
+                if decision.window:
+                    found[decision.prompt.message.id].add(decision.passing is not None)
             state.apply(rng.choice(state.options()), state.actor)
     return found
 

@@ -10,22 +10,17 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.playout import playout
-from ludoteka.kernel.record import Record
 from tests.server.browser import Browser, Server, play_on
 
 
 def played(seed: str = "5", most: int = 10_000) -> str:
     """The text of a random game."""
     game = shelf.game("shards", 2, secret=True)
-    state = game.deal(seed)
-    record = Record(game, seed, state.digest())
+    match = Match(game, seed)
     rng = random.Random(seed)
-    while not state.ending and len(record.plies) < most:
-        choice = rng.choice(state.choices())
-        actor = state.actor
-        state.apply(choice.option)
-        record.note(actor, choice.notation, state)
-    return record.write()
+    while not match.state.ending and len(match.made) < most:
+        match.choose(match.state.actor, rng.choice(match.state.options()))
+    return match.record.write()
 
 
 async def upload(browser: Browser, text: str) -> dict[str, object]:
@@ -145,7 +140,7 @@ async def test_a_record_tells_how_everybody_stood(anna: Browser, name: str) -> N
     match = Match(game, "stood")
     rng = random.Random(1)
     while not match.state.ending and len(match.record.plies) < 120:
-        match.choose(rng.choice(match.state.options()))
+        match.choose(match.state.actor, rng.choice(match.state.options()))
     view = await upload(anna, match.record.write())
     standing = cast(list[list[float]], view["standing"])
     assert len(standing) == len(match.record.plies) + 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel.choices import Choice, Decision
+from ludoteka.kernel.choices import Choice, Prompt
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.question import Question
 
 
 class Observer:
@@ -30,36 +31,36 @@ class Observer:
 
     def is_asked(self) -> bool:
         """Whether this seat must choose now."""
-        table = self._table
-        return not table.ending and self.seat in table.stack[-1].asked(table)
+        return self.seat in self._table.asked()
 
-    def decision(self) -> Decision | None:
-        """The question this seat is asked, or None."""
-        for decision in self._table.decisions:
-            if decision.seat == self.seat:
-                return decision
-        return None
+    def _question(self) -> Question | None:
+        """It reaches the true state, so it is not handed out."""
+        return self._table.question(self.seat)
+
+    def prompt(self) -> Prompt | None:
+        """What this seat is asked, in words with the rules behind it; None when it is not asked."""
+        question = self._question()
+        return None if question is None else question.prompt
 
     def options(self) -> list[int]:
         """What this seat may choose; nothing when it is not asked. Do not change the list."""
         table = self._table
         if table.actor == self.seat and not table.ending:
             return table.options()
-        decision = self.decision()
-        return [] if decision is None else decision.options
+        question = self._question()
+        return [] if question is None else question.options
 
     def choices(self) -> list[Choice]:
         """What this seat may choose, in words."""
-        verbs = self._table.verbs()
-        return [verbs.choice(self._table, self.seat, option) for option in self.options()]
+        question = self._question()
+        return [] if question is None else question.choices()
 
     def world(self, rng: Rng) -> State:
         """A state of its own to think in: what this seat cannot know is dealt anew, and so is all luck to come."""
         world = self._table.redeal(self.seat, rng.fork())
         world.log = None
         if world.actor != self.seat and self.is_asked():
-            world.actor = self.seat
-            world.offered = None
+            world.turn_to(self.seat)
         return world
 
     def __reduce__(self) -> tuple[Any, ...]:

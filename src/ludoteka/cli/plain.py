@@ -136,9 +136,9 @@ class Plain:
                 viewer = seat
             for line in sitting.log(seat, shown):
                 self.say(f"- {line}")
-            shown = len(sitting.told)
+            shown = len(sitting.made)
             self.turn(sitting)
-            shown = min(shown, len(sitting.told))
+            shown = min(shown, len(sitting.made))
         viewer = sitting.viewer()
         for line in sitting.log(viewer, shown):
             self.say(f"- {line}")
@@ -157,7 +157,7 @@ class Plain:
             self.say(line)
 
     def show_choices(self, sitting: Sitting) -> None:
-        self.say(sitting.question())
+        self.say(sitting.prompt())
         for n, choice in enumerate(sitting.choices(), 1):
             left = " ".join(sitting.forgone(choice))
             self.say(f"  {n}. {sitting.label(choice)}" + (f" ({left})" if left else ""))
@@ -217,9 +217,9 @@ class Plain:
         self.say(f"{sitting.label(choice)}  [{choice.notation}]")
         for id in sitting.cards_in(choice):
             self.show_card(sitting.game.name, id)
-        decision = sitting.decision
-        assert decision is not None
-        self.show_rules(sitting.game.name, decision.rules)
+        question = sitting.question
+        assert question is not None
+        self.show_rules(sitting.game.name, question.rules)
 
     def do_card(self, sitting: Sitting, words: str) -> None:
         for card in find(sitting.game.name, words)[:5]:
@@ -291,7 +291,7 @@ class Plain:
             self.say(f"  {rule.id}: {rule.wording(self.voice.language)}")
 
     def do_save(self, sitting: Sitting, words: str) -> None:
-        file = Path(words or f"{sitting.game.name}-{sitting.match.record.seed}.ludo")
+        file = Path(words or f"{sitting.game.name}-{sitting.match.seed}.ludo")
         keep(sitting, file)
         self.tell("cli-saved", file=str(file))
 

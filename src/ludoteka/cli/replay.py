@@ -35,9 +35,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 def tell(text: str, voice: Voice) -> None:
     """The whole game in lines: who chose what, and what it brought about, as everybody at the table saw it."""
     sitting = resume(text, voice)
-    for number, (ply, events) in enumerate(zip(sitting.match.record.plies, sitting.told), 1):
-        print(f"{number}. {sitting.voice.seat(ply.seat)}: {ply.notation}")
-        for event in events:
+    for number, made in enumerate(sitting.made, 1):
+        print(f"{number}. {sitting.voice.seat(made.seat)}: {made.notation}")
+        for event in made.events:
             print(f"   {sitting.voice.say(event.message(-1))}")
     for line in board_of(sitting.game.name).lines(sitting.state.view(None), -1, sitting.voice):
         print(line)

@@ -10,15 +10,15 @@ from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
 from ludoteka.games.shelf import record
-from ludoteka.kernel.choices import NOTHING, Choice, Decision
-from ludoteka.kernel.game import Game, parse_json
-from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.choices import NOTHING, Choice
+from ludoteka.kernel.game import parse_json
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.match import Match
+from ludoteka.kernel.made import Made
+from ludoteka.kernel.match import Match, resumed
 from ludoteka.kernel.plain import letter
+from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
-from ludoteka.server.shown import has_no_answer, is_response, passing_option
 from ludoteka.text.catalogue import folded
 from ludoteka.text.voice import Voice
 
@@ -63,35 +63,49 @@ def bot_name(seat: int, voice: Voice) -> str:
     return voice.text("cli-bot-name", letter=letter(seat))
 
 
+def seed_of(match: Match, seat: int) -> str:
+    """The seed of the bot at this seat, from here on."""
+    return f"{match.seed}/{seat}/{len(match.made)}" if match.made else f"{match.seed}/{seat}"
+
+
 class Sitting:
     """One match with its people and bots, as one terminal sees it."""
 
-    def __init__(self, game: Game, seed: str, sitters: list[Sitter], voice: Voice) -> None:
+    def __init__(self, match: Match, sitters: list[Sitter], voice: Voice) -> None:
+        game = match.game
         if len(sitters) != game.players:
             raise Refused("cli-bad-seats", players=game.players, count=len(sitters))
         self.game: Final = game
-        self.match: Final = Match(game, seed)
+        self.match: Final = match
         self.sitters: Final = sitters
         names = [sitter.name for sitter in sitters]
         automata = self.match.state.seats() - len(names)
         names += [voice.text(f"{game.name}-automaton")] * automata
         self.voice: Final = voice.named(names)
-        self.told: Final[list[list[Event]]] = []  # the facts of each choice
-        self.passed: Final[list[bool]] = []  # by choice: whether a person's setting made it
         self.manners: Final[dict[tuple[int, str], str]] = {}  # by person and kind of window, where not as usual
         self.heard: Final[dict[int, int]] = {}  # by person: how many choices they had seen when they last chose
         self.bots: Final[dict[int, Bot]] = {
-            seat: bot(sitter.level, game.box, f"{seed}/{seat}") for seat, sitter in enumerate(sitters) if sitter.level
+            seat: bot(sitter.level, game.box, seed_of(match, seat))
+            for seat, sitter in enumerate(sitters)
+            if sitter.level
         }
+        for number, made in enumerate(match.made, 1):
+            if self.is_person(made.seat):
+                self.heard[made.seat] = number
 
     @property
     def state(self) -> State:
         return self.match.state
 
     @property
-    def decision(self) -> Decision | None:
+    def made(self) -> list[Made]:
+        """All choices, with what came of each."""
+        return self.match.made
+
+    @property
+    def question(self) -> Question | None:
         """The question to answer next: a bot's, or the next person's."""
-        return self.state.decision
+        return self.match.question(self.state.actor)
 
     def is_person(self, seat: int) -> bool:
         return seat < len(self.sitters) and not self.sitters[seat].level
@@ -110,9 +124,10 @@ class Sitting:
 
     def window(self) -> str:
         """The kind of response window that is open, by the message of its question; empty if none is."""
-        if self.state.ending or not is_response(self.state, self.state.actor):
+        question = self.question
+        if question is None or not question.window:
             return ""
-        kind = self.state.stack[-1].prompt(self.state).message.id
+        kind = question.prompt.message.id
         return kind if kind in self.game.box.windows() else ""
 
     def manner(self, seat: int, window: str) -> str:
@@ -127,15 +142,11 @@ class Sitting:
 
     def lets_go(self) -> bool:
         """Whether the open question is a window that its seat passes by its setting."""
-        window, options = self.window(), self.state.options()
-        if not window or self.passing() not in options:
+        question, window = self.question, self.window()
+        if question is None or not window or question.passing not in question.options:
             return False
-        manner = self.manner(self.state.actor, window)
-        return manner == PASS or (manner == ABLE and has_no_answer(self.state, options))
-
-    def passing(self) -> int | None:
-        """The option that lets the open window go by."""
-        return passing_option(self.state, self.state.actor, self.state.options())
+        manner = self.manner(question.seat, window)
+        return manner == PASS or (manner == ABLE and question.is_idle)
 
     def viewer(self) -> int:
         """Whose eyes the terminal shows: the person asked, else the only person, else nobody."""
@@ -149,20 +160,19 @@ class Sitting:
     def think(self) -> int:
         """What the bot that is asked would choose; the pass of a person who is not to be asked."""
         seat = self.state.actor
-        if self.is_person(seat) and (passing := self.passing()) is not None:
-            return passing
+        question = self.question
+        if self.is_person(seat) and question is not None and question.passing is not None:
+            return question.passing
         return self.bots[seat].choose(Observer(self.state, seat))
 
-    def choose(self, choice: int | str) -> list[Event]:
+    def choose(self, choice: int | str) -> Made:
         """Make a choice for the seat that is asked."""
         seat = self.state.actor
         asked = self.asks_person()
-        events = self.match.choose(choice, seat)
-        self.told.append(events)
-        self.passed.append(self.is_person(seat) and not asked)
+        made = self.match.choose(seat, choice, auto=self.is_person(seat) and not asked)
         if asked:
-            self.heard[seat] = len(self.told)
-        return events
+            self.heard[seat] = len(self.made)
+        return made
 
     def let_bots_play(self) -> None:
         """Go on until a person is asked or the game is over."""
@@ -175,41 +185,32 @@ class Sitting:
 
     def depth_of_undo(self) -> int:
         """How many choices back the last choice of a person is; 0 if that person has learned something since."""
-        after = self.state
-        for back, before in enumerate(reversed(self.match.past), 1):
-            if self.was_chosen(back):
-                return back if before.lessons() == after.lessons() else 0
-            if before.horizon != after.horizon:  # what a bot shows of its own is news to people
+        for back, made in enumerate(reversed(self.made), 1):
+            if self.is_person(made.seat) and not made.auto:
+                return 0 if made.taught else back
+            if made.news:  # what a bot shows of its own is news to people
                 return 0
-            after = before
         return 0
-
-    def was_chosen(self, back: int) -> bool:
-        """Whether a person made the choice so far back, not a bot and not a setting."""
-        return self.is_person(self.match.record.plies[-back].seat) and not self.passed[-back]
 
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots answered to it."""
         depth = self.depth_of_undo()
         if depth == 0:
-            raise Refused("kernel-undo-learned" if self.match.past else "kernel-nothing-to-undo")
-        for _ in range(depth):
-            self.match.undo(by_consent=True)  # nobody at this table minds: that was asked above
-            self.told.pop()
-            self.passed.pop()
+            raise Refused("kernel-undo-learned" if self.made else "kernel-nothing-to-undo")
+        self.match.take_back(len(self.made) - depth)
 
     # what people are told
 
     def log(self, viewer: int, since: int = 0) -> list[str]:
         """The facts of all choices from number `since` on, as this viewer may know them."""
-        return [self.voice.say(event.message(viewer)) for events in self.told[max(0, since) :] for event in events]
+        return [self.voice.say(event.message(viewer)) for made in self.made[max(0, since) :] for event in made.events]
 
     def news(self, viewer: int, dull: frozenset[str] = frozenset()) -> list[str]:
         """What happened since this person last chose without what is dull, a line a choice; equal lines are counted."""
         since = max(0, self.heard.get(viewer, 0) - 1)
         told: list[tuple[str, int]] = []
-        for events in self.told[since:]:
-            line = self.act([self.voice.say(e.message(viewer)) for e in events if e.what.name not in dull])
+        for made in self.made[since:]:
+            line = self.act([self.voice.say(e.message(viewer)) for e in made.events if e.what.name not in dull])
             if told and told[-1][0] == line:
                 told[-1] = (line, told[-1][1] + 1)
             elif line:
@@ -228,18 +229,21 @@ class Sitting:
 
     def choices(self) -> list[Choice]:
         """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
-        return sorted(self.state.choices(), key=lambda choice: choice.notation in LAST)
+        question = self.question
+        return [] if question is None else sorted(question.choices(), key=lambda choice: choice.notation in LAST)
 
     def forgone(self, choice: Choice) -> list[str]:
         """What free and useful things this choice, which ends something, would leave undone."""
-        return [self.voice.say(one) for one in self.state.stack[-1].forgone(self.state, choice.option)]
+        question = self.question
+        return [] if question is None else [self.voice.say(one) for one in question.forgone(choice.option)]
 
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
 
-    def question(self) -> str:
-        decision = self.decision
-        return "" if decision is None else self.voice.say(decision.prompt.message)
+    def prompt(self) -> str:
+        """The open question in words."""
+        question = self.question
+        return "" if question is None else self.voice.say(question.prompt.message)
 
     def ending(self) -> list[str]:
         """How the game ended, line by line: the way, the winners, the scores."""
@@ -257,8 +261,7 @@ class Sitting:
 
     def why_not(self) -> list[tuple[str, list[Reason]]]:
         """What the seat that is asked might wish to do and may not: the nearest act to each thing on the table."""
-        state = self.state
-        open_places = {place for choice in state.choices() for place in choice.places}
+        open_places = {place for choice in self.choices() for place in choice.places}
         nearest: dict[str, int] = {}
         barred = self.barred()
         for _, failed, places in barred:
@@ -274,7 +277,7 @@ class Sitting:
         """Every act that is not offered now: its label, the conditions that fail, the places it speaks of."""
         state = self.state
         seat = state.actor
-        offered = state.options()
+        offered = {choice.option for choice in self.choices()}
         found: list[tuple[str, list[Reason], list[str]]] = []
         seen: set[str] = set()
         for verb in state.verbs().all:
@@ -305,7 +308,7 @@ class Sitting:
         """What a strong bot with the eyes of who is asked would consider, best first; here or in another state."""
         asked = self.state if state is None else state
         labels = {choice.option: self.label(choice) for choice in asked.choices()}
-        adviser = bot(ADVISER, self.game.box, f"{self.match.record.seed}/advice")
+        adviser = bot(ADVISER, self.game.box, f"{self.match.seed}/advice")
         found = adviser.advise(Observer(asked, asked.actor))
         return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 
@@ -370,17 +373,6 @@ def sitter_in(entry: Any) -> Sitter:
 def resume(text: str, voice: Voice, sitters: list[Sitter] | None = None) -> Sitting:
     """A sitting from a file: played again choice by choice, so that its log is whole."""
     kept, saved = kept_record(text)
-    kept.verify()
     seats = sitters or saved or [Sitter(voice.seat(seat)) for seat in range(kept.game.players)]
     seats = [Sitter(bot_name(n, voice), who.level) if who.level else who for n, who in enumerate(seats)]
-    sitting = Sitting(kept.game, kept.seed, seats, voice)
-    for ply in kept.plies:
-        events = sitting.match.choose(ply.notation, ply.seat)
-        sitting.told.append(events)
-        sitting.passed.append(False)
-        if sitting.is_person(ply.seat):
-            sitting.heard[ply.seat] = len(sitting.told)
-    for seat, sitter in enumerate(seats):
-        if sitter.level:
-            sitting.bots[seat] = bot(sitter.level, kept.game.box, f"{kept.seed}/{seat}/{len(kept.plies)}")
-    return sitting
+    return Sitting(resumed(kept), seats, voice)

@@ -253,7 +253,7 @@ class Table(Screen[None]):
                 choices.add_option(Option(self.voice.text(f"cli-over-{way}"), id=way))
         else:
             self.offered = self.sitting.choices()
-            self.query_one("#question", Static).update(self.sitting.question())
+            self.query_one("#question", Static).update(self.sitting.prompt())
             for n, choice in enumerate(self.offered, 1):
                 words = Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))
                 choices.add_option(Option(words, id=f"{self.asked} {n}"))
@@ -277,7 +277,7 @@ class Table(Screen[None]):
         """What happened: the news under the table, or the log beside it where there is room."""
         seat = self.sitting.viewer()
         if self.has_class("wide"):
-            self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.told) - 60)))
+            self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.made) - 60)))
             self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
             return
         news = self.sitting.news(seat, self.drawn.dull)
@@ -343,15 +343,15 @@ class Table(Screen[None]):
 
     def action_explain(self) -> None:
         """The card under the cursor and the rules of the question."""
-        choice, decision = self.under_cursor(), self.sitting.decision
-        if choice is None or decision is None:
+        choice, question = self.under_cursor(), self.sitting.question
+        if choice is None or question is None:
             return
         game = self.sitting.game.name
         parts: list[RenderableType] = []
         for id in self.sitting.cards_in(choice):
             parts.append(face(game, card_of(game, id), self.voice, width=min(76, self.app.size.width - 10)))
         parts.append(Text(self.voice.text("cli-rules-behind"), style="bold"))
-        parts.extend(rules_text(game, decision.rules, self.voice))
+        parts.extend(rules_text(game, question.rules, self.voice))
         self.app.push_screen(Sheet(self.sitting.label(choice), Group(*parts)))
 
     def action_why_not(self) -> None:
@@ -426,7 +426,7 @@ class Table(Screen[None]):
         self.go_on()
 
     def action_save(self) -> None:
-        name = f"{self.sitting.game.name}-{self.sitting.match.record.seed}.ludo"
+        name = f"{self.sitting.game.name}-{self.sitting.match.seed}.ludo"
         self.app.push_screen(Question(self.voice.text("cli-save-where"), name), self.save_as)
 
     def save_as(self, name: str | None) -> None:
@@ -440,7 +440,7 @@ class Table(Screen[None]):
         self.notify(self.voice.text("cli-saved", file=name), markup=False)
 
     def action_leave(self) -> None:
-        if self.sitting.state.ending or not self.sitting.told:
+        if self.sitting.state.ending or not self.sitting.made:
             self.app.exit()
             return
         ways = {way: self.voice.text(f"cli-leave-{way}") for way in ("stay", "save", "quit")}

@@ -45,7 +45,10 @@ class Viewer(App[None]):
         super().__init__()
         self.sitting: Final = resume(text, voice)
         self.voice: Final = self.sitting.voice
-        self.states: Final[list[State]] = [*self.sitting.match.past, self.sitting.state]
+        self.states: Final[list[State]] = [
+            *(made.before for made in self.sitting.made if made.before is not None),
+            self.sitting.state,
+        ]
         self.drawn: Final = board_of(self.sitting.game.name)
         self.at = 0
         self.seat = -1
@@ -89,9 +92,9 @@ class Viewer(App[None]):
         self.query_one("#cloth", Static).update(self.drawn.render(view, self.seat, self.voice, width))
         told = Text()
         if self.at:
-            ply = self.sitting.match.record.plies[self.at - 1]
-            told.append(f"{self.voice.seat(ply.seat)}: {ply.notation}", style="bold")
-            for event in self.sitting.told[self.at - 1][-12:]:
+            made = self.sitting.made[self.at - 1]
+            told.append(f"{self.voice.seat(made.seat)}: {made.notation}", style="bold")
+            for event in made.events[-12:]:
                 told.append(f"\n  {self.voice.say(event.message(self.seat))}")
         if self.at == len(self.states) - 1:
             told.append("".join(f"\n{line}" for line in self.sitting.ending()), style="bold")

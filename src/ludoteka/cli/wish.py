@@ -9,6 +9,7 @@ from ludoteka.cli.asked import usual_players
 from ludoteka.cli.session import Sitter, Sitting, sitters_of
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.voice import Voice
@@ -128,4 +129,4 @@ class Wish:
 
     def sit_down(self) -> Sitting:
         """Deal."""
-        return Sitting(self.table(), self.seed, self.sitters(), self.voice)
+        return Sitting(Match(self.table(), self.seed), self.sitters(), self.voice)

@@ -24,19 +24,6 @@ class Prompt:
         self.several: Final = several
 
 
-class Decision:
-    """An open question: who is asked, what, and which options there are."""
-
-    def __init__(self, seat: int, prompt: Prompt, options: list[int]) -> None:
-        self.seat: Final = seat
-        self.prompt: Final = prompt
-        self.options: Final = options
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return self.prompt.rules
-
-
 class Choice:
     """One option in words: a unique notation, a label, and the places in the view that it speaks of."""
 
@@ -55,6 +42,20 @@ class Choice:
             "label": self.label.data(),
             "places": self.places,
         }
+
+
+def told_apart(choices: list[Choice]) -> list[Choice]:
+    """The same choices: where several have one notation, each has its number behind it."""
+    seen: dict[str, int] = {}
+    for choice in choices:
+        seen[choice.notation] = seen.get(choice.notation, 0) + 1
+    count: dict[str, int] = {}
+    for choice in choices:
+        notation = choice.notation
+        if seen[notation] > 1:
+            count[notation] = count.get(notation, 0) + 1
+            choice.notation = f"{notation} #{count[notation]}"
+    return choices
 
 
 class Noun(Generic[S]):
@@ -152,6 +153,13 @@ class Verbs:
         label = Msg(f"{self.game}-do-{verb.name}", verb.noun.args(state, seat, n))
         notation = f"{verb.name} {words}" if words else verb.name
         return Choice(option, verb.name, notation, label, verb.noun.places(state, seat, n))
+
+    def means(self, state: State, seat: int, option: int) -> bool:
+        """Whether this number is of something that is there now, offered or not."""
+        verb = self.verb_of(option)
+        if verb is None:
+            return False
+        return verb.noun is NOTHING or bool(verb.noun.words(state, seat, option - verb.base))
 
     def find(self, state: State, seat: int, notation: str) -> int:
         """The option of this notation, offered or not; -1 if there is none."""

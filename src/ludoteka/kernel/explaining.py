@@ -16,18 +16,13 @@ def explain(state: State, seat: int, intent: int | str) -> list[Reason]:
         return [Reason(False, Msg("kernel-game-over"), ())]
     if not 0 <= seat < state.seats():
         return [Reason(False, Msg("kernel-not-a-seat", {"value": str(seat)}), ())]
-    actor = state.actor
     top = state.stack[-1]
     if seat not in top.asked(state):
-        found = [Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{actor}"}), top.prompt(state).rules)]
+        found = [Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{state.actor}"}), top.prompt(state).rules)]
         weigh(state, seat, intent, False, found)
         return found
     found = []
-    state.actor = seat
-    state.offered = None
-    weigh(state, seat, intent, True, found)
-    state.actor = actor
-    state.offered = None
+    weigh(state.facing(seat), seat, intent, True, found)
     return found
 
 
@@ -39,7 +34,7 @@ def weigh(state: State, seat: int, intent: int | str, asked: bool, found: list[R
         option = intent
     else:
         if asked:
-            option = state.open_option(intent)  # of twins of one name, the one that is open is meant
+            option = state.find(intent)  # of twins of one name, the one that is open is meant
         if option < 0:
             option = verbs.find(state, seat, intent)
     verb = verbs.verb_of(option)

@@ -50,9 +50,25 @@ class Frame(Plain, Generic[S]):
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
 
-    def forgone(self, state: S, option: int) -> list[Msg]:
-        """What free and useful things this option, which ends something, would leave undone; people are told first."""
+    def ends(self, state: S) -> int:
+        """The option that ends something here and may leave free and useful things undone; -1 where none does."""
+        return -1
+
+    def forgone(self, state: S, offered: list[int]) -> list[Msg]:
+        """What the option that ends something would leave undone, of what is offered beside it."""
         return []
+
+    def is_response(self, seat: int) -> bool:
+        """Whether `seat`, when it is asked here, answers to what is another's."""
+        return self.you != seat
+
+    def pass_option(self) -> int:
+        """The option that lets a response window go by; -1 where this is none."""
+        return -1
+
+    def passes(self) -> tuple[int, ...]:
+        """The options that answer nothing."""
+        return ()
 
     def clone(self) -> Frame[S]:
         raise NotImplementedError

@@ -13,17 +13,18 @@ The machine advances the frame on top until one asks. No generator, closure or c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.kernel.choices import Choice, Decision, Verb, Verbs
+from ludoteka.kernel.choices import Choice, Verb, Verbs
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
 from ludoteka.kernel.plain import INNER, NOBODY, NUMBER, OPEN, SEAT, Field, Many, Plain, digest, load, save, view
+from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
 from ludoteka.kernel.sentences import BOOK, NO_TEXT, PRINTED, Effect, Text, enter
 
@@ -49,6 +50,8 @@ __all__ = [  # the whole machine, by one door
     "passage",
     "reseed",
 ]
+
+F = TypeVar("F", bound=Frame[Any])
 
 
 @mypyc_attr(acyclic=True)
@@ -146,13 +149,11 @@ class State(Plain):
         if seat != NOBODY and seat != actor:
             if not 0 <= seat < self.seats() or seat not in self.stack[-1].asked(self):
                 raise self.refusal(seat, choice)
-            self.actor = seat
-            self.offered = None
-        option = self.open_option(choice) if isinstance(choice, str) else choice
+            self.turn_to(seat)
+        option = self.find(choice) if isinstance(choice, str) else choice
         if option not in self.options():
             refusal = self.refusal(self.actor, choice)
-            self.actor = actor
-            self.offered = None
+            self.turn_to(actor)
             raise refusal
         self.play(option)
 
@@ -175,6 +176,31 @@ class State(Plain):
         """The game is over on the spot."""
         self.ending = ending
         self.winners = winners
+
+    # what is begun and not finished: others than the kernel touch the stack only through these
+
+    def current(self) -> Frame[Any]:
+        """The text or passage that is being followed: the one that asks, if somebody is asked."""
+        return self.stack[-1]
+
+    def unfinished(self) -> list[Frame[Any]]:
+        """All that is begun and not finished, the outermost first. Do not change the list."""
+        return self.stack
+
+    def within(self, kind: type[F]) -> F | None:
+        """The innermost unfinished text or passage of this kind; None if there is none."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def follow_after(self, frame: Frame[Any]) -> None:
+        """Put a passage under the one that is being followed: it comes when that one ends."""
+        self.stack.insert(-1, frame)
+
+    def end_here(self) -> None:
+        """The passage that is being followed ends here, by what was chosen."""
+        self.stack.pop()
 
     # luck and knowledge
 
@@ -247,26 +273,52 @@ class State(Plain):
 
     # what people and programs ask of a state
 
-    @property
-    def decision(self) -> Decision | None:
-        """The open question, or None when the game is over."""
-        if self.ending:
+    def asked(self) -> list[int]:
+        """The seats that must choose now: several only where play is simultaneous, none when the game is over."""
+        return [] if self.ending else self.stack[-1].asked(self)
+
+    def question(self, seat: int) -> Question | None:
+        """What `seat` is asked now; None if it is not asked. Asking changes nothing."""
+        if self.ending or seat not in self.stack[-1].asked(self):
             return None
-        return Decision(self.actor, self.stack[-1].prompt(self), self.options())
+        return Question(self, seat)
 
     @property
-    def decisions(self) -> list[Decision]:
+    def decision(self) -> Question | None:
+        """The open question, or None when the game is over."""
+        return None if self.ending else Question(self, self.actor)
+
+    @property
+    def decisions(self) -> list[Question]:
         """All questions open at once: more than one only where play is simultaneous."""
-        if self.ending:
-            return []
-        top = self.stack[-1]
-        actor = self.actor
-        found: list[Decision] = []
-        for seat in top.asked(self):
-            self.actor = seat
-            found.append(Decision(seat, top.prompt(self), top.options(self)))
-        self.actor = actor
-        return found
+        return [Question(self, seat) for seat in self.asked()]
+
+    def facing(self, seat: int) -> State:
+        """This state if it turns to `seat`, which is asked; else a twin that does."""
+        if seat == self.actor:
+            return self
+        twin = self.clone()
+        twin.turn_to(seat)
+        return twin
+
+    def turn_to(self, seat: int) -> None:
+        """Of the seats that are asked at once, turn to this one. Nobody outside the kernel sets who is turned to."""
+        self.actor = seat
+        self.offered = None
+
+    def foretold(self, option: int) -> list[Event]:
+        """The facts that an open option would surely bring about: up to the first luck, secret, or question."""
+        twin = self.clone()
+        events: list[Event] = []
+        twin.log = events
+        known = twin.horizon
+        sure = 0
+        twin.stack[-1].chosen(twin, option)
+        while twin.horizon == known:
+            sure = len(events)
+            if twin.ending or twin.stack[-1].advance(twin):
+                break
+        return events[: len(events) if twin.horizon == known else sure]
 
     def choice(self, option: int) -> Choice:
         """An option in words: its notation, its label, and the places in the view that it speaks of."""
@@ -274,29 +326,15 @@ class State(Plain):
 
     def choices(self) -> list[Choice]:
         """The open options in words; equal notations are told apart by a number."""
-        found = [self.choice(option) for option in self.options()]
-        seen: dict[str, int] = {}
-        for choice in found:
-            seen[choice.notation] = seen.get(choice.notation, 0) + 1
-        twins = {notation for notation, times in seen.items() if times > 1}
-        count: dict[str, int] = {}
-        for choice in found:
-            notation = choice.notation
-            if notation in twins:
-                count[notation] = count.get(notation, 0) + 1
-                choice.notation = f"{notation} #{count[notation]}"
-        return found
+        return Question(self, self.actor).choices()
 
-    def open_option(self, notation: str) -> int:
+    def find(self, notation: str) -> int:
         """The open option of this notation; -1 if there is none."""
-        for choice in self.choices():
-            if choice.notation == notation:
-                return choice.option
-        return -1
+        return Question(self, self.actor).find(notation)
 
     def option_of(self, notation: str) -> int:
         """The open option of this notation, or a refusal."""
-        option = self.open_option(notation)
+        option = self.find(notation)
         if option < 0:
             raise self.refusal(self.actor, notation)
         return option

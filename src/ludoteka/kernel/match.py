@@ -1,63 +1,134 @@
-"""A match in progress: a state, its record, and how far it can be taken back."""
+"""A match in progress: a state, the choices that led to it, and how far they can be taken back."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY
-from ludoteka.kernel.record import Record
+from ludoteka.kernel.made import Made, Ply, make, make_again
+from ludoteka.kernel.question import Question
+from ludoteka.kernel.record import Record, again
 from ludoteka.kernel.refusal import Refused
 
 
 class Match:
-    """One game being played by people and bots."""
+    """One game being played by people and bots. A state it has left, or stands in, is never changed.
 
-    def __init__(self, game: Game, seed: str) -> None:
+    `remembers`: how many choices keep the states around them, to be taken back at once, and their events; further
+    back the game is played again from its seed. 0: all of them.
+    """
+
+    def __init__(self, game: Game, seed: str, remembers: int = 0) -> None:
         self.game: Final = game
+        self.seed: Final = seed
+        self.remembers: Final = remembers
         self.state = game.deal(seed)
-        self.record: Final = Record(game, seed, self.state.digest())
-        self.past: Final[list[State]] = []  # the state before each choice
+        self.opening: Final = self.state.digest()  # the hash of the state before the first choice
+        self.made: list[Made] = []
+        self.asked: dict[int, Question] = {}  # of the state as it stands, by seat, as far as anybody wanted to know
 
-    def choose(self, choice: int | str, seat: int = NOBODY) -> list[Event]:
-        """Make a choice; the facts it brought about. A refusal changes nothing."""
-        before = self.state.clone()
+    @property
+    def record(self) -> Record:
+        """The match so far."""
+        return Record(self.game, self.seed, self.opening, self.made)
+
+    def question(self, seat: int) -> Question | None:
+        """What `seat` is asked now; None if it is not asked. It is worked out once, whoever wants to know."""
+        found = self.asked.get(seat)
+        if found is None or found.of is not self.state:
+            found = self.state.question(seat)
+            if found is not None:
+                self.asked[seat] = found
+        return found
+
+    def questions(self) -> list[Question]:
+        """All questions that are open at once."""
+        found: list[Question] = []
+        for seat in self.state.asked():
+            question = self.question(seat)
+            assert question is not None
+            found.append(question)
+        return found
+
+    # choosing
+
+    def choose(self, seat: int, choice: int | str, auto: bool = False) -> Made:
+        """Make a choice, by number or by notation, and go on from it; a refusal, or a fault of the rules, changes
+        nothing."""
+        made = self.tried(seat, choice, auto)
+        self.go_on(made)
+        return made
+
+    def tried(self, seat: int, choice: int | str, auto: bool = False) -> Made:
+        """What a choice would be and lead to. The match stands where it stood until it is told to go on from there."""
+        question = self.question(seat)
+        if question is None:
+            raise self.refusal(seat, choice)
+        option = question.find(choice) if isinstance(choice, str) else choice
+        if option not in question.options:
+            raise self.refusal(seat, choice)
+        return make(question, option, auto)
+
+    def again(self, ply: Ply) -> Made:
+        """A choice that was made before, made again; refuses one that is not offered or leads elsewhere."""
+        return make_again(self.state, ply, len(self.made) + 1)
+
+    def go_on(self, made: Made) -> None:
+        """Stand where this choice, tried here, has led."""
+        assert made.before is self.state, "this choice was tried elsewhere"
+        self.state = made.state()
+        self.asked = {}
+        self.made.append(made)
+        if 0 < self.remembers < len(self.made):
+            self.made[-1 - self.remembers].let_go()
+
+    def refusal(self, seat: int, choice: int | str) -> Refused:
+        """Why this is not offered. Numbers that mean nothing need no reasons of a game."""
         state = self.state
-        if seat != NOBODY and seat != state.actor and seat in state.stack[-1].asked(state):
-            state.actor = seat
-            state.offered = None
-        actor = state.actor if seat == NOBODY else seat
-        notation = choice if isinstance(choice, str) else self.notation(choice)
-        state.log = []
-        try:
-            state.apply(choice, actor)
-        except Refused:
-            self.state = before
-            raise
-        events = state.log
-        state.log = None
-        self.past.append(before)
-        self.record.note(actor, notation, state)
-        return events
+        if state.ending:
+            return Refused("kernel-game-over")
+        if isinstance(choice, int) and 0 <= seat < state.seats() and not state.verbs().means(state, seat, choice):
+            return Refused("kernel-no-such-act", intent=str(choice)[:100])
+        return state.refusal(seat, choice)
 
-    def notation(self, option: int) -> str:
-        """The unique notation of an open option; of one that is not open, its number."""
-        for choice in self.state.choices():
-            if choice.option == option:
-                return choice.notation
-        return str(option)
+    # taking back
 
     def can_undo(self) -> bool:
-        """Whether the last choice spent no luck and taught who made it nothing hidden."""
-        return bool(self.past) and self.past[-1].lessons() == self.state.lessons()
+        """Whether the last choice spent no luck and taught the seat that made it nothing hidden."""
+        return bool(self.made) and not self.made[-1].taught
 
     def undo(self, by_consent: bool = False) -> None:
         """Take the last choice back: freely while nothing was learned, else only by consent of the others."""
-        if not self.past:
+        if not self.made:
             raise Refused("kernel-nothing-to-undo")
         if not by_consent and not self.can_undo():
             raise Refused("kernel-undo-learned")
-        self.state = self.past.pop()
-        self.record.plies.pop()
+        self.take_back(len(self.made) - 1)
+
+    def take_back(self, to: int) -> None:
+        """Stand again where the match stood after `to` choices."""
+        self.stand(self.stood(to), to)
+
+    def stood(self, to: int) -> State:
+        """The state after `to` choices."""
+        if to == len(self.made):
+            return self.state
+        before: State | None = self.made[to].before
+        return self.record.replay(to) if before is None else before
+
+    def stand(self, state: State, to: int) -> None:
+        """Stand in this state, which the first `to` choices led to."""
+        self.state = state
+        self.asked = {}
+        del self.made[to:]
+
+
+def resumed(record: Record, upto: int | None = None, remembers: int = 0) -> Match:
+    """A match that goes on from a record, or from its first `upto` choices; every hash is compared."""
+    match = Match(record.game, record.seed, remembers)
+    if match.opening != record.opening:
+        raise Refused("kernel-diverges", ply=0)
+    for made in again(match.state, record.plies[:upto]):
+        match.go_on(made)
+    return match

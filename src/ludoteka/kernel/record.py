@@ -2,61 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from json import dumps
 from typing import Any, Final
 
 from ludoteka.kernel.game import Game, parse_json
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.made import Made, Ply, make_again
 from ludoteka.kernel.plain import letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
 FORMAT: Final = "ludoteka record 1"
 
 
-class Ply:
-    """One choice: who chose, what in notation, and the hash of the state it led to."""
-
-    def __init__(self, seat: int, notation: str, digest: str) -> None:
-        self.seat: Final = seat
-        self.notation: Final = notation
-        self.digest: Final = digest
-
-
 class Record:
     """A match as it was played."""
 
-    def __init__(self, game: Game, seed: str, opening: str, plies: list[Ply] | None = None) -> None:
+    def __init__(self, game: Game, seed: str, opening: str, plies: Sequence[Ply] = ()) -> None:
         self.game: Final = game
         self.seed: Final = seed
         self.opening: Final = opening  # the hash of the state before the first choice
-        self.plies: Final[list[Ply]] = [] if plies is None else plies
+        self.plies: Final[Sequence[Ply]] = plies
 
-    def note(self, seat: int, notation: str, state: State) -> None:
-        """Write down a choice just made and the state it led to."""
-        self.plies.append(Ply(seat, notation, state.digest()))
+    def steps(self, upto: int | None = None, check: bool = True) -> Iterator[Made]:
+        """Every choice made again from the deal: each with its words, its facts and the state it led to.
+
+        The only way to play a record. Refuses at the first choice that is not offered or, with `check`, that leads
+        to a state of another hash.
+        """
+        return again(self.deal(check), self.plies[:upto], check=check)
+
+    def deal(self, check: bool = True) -> State:
+        """The state before the first choice."""
+        state = self.game.deal(self.seed)
+        if check and state.digest() != self.opening:
+            raise Refused("kernel-diverges", ply=0)
+        return state
 
     def replay(self, upto: int | None = None) -> State:
         """The state after `upto` choices (all, unless said)."""
-        state = self.game.deal(self.seed)
-        plies = self.plies if upto is None else self.plies[:upto]
-        for ply in plies:
-            state.apply(ply.notation, ply.seat)
+        state = self.deal(check=False)
+        for made in again(state, self.plies[:upto], check=False):
+            state = made.state()
         return state
 
     def verify(self) -> int:
         """Play it again, comparing every hash; how many choices it has. Refuses at the first that diverges."""
-        state = self.game.deal(self.seed)
-        if state.digest() != self.opening:
-            raise Refused("kernel-diverges", ply=0)
-        for number, ply in enumerate(self.plies, 1):
-            try:
-                state.apply(ply.notation, ply.seat)
-            except Refused as refusal:
-                raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
-            if state.digest() != ply.digest:
-                raise Refused("kernel-diverges", ply=number)
-        return len(self.plies)
+        return sum(1 for _ in self.steps())
 
     def write(self) -> str:
         """The record as text; `read` is its inverse."""
@@ -66,6 +58,14 @@ class Record:
         lines.append("")
         lines.extend(f"{letter(ply.seat)}> {ply.notation} | {ply.digest}" for ply in self.plies)
         return "\n".join(lines) + "\n"
+
+
+def again(state: State, plies: Sequence[Ply], after: int = 0, check: bool = True) -> Iterator[Made]:
+    """These choices, made again from a state that `after` choices led to; the state itself stays as it is."""
+    for number, ply in enumerate(plies, after + 1):
+        made = make_again(state, ply, number, check)
+        yield made
+        state = made.state()
 
 
 def read_record(text: str, game_of: Callable[[str, int, dict[str, Any]], Game]) -> Record:
@@ -91,11 +91,11 @@ def read_record(text: str, game_of: Callable[[str, int, dict[str, Any]], Game]) 
     game = game_of(header["game"], header["players"], header["options"])
     if header["ruleset"] != game.ruleset:
         raise Refused("kernel-other-rules", ruleset=str(header["ruleset"]), ours=game.ruleset)
-    record = Record(game, str(header["seed"]), str(header["opening"]))
+    plies: list[Ply] = []
     for i, line in enumerate(lines[body:], body + 1):
         who, arrow, rest = line.partition("> ")
         notation, bar, digest = rest.rpartition(" | ")
         if not arrow or not bar:
             raise Refused("kernel-bad-line", line=i)
-        record.plies.append(Ply(seat_of(who), notation, digest))
-    return record
+        plies.append(Ply(seat_of(who), notation, digest))
+    return Record(game, str(header["seed"]), str(header["opening"]), plies)

@@ -81,6 +81,9 @@ class Window(Procedure[S]):
         """Whether this seat is asked at all; who is not, passes."""
         return bool(self.answers(state, seat))
 
+    def is_response(self, seat: int) -> bool:
+        return True
+
     def pass_option(self) -> int:
         raise NotImplementedError
 
@@ -125,6 +128,9 @@ class Together(Procedure[S]):
 
     def asked(self, state: S) -> list[int]:
         return [seat for seat, answer in enumerate(self.answers) if answer == -1]
+
+    def is_response(self, seat: int) -> bool:
+        return False
 
     def offers(self, state: S, seat: int) -> list[int]:
         """What this seat may choose."""

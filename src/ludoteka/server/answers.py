@@ -9,7 +9,6 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from ludoteka.server import shown
 from ludoteka.server.denied import Denied
 
 if TYPE_CHECKING:
@@ -54,15 +53,16 @@ class Answers:
         """The option that needs no asking, and after how long it is given."""
         table = self.table
         assert table.play is not None
-        state = table.play.state
-        offers = table.play.offers(seat)
+        question = table.play.state.question(seat)
+        assert question is not None
+        offers = question.options
         rhythm = table.house.rhythm
-        if shown.is_response(state, seat):
-            passing = shown.passing_option(state, seat, offers)
-            prompt = next(d.prompt.message.id for d in state.decisions if d.seat == seat)
-            if shown.has_no_answer(state, offers):
+        if question.window:
+            passing = question.passing
+            if question.is_idle:
                 return offers[0] if passing is None else passing, rhythm.window
-            return (passing, rhythm.window) if passing in offers and prompt in table.chairs[seat].silent else None
+            silent = question.prompt.message.id in table.chairs[seat].silent
+            return (passing, rhythm.window) if passing in offers and silent else None
         return (offers[0], rhythm.forced) if len(offers) == 1 and table.terms.forced else None
 
     async def answer(self, seat: int, id: int, option: int, wait: tuple[float, float]) -> None:
@@ -82,7 +82,8 @@ class Answers:
         table = self.table
         play = table.playing()
         rhythm = table.house.rhythm
-        window = shown.is_response(play.state, seat)
+        question = play.state.question(seat)
+        window = question is not None and question.window
         began = time.monotonic()
         seed = f"{table.id}/{id}/{seat}"
         option = await table.house.thinkers.choose(table.game.name, play.state.clone(), seat, level, seed)

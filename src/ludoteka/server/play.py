@@ -11,7 +11,8 @@ from ludoteka.kernel.choices import NOTHING
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.record import Ply, Record
+from ludoteka.kernel.made import Ply
+from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.server import shown
 from ludoteka.server.wire.positions import DecisionView, LogEntry, Position, UndoView
@@ -180,7 +181,9 @@ class Play:
     # what is seen
 
     def decision(self, seat: int) -> DecisionView:
-        return shown.decision_view(self.state, seat, self.ids.get(seat, -1))
+        question = self.state.question(seat)
+        assert question is not None
+        return shown.decision_view(question, self.ids.get(seat, -1))
 
     def position(self, viewer: int, clocks: list[int] | None) -> Position:
         """The table with the eyes of a seat, or of a spectator (-1)."""

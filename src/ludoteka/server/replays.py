@@ -57,7 +57,7 @@ class Replay:
             max(viewer, -1),
             shown.open_view(state) if viewer == OPEN else state.view(viewer),
             asked,
-            [shown.decision_view(state, seat, ply) for seat in told],
+            [shown.decision_view(question, ply) for question in state.decisions if question.seat in told],
             None,
             outcome,
             None,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.kernel import refusal as kernel
-from ludoteka.kernel.choices import NOTHING, Choice
+from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
-from ludoteka.kernel.windows import Together, Window
+from ludoteka.kernel.question import Question
 from ludoteka.server.wire.positions import ChoiceView, DecisionView, EventView, OutcomeView, ScoreLine
 from ludoteka.server.wire.words import Msg, Reason, Refusal
 
@@ -41,58 +41,22 @@ def event_view(event: Event, viewer: int) -> EventView:
 
 def asked(state: State) -> list[int]:
     """The seats that are asked now."""
-    return [] if state.ending else list(state.stack[-1].asked(state))
+    return list(state.asked())
 
 
-def decision_view(state: State, seat: int, id: int) -> DecisionView:
-    """The open question to `seat`, which is one of those asked."""
-    actor = state.actor
-    offered = state.offered
-    state.actor = seat
-    if seat != actor:
-        state.offered = None
-    try:
-        top = state.stack[-1]
-        prompt = top.prompt(state)
-        options = state.options()
-        choices = [choice_view(choice, top.forgone(state, choice.option)) for choice in state.choices()]
-    finally:
-        state.actor = actor
-        state.offered = offered
+def decision_view(question: Question, id: int) -> DecisionView:
+    """A question as the page is told it, under the number that its answer must name."""
+    prompt = question.prompt
     return DecisionView(
         id,
-        seat,
+        question.seat,
         said(prompt.message),
         list(prompt.rules),
         prompt.several,
-        is_response(state, seat),
-        passing_option(state, seat, options),
-        choices,
+        question.window,
+        question.passing,
+        [choice_view(choice, question.forgone(choice.option)) for choice in question.choices()],
     )
-
-
-def is_response(state: State, seat: int) -> bool:
-    """Whether this seat answers to what is another's: a response window, or a question inside another's passage."""
-    top = state.stack[-1]
-    return isinstance(top, Window) or (top.you != seat and not isinstance(top, Together))
-
-
-def has_no_answer(state: State, offers: list[int]) -> bool:
-    """Whether all that is offered lets it go by: nobody is bothered with that, though the others wait as if."""
-    top = state.stack[-1]
-    return len(offers) == 1 or (isinstance(top, Window) and all(option in top.passes() for option in offers))
-
-
-def passing_option(state: State, seat: int, options: list[int]) -> int | None:
-    """Where a seat may respond, the option that lets it go by: the pass, or the one act that is said of nothing."""
-    top = state.stack[-1]
-    if isinstance(top, Window):
-        return top.pass_option()
-    if not is_response(state, seat):
-        return None
-    verbs = state.verbs()
-    bare = [option for option in options if (verb := verbs.verb_of(option)) is not None and verb.noun is NOTHING]
-    return bare[0] if len(bare) == 1 else None
 
 
 def outcome_view(game: str, outcome: Outcome) -> OutcomeView:

@@ -166,11 +166,12 @@ class Turn(Procedure[Elves]):
         self.cell = -1
         self.at = PASS_ON
 
-    def forgone(self, state: Elves, option: int) -> list[Msg]:
+    def ends(self, state: Elves) -> int:
+        return END_TURN
+
+    def forgone(self, state: Elves, offered: list[int]) -> list[Msg]:
         """The second capture of a turn was paid for with a card; ending the turn gives nothing for it."""
-        if option != END_TURN or not targets(state, self.you):
-            return []
-        return [Msg("elves-forgone-capture")]
+        return [Msg("elves-forgone-capture")] if targets(state, self.you) else []
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:

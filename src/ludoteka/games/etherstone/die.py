@@ -146,8 +146,11 @@ class TakeDie(Procedure[Etherstone]):
             self.used.append(option - APPLY)
             use(state, self.you, option - APPLY)
 
-    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(self.usable(state)) if option == DONE else []
+    def ends(self, state: Etherstone) -> int:
+        return DONE
+
+    def forgone(self, state: Etherstone, offered: list[int]) -> list[Msg]:
+        return unapplied(self.usable(state))
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")

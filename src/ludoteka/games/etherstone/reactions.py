@@ -76,8 +76,11 @@ class Reactions(Procedure[Etherstone]):
         else:
             self.apply(state, seat, option - APPLY)
 
-    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        return unapplied(self.of(state, state.actor)) if option == DONE else []
+    def ends(self, state: Etherstone) -> int:
+        return DONE
+
+    def forgone(self, state: Etherstone, offered: list[int]) -> list[Msg]:
+        return unapplied(self.of(state, state.actor))
 
     def prompt(self, state: Etherstone) -> Prompt:
         return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")

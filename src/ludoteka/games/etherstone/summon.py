@@ -287,9 +287,10 @@ class Summon(Procedure[Etherstone]):
             self.used.extend(IMMEDIATE[self.card])
             self.at = IMMEDIATE_STEP
 
-    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
-        if option != DONE or self.at - 1 != IMMEDIATE_STEP:
-            return []
+    def ends(self, state: Etherstone) -> int:
+        return DONE if self.at - 1 == IMMEDIATE_STEP else -1
+
+    def forgone(self, state: Etherstone, offered: list[int]) -> list[Msg]:
         return unapplied(self.abilities(state, IMMEDIATE[self.card]))
 
     def prompt(self, state: Etherstone) -> Prompt:

@@ -184,10 +184,13 @@ class Turn(Procedure[Etherstone]):
             state.players[self.you].token = True
             state.tell(END_TOKEN, self.you)
 
-    def forgone(self, state: Etherstone, option: int) -> list[Msg]:
+    def ends(self, state: Etherstone) -> int:
+        return REST
+
+    def forgone(self, state: Etherstone, offered: list[int]) -> list[Msg]:
         """A rest that restores nothing gives the action away while dice lie in the market."""
         me = state.players[self.you]
-        if option != REST or state.market_dice() == 0 or any(it & TAPPED for it in me.play):
+        if state.market_dice() == 0 or any(it & TAPPED for it in me.play):
             return []
         return [Msg("etherstone-forgone-dice", {"n": state.market_dice()})]
 

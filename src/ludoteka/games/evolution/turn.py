@@ -259,11 +259,11 @@ class Turn(Procedure[Evolution]):
         if creature.force & AT[ACTIVATION]:
             state.follow(Activation(self.you, code, creature.force & AT[ACTIVATION]))
 
-    def forgone(self, state: Evolution, option: int) -> list[Msg]:
+    def ends(self, state: Evolution) -> int:
+        return SLEEP
+
+    def forgone(self, state: Evolution, offered: list[int]) -> list[Msg]:
         """Who takes energy or transmutes falls asleep too: mere sleep leaves both where they are."""
-        if option != SLEEP:
-            return []
-        offered = self.options(state)
         found: list[Msg] = []
         if TRANSMUTE in offered:
             found.append(Msg("evolution-forgone-transmutation"))

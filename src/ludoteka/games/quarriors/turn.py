@@ -419,12 +419,15 @@ class Turn(Procedure[Quarriors]):
         self.you = (self.you + 1) % len(state.players)
         return self.begin(state)
 
-    def forgone(self, state: Quarriors, option: int) -> list[Msg]:
+    def ends(self, state: Quarriors) -> int:
+        return DONE if self.at - 1 == IMMEDIATE else END_TURN
+
+    def forgone(self, state: Quarriors, offered: list[int]) -> list[Msg]:
         """Dice that would have brought others, and quiddity that is not kept and could still buy."""
-        if option == DONE and self.at - 1 == IMMEDIATE:
+        if self.at - 1 == IMMEDIATE:
             portals = sum(1 for face in state.players[self.you].pool if DRAW[face] and is_immediate(state, face))
             return [Msg("quarriors-forgone-portals", {"n": portals})] if portals else []
-        if option == END_TURN and any(CAPTURE <= one < CAPTURE + KINDS for one in self.options(state)):
+        if any(CAPTURE <= one < CAPTURE + KINDS for one in offered):
             return [Msg("quarriors-forgone-quiddity", {"n": state.funds(self.you)})]
         return []
 

@@ -239,15 +239,15 @@ class Turn(Procedure[Shards]):
             state.follow(Attack(self.you))
         return GO
 
-    def forgone(self, state: Shards, option: int) -> list[Msg]:
+    def ends(self, state: Shards) -> int:
+        return END_MAIN
+
+    def forgone(self, state: Shards, offered: list[int]) -> list[Msg]:
         """The turn discards the hand and spends no gem by itself: what could still be had of them is lost."""
-        if option != END_MAIN:
-            return []
         me = state.players[self.you]
         found: list[Msg] = []
         if me.hand:
             found.append(Msg("shards-forgone-hand", {"n": len(me.hand)}))
-        offered = self.options(state)
         ready = sum(1 for one in offered if EXHAUST <= one < FOCUS)
         if ready:
             found.append(Msg("shards-forgone-champions", {"n": ready}))

@@ -1,0 +1,105 @@
+"""A choice that was made: one result for the table, the terminal, the record and whoever replays it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.question import Question
+from ludoteka.kernel.refusal import Msg, Refused
+
+
+class Ply:
+    """One choice as a record tells it: who chose, what in notation, and the hash of the state it led to."""
+
+    def __init__(self, seat: int, notation: str, digest: str) -> None:
+        self.seat: Final = seat
+        self.notation: Final = notation
+        self.digest: Final = digest
+
+
+class Made(Ply):
+    """A choice that was made, and what came of it.
+
+    `taught`: luck was spent, or the seat that chose learned something hidden; `news`: anybody did. `auto`: the host
+    chose for a person who need not be asked. The states before and after it and the events may be let go.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        notation: str,
+        digest: str,
+        label: Msg,
+        *,
+        taught: bool = True,
+        news: bool = True,
+        auto: bool = False,
+        events: list[Event] | None = None,
+        before: State | None = None,
+        after: State | None = None,
+    ) -> None:
+        super().__init__(seat, notation, digest)
+        self.label: Final = label
+        self.taught: Final = taught
+        self.news: Final = news
+        self.auto: Final = auto
+        self.events: list[Event] = [] if events is None else events
+        self.before = before
+        self.after = after
+
+    def state(self) -> State:
+        """The state it led to, while it is remembered."""
+        assert self.after is not None, "this state was let go"
+        return self.after
+
+    def let_go(self) -> None:
+        """Forget the states and the events: what the record needs stays."""
+        self.events = []
+        self.before = None
+        self.after = None
+
+
+def make(question: Question, option: int, auto: bool = False, digest: str = "") -> Made:
+    """Answer a question with one of its options, on a twin: the state it was asked of stays as it is.
+
+    `digest`: the hash of the state it leads to, where that is known and need not be worked out.
+    """
+    choice = question.choice(option)
+    before = question.of
+    after = question.state.clone()
+    events: list[Event] = []
+    after.log = events
+    after.play(option)
+    after.log = None
+    return Made(
+        question.seat,
+        choice.notation,
+        digest or after.digest(),
+        choice.label,
+        taught=after.lessons() != before.lessons(),
+        news=after.horizon != before.horizon,
+        auto=auto,
+        events=events,
+        before=before,
+        after=after,
+    )
+
+
+def make_again(state: State, ply: Ply, number: int, check: bool = True) -> Made:
+    """Make a choice of a record again: choice `number`. Refuses one that is not offered or leads elsewhere.
+
+    Without `check` its hash is believed.
+    """
+    try:
+        question = state.question(ply.seat)
+        option = -1 if question is None else question.find(ply.notation)
+        if question is None or option < 0:
+            raise state.refusal(ply.seat, ply.notation)
+    except Refused as refusal:
+        raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
+    made = make(question, option, digest="" if check else ply.digest)
+    if made.digest != ply.digest:
+        raise Refused("kernel-diverges", ply=number)
+    return made
