@@ -102,8 +102,8 @@ def play(tally: Tally, seed: str) -> None:
         options = state.options()
         option = options[0] if len(options) == 1 else pick(state, options, luck)
         if option == TRANSMUTE:
-            had[state.actor].extend(state.players[state.actor].creatures[state.stack[-1].acting].traits)
-        elif ATTACK_ <= option < ATTACK_ + CREATURES and hasattr(state.stack[-1], "acting"):
+            had[state.actor].extend(state.players[state.actor].creatures[state.current().acting].traits)
+        elif ATTACK_ <= option < ATTACK_ + CREATURES and hasattr(state.current(), "acting"):
             chances(state, option - ATTACK_, counts["attacks"])
         state.play(option)
     tally.games += 1
@@ -142,7 +142,7 @@ def pick(state: State, options: list[int], luck: Rng) -> int:
 def chances(state: Any, target: int, count: Counter[str]) -> None:
     """An attack is about to be made: does it work, and against how many of the others' creatures would one?"""
     seat = state.actor
-    attacker = state.players[seat].creatures[state.stack[-1].acting]
+    attacker = state.players[seat].creatures[state.current().acting]
     able = attacker.force & (AT[ATTACK] | AT[NEW_ATTACK])
     count["made"] += 1
     count["successful"] += 1 if able & strikes(state.at(target)) else 0

@@ -18,11 +18,11 @@ def test_a_playout_of_shards_plays_the_hand_first() -> None:
         assert isinstance(state, Shards)
         me = state.players[state.actor]
         hand = me.hand[:]
-        assert state.stack[-1].obvious(state) == PLAY + hand[0]
+        assert state.current().obvious(state) == PLAY + hand[0]
         assert policy_playout(state, policy, Rng("playouts"), len(hand)) == len(hand)
         assert me.hand == []
         assert me.played == hand
-        assert state.stack[-1].obvious(state) == -1, "then it looks"
+        assert state.current().obvious(state) == -1, "then it looks"
         assert state.options()[0] != PLAY
 
 

@@ -44,7 +44,7 @@ def play(state: State, game: str, level: str, seed: str) -> Counter[str]:
     while not state.ending:
         assert done.total() < ENOUGH, "this game does not end"
         # whoever is asked answers, the last seat first: where play is simultaneous the order is nobody's business
-        seat = state.stack[-1].asked(state)[-1]
+        seat = state.asked()[-1]
         eyes = Observer(state, seat)
         option = bots[seat].choose(eyes)
         assert option in eyes.options()

@@ -125,7 +125,7 @@ WATCH = """() => {
 async def test_who_comes_to_an_open_question_finds_in_sight_what_it_is_about(come: Come) -> None:
     """On a phone one's own cards lie far down the board."""
     anna = await come("phone")
-    match = until("etherstone", lambda state: state.stack[-1].prompt(state).message.id == "etherstone-ask-abilities")
+    match = until("etherstone", lambda state: state.current().prompt(state).message.id == "etherstone-ask-abilities")
     await anna.sit_at(match)
     await anna.asked()
     await expect(anna.page.locator(".board .spot.legal").first).to_be_in_viewport(ratio=0.4)

@@ -265,7 +265,7 @@ def asked_to_answer() -> Match:
     mind = bot("apprentice", shelf.box("elves"), "1")
     for _ in range(400):
         state = match.state
-        answer = state.stack[-1].prompt(state).message.id.startswith("elves-ask-answer")
+        answer = state.current().prompt(state).message.id.startswith("elves-ask-answer")
         if state.actor == 0 and answer and any(choice.places for choice in state.choices()):
             return match
         match.choose(state.actor, mind.choose(Observer(state, state.actor)))

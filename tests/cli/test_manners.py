@@ -28,7 +28,7 @@ def play_on(sitting: Sitting, choices: int = 400) -> list[tuple[str, list[int], 
         sitting.let_bots_play()
         if sitting.state.ending:
             break
-        top = sitting.state.stack[-1]
+        top = sitting.state.current()
         if isinstance(top, Window):
             asked.append((sitting.window(), sitting.state.options(), top.passes()))
         sitting.choose(sitting.state.options()[0])

@@ -74,7 +74,7 @@ def test_every_game_explains_its_main_acts(name: str) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_who_is_not_asked_is_told_so(table: Table) -> None:
     for state in sample(table, "asked", PLACES):
-        asked = state.stack[-1].asked(state)
+        asked = state.asked()
         for seat in range(state.seats()):
             if seat in asked:
                 continue
@@ -90,7 +90,7 @@ def test_who_is_not_asked_is_told_so(table: Table) -> None:
 def test_a_refusal_is_a_sentence_and_changes_nothing(table: Table) -> None:
     for state in sample(table, "refusal", PLACES):
         before = state.digest()
-        for seat in state.stack[-1].asked(state):
+        for seat in state.asked():
             offered = set(next(decision.options for decision in state.decisions if decision.seat == seat))
             for option in tried(state, offered)[::7]:
                 if option not in offered:

@@ -83,7 +83,7 @@ def test_tampering_is_found_at_its_ply(table: Table) -> None:
     for ply in range(1, len(match.record.plies) + 1, 3):
         before = match.record.replay(ply - 1)
         others = [c.notation for c in before.choices() if c.notation != match.record.plies[ply - 1].notation]
-        if others and len(before.stack[-1].asked(before)) == 1:
+        if others and len(before.asked()) == 1:
             changed = list(lines)
             who, _, rest = changed[head + ply - 1].partition("> ")
             changed[head + ply - 1] = f"{who}> {others[0]} | {rest.rpartition(' | ')[2]}"
@@ -143,5 +143,5 @@ def test_the_bare_table_asks_seat_a(table: Table) -> None:
     state = shelf.box(table.name).bare(table.players, table.options)
     assert state.actor == 0
     assert not state.ending
-    assert state.stack[-1].asked(state) == [0]
+    assert state.asked() == [0]
     assert state == shelf.box(table.name).bare(table.players, table.options)

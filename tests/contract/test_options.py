@@ -55,9 +55,9 @@ def test_options_at_every_decision(table: Table) -> None:
         offered = state.offered
         state.offered = None
         assert offered is None or offered == state.options(), "what a step offers is not what the question offers"
-        obvious = state.stack[-1].obvious(state)
+        obvious = state.current().obvious(state)
         assert obvious == -1 or obvious in state.options(), "a playout would take what is not open"
-        asked = state.stack[-1].asked(state)
+        asked = state.asked()
         assert state.actor in asked
         assert len(set(asked)) == len(asked)
         before = state.digest()
@@ -77,7 +77,7 @@ def test_options_at_every_decision(table: Table) -> None:
 def test_choices_have_words_that_lead_back(table: Table) -> None:
     for state in sample(table, "words", 20):
         before = state.digest()
-        for seat in state.stack[-1].asked(state):
+        for seat in state.asked():
             twin = state.clone()
             twin.actor = seat
             check_words(twin)

@@ -39,7 +39,7 @@ def met(name: str, prompt: str, notation: str, seed: str = "forgone", **options:
             if state.ending:
                 break
             offered = state.options()
-            asks = state.stack[-1].prompt(state).message.id == prompt
+            asks = state.current().prompt(state).message.id == prompt
             if asks and any(choice.notation == notation for choice in state.choices()):
                 found.append(state.clone())
             state.apply(offered[rng.below(len(offered))], state.actor)
@@ -110,7 +110,7 @@ def test_evolution_sleep_beside_energy() -> None:
 def test_elves_the_second_capture() -> None:
     state = hold(bare(), 0, *[OURS] * 3)
     assert forgone(state, "decline") == {}  # two cards are drawn for it
-    turn = state.stack[-1]
+    turn = state.current()
     assert isinstance(turn, Turn)
     turn.again = True
     state.offered = None
@@ -134,7 +134,7 @@ def test_who_forgoes_something_could_do_something_else(table: Table) -> None:
 
 def test_elves_nothing_is_lost_where_nobody_can_be_attacked() -> None:
     state = bare()
-    turn = state.stack[-1]
+    turn = state.current()
     assert isinstance(turn, Turn)
     turn.again = True
     state.offered = None

@@ -67,3 +67,24 @@ def test_compiled_rooms_do_not_ask_where_they_lie() -> None:
     """A compiled module lies apart from its data files; importlib.resources finds them in both forms."""
     askers = [file for file, tree in sources("kernel", "games", "bots") if "__file__" in names(tree)]
     assert askers == []
+
+
+def attributes(tree: ast.Module, name: str, *, stored: bool = False) -> Iterator[int]:
+    """The lines on which an attribute of this name is read or written; `stored`: only written."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == name and (isinstance(node.ctx, ast.Store) or not stored):
+            yield node.lineno
+
+
+def test_nobody_but_the_kernel_touches_the_stack() -> None:
+    """Law 6. Others see what is unfinished through `current`, `within` and `unfinished`."""
+    found = [(file, line) for file, tree in sources(".") for line in attributes(tree, "stack")]
+    assert [place for place in found if not place[0].startswith(("kernel/", "_compiled/"))] == []
+    assert found, "the kernel does"
+
+
+def test_a_games_passage_says_whom_it_asks_and_nothing_else_does() -> None:
+    """Hints, views, words and boxes only look: in them nobody is asked."""
+    looking = ("hints.py", "views.py", "box.py", "why.py", "verbs.py", "foresight.py", "redeal.py")
+    found = [(file, line) for file, tree in sources("games") for line in attributes(tree, "actor", stored=True)]
+    assert [place for place in found if place[0].endswith(looking)] == []

@@ -39,7 +39,7 @@ def followed(game: str, told: dict[str, Any], seed: str, level: str, luck: str =
             match.choose(state.actor, other.choose(Observer(state, state.actor)))
             continue
         step = told["steps"][done]
-        asked = state.stack[-1].prompt(state).message.id
+        asked = state.current().prompt(state).message.id
         fits = [one.option for one in state.choices() if re.search(step["choose"], one.notation)]
         if re.fullmatch(step["ask"], asked) and fits:
             match.choose(state.actor, fits[0])

@@ -59,22 +59,17 @@ class Policy:
 def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH) -> int:
     """Play on by the policy until the game is over or `limit` decisions were made; how many there were."""
     count = 0
-    stack = state.stack
     while state.ending == 0 and count < limit:
-        top = stack[-1]
+        top = state.current()
         options = state.offered
         option = -1
-        if options is not None:
-            state.offered = None
-        else:
+        if options is None:
             option = top.obvious(state)
             if option < 0:
                 options = top.options(state)
         if options is not None:
             option = options[0] if len(options) == 1 else policy.draw(state, options, rng)
-        top.chosen(state, option)
-        while state.ending == 0 and not stack[-1].advance(state):
-            pass
+        state.play(option)
         count += 1
     return count
 

@@ -144,7 +144,7 @@ def battle(
     table.keeper = 1
     table.stage = FIGHTING
     table.reserve = reserve
-    turn = table.stack[-1]
+    turn = table.current()
     setattr(turn, "cell", where)  # noqa: B010 (a frame of the base class here)
     capture = Capture(0, where)
     capture.at = RESULT

@@ -368,7 +368,7 @@ def test_cards_act_by_descending_initiative() -> None:
     )
     order = []
     for _ in range(4):
-        top = state.stack[-1]
+        top = state.current()
         order.append(state.place_of(top.one))  # type: ignore[attr-defined]
         act(state, "stay")
     assert order == [EAST, WEST, NORTH, SOUTH]
@@ -380,7 +380,7 @@ def order_of(state: Elves, picks: dict[frozenset[str], str]) -> list[int]:
     while len(found) < 4:
         words = frozenset(offered(state))
         if "stay" in words:
-            found.append(state.place_of(state.stack[-1].one))  # type: ignore[attr-defined]
+            found.append(state.place_of(state.current().one))  # type: ignore[attr-defined]
             act(state, "stay")
         else:
             act(state, picks[words])

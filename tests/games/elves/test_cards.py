@@ -209,7 +209,7 @@ def field(number: str, **more: int) -> Elves:
 
 def settled(state: Elves) -> Elves:
     """Go on until no Action waits."""
-    while any(frame.title() == "elves.action" for frame in state.stack):
+    while any(frame.title() == "elves.action" for frame in state.unfinished()):
         act(state, "pass")
     return state
 

@@ -138,7 +138,7 @@ def test_a_window_names_the_warrior_it_is_about() -> None:
     for seed in range(40):
         state = dealt(seed=f"windows/{seed}")
         while not state.ending:
-            prompt = state.stack[-1].prompt(state).message
+            prompt = state.current().prompt(state).message
             kind = prompt.id.removeprefix("elves-ask-answer-")
             if kind in about:
                 standing = [ID[card_of(one)] for one in [*state.field, state.bottom] if fights(one)]

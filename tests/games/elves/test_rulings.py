@@ -60,7 +60,7 @@ def test_r38_extra_damage_waits_with_the_strike_and_falls_with_it() -> None:
     while "act Initiate" not in offered(state):
         act(state, "pass")
     act(state, "act Initiate", "side N forward")
-    while any(frame.title() == "elves.strike" for frame in state.stack):
+    while any(frame.title() == "elves.strike" for frame in state.unfinished()):
         act(state, "pass")
     assert wounds(state, NORTH) == 0, "the shield stopped the strike and what was added to it"
 

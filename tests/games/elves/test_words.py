@@ -13,7 +13,7 @@ from tests.games.elves.table import act, bare, battle, card, hold, names, offere
 
 def settled(state: Elves) -> Elves:
     """Go on until no Action waits."""
-    while any(frame.title() == "elves.action" for frame in state.stack):
+    while any(frame.title() == "elves.action" for frame in state.unfinished()):
         act(state, "pass")
     return state
 

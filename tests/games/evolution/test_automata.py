@@ -52,7 +52,7 @@ def test_nobody_is_asked_for_an_automaton(table: str) -> None:
             decisions += 1
             assert decisions < 3000, "it goes on and on"
             assert state.actor != state.shadow
-            top = state.stack[-1]
+            top = state.current()
             if isinstance(top, Doing):
                 assert top.this % SIDES != FAMILIAR
             options = state.options()

@@ -28,7 +28,7 @@ def begins(seat: int) -> Callable[[State], bool]:
     """Whether the game is over, or this seat begins a turn."""
 
     def over(state: State) -> bool:
-        top = state.stack[-1]
+        top = state.current()
         return state.ending != 0 or (isinstance(top, Turn) and top.you == seat)
 
     return over

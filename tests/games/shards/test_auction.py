@@ -159,7 +159,7 @@ def test_in_the_team_game_the_auction_gives_leaders_only() -> None:
     for seed in range(20):
         state = dealt(seed, 4, auction=True, variant="team")
         first = state.first
-        while any(isinstance(frame, Auction) for frame in state.stack):
+        while any(isinstance(frame, Auction) for frame in state.unfinished()):
             state.play(state.options()[-1])
         assert state.first == first
         assert [player.mastery for player in state.players] == [0, 0, 0, 0]
@@ -180,7 +180,7 @@ def drafted(opener: int, players: int, **options: object) -> Shards:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_pool_is_twice_the_players(players: int) -> None:
     state = dealt(1, players, draft=True)
-    assert isinstance(state.stack[-1], Draft)
+    assert isinstance(state.current(), Draft)
     assert len(state.row) == 6
     assert min(state.row) >= 0
     assert len(state.pool) == 2 * players
@@ -195,7 +195,7 @@ def test_the_pool_is_twice_the_players(players: int) -> None:
 def test_there_and_back_again() -> None:
     state = drafted(1, 4)
     seats = []
-    while isinstance(state.stack[-1], Draft):
+    while isinstance(state.current(), Draft):
         seats.append(state.actor)
         state.play(state.options()[0])
     assert seats == [1, 2, 3, 0, 0, 3, 2, 1]
@@ -217,7 +217,7 @@ def test_the_draft_replaces_the_relics_of_the_leader() -> None:
     for seed in range(20):
         state = dealt(seed, 2, draft=True)
         wanted: dict[int, list[int]] = {0: [], 1: []}
-        while isinstance(state.stack[-1], Draft):
+        while isinstance(state.current(), Draft):
             option = state.choices()[-1]
             wanted[state.actor].append(number_of(option.notation.removeprefix("draft ")))
             state.apply(option.notation)
@@ -235,11 +235,11 @@ def test_the_draft_replaces_the_relics_of_the_leader() -> None:
 def test_auction_and_draft_agree_on_the_first_player() -> None:
     for seed in range(20):
         state = dealt(seed, 4, draft=True, auction=True)
-        while any(isinstance(frame, Auction) for frame in state.stack):
+        while any(isinstance(frame, Auction) for frame in state.unfinished()):
             state.play(state.options()[-1])
         last = state.first
         seats = []
-        while isinstance(state.stack[-1], Draft):
+        while isinstance(state.current(), Draft):
             seats.append(state.actor)
             state.play(state.options()[0])
         assert seats[0] == (last + 1) % 4

@@ -87,7 +87,7 @@ def test_the_hired_come_back_in_any_order() -> None:
         for name in ("Nil Assassin", "Spore Cleric", "Shard Abstractor"):
             state.apply(f"fast-play {name}")
         state.apply("end-main")
-        while state.stack[-1].title() != "shards.turn":
+        while state.current().title() != "shards.turn":
             state.play(state.options()[-1])
         assert sorted(EN[card] for card in state.centre.under) == ["Nil Assassin", "Shard Abstractor", "Spore Cleric"]
         assert state.centre.bag == []

@@ -316,7 +316,7 @@ class Answers(Window[Elves]):
         elif self.window == AT_DEATH:
             about.extend([one for one in state.field if fights(one) and is_dying(one)])
         elif self.window == AT_CARD:
-            turn = state.stack[-2]
+            turn = state.unfinished()[-2]
             assert isinstance(turn, OfWarrior)
             about.extend([one for one in state.field if fights(one) and id_of(one) == turn.one])
         if not about:
@@ -375,7 +375,7 @@ class Declared(Procedure[Elves]):
             state.offered = aims
             return ASK
         if at == WAIT:
-            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
+            return open_window(state, self.you, AT_ITEM, len(state.unfinished()) - 1)
         if at == CARRY_OUT:
             if self.cancelled:
                 state.tell(CANCELLED, self.card)

@@ -149,7 +149,7 @@ class ExtraDamage(Reply):
         return may_favour(state, you, side_of(state.field[state.place_of(what.by)]))
 
     def resolve(self, state: Elves, who: Doing) -> bool:
-        strike = state.stack[who.target]
+        strike = state.unfinished()[who.target]
         if isinstance(strike, Strike):
             strike.bonus += self.n
             state.tell(DAMAGE_RAISED, self.n)
@@ -167,7 +167,7 @@ class Damage(Aimed):
         self.n: Final = n
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
-        act = state.stack[-2]
+        act = state.unfinished()[-2]
         lives = self.n - act.prevented if isinstance(act, Declared) else self.n
         if lives > 0:
             hurt(state, place, lives)
@@ -196,7 +196,7 @@ class PreventDamage(Reply):
         return False
 
     def resolve(self, state: Elves, who: Doing) -> bool:
-        what = state.stack[who.target]
+        what = state.unfinished()[who.target]
         if isinstance(what, (Strike, Declared)):
             what.prevented += self.n
         state.tell(DAMAGE_LOWERED, self.n)

@@ -100,7 +100,7 @@ class ElvesBox(Box):
             player.turns = 1
             take_castle(state, player.seat, state.map().castles[player.seat])
         state.follow(Rounds(0))
-        state.stack[-1].at = 1
+        state.current().at = 1
         turn = Turn(0)
         turn.at = BEFORE_CAPTURE
         state.turns = 1

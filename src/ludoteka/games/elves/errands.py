@@ -215,9 +215,9 @@ class TakeEmptyLand(Word):
             return False
         state.lay_token(cell, who.you)
         state.tell(LAND_TAKEN, who.you, cell)
-        for frame in state.stack:
-            if isinstance(frame, Turn):
-                frame.close()
+        turn = state.within(Turn)
+        if turn is not None:
+            turn.close()
         check_goals(state)
         return False
 

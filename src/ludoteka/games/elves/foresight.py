@@ -26,10 +26,7 @@ def is_pending(state: Elves) -> bool:
     """Whether something is going on whose end can be foreseen: a fight, or an Action that waits for answers."""
     if state.stage == FIGHTING or (state.stage == LAYING and state.top >= 0):
         return True
-    for frame in state.stack:
-        if isinstance(frame, Declared):
-            return True
-    return False
+    return state.within(Declared) is not None
 
 
 def foresee(twin: Elves) -> None:
@@ -37,14 +34,14 @@ def foresee(twin: Elves) -> None:
     for player in twin.players:
         player.silent = True
     for _ in range(MOST):
-        if twin.ending or not is_pending(twin) or isinstance(twin.stack[-1], Declared):
+        if twin.ending or not is_pending(twin) or isinstance(twin.current(), Declared):
             return
         twin.play(reflex(twin))
 
 
 def reflex(state: Elves) -> int:
     """The obvious answer to the open question."""
-    top = state.stack[-1]
+    top = state.current()
     if isinstance(top, Answers):
         return PASS
     if isinstance(top, CardTurn):

@@ -62,7 +62,7 @@ def worth(state: Elves, seat: int) -> float:
         return expected(state, seat)
     twin = state.clone()
     foresee(twin)
-    top = twin.stack[-1]
+    top = twin.current()
     if twin.ending or not isinstance(top, Declared):
         return judged(twin, seat)
     best = -1.0
@@ -80,7 +80,7 @@ def worth(state: Elves, seat: int) -> float:
 
 def expected(state: Elves, eye: int) -> float:
     """What `eye` may expect while an offer is open, or once it is closed."""
-    offer = state.stack[-1]
+    offer = state.current()
     if state.ending or not isinstance(offer, Offer):
         return judged(state, eye)
     aside = judged(state, eye)
@@ -101,7 +101,7 @@ def dealt(state: Elves) -> Elves:
     """The table after the one who is offered something has agreed, with the artefacts that he misses least."""
     twin = state.clone()
     for _ in range(MOST_OF_A_SIDE + 1):
-        offer = twin.stack[-1]
+        offer = twin.current()
         if twin.ending or not isinstance(offer, Offer):
             break
         best = REFUSE

@@ -205,7 +205,7 @@ class SetUp(Procedure[Elves]):
     def begin(self, state: Elves) -> int:
         self.draw_lots(state)
         self.deal_goals(state)
-        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        state.follow_after(Rounds(state.first))
         return END
 
     def draw_lots(self, state: Elves) -> None:

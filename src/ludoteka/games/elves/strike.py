@@ -99,7 +99,7 @@ class Strike(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
+            return open_window(state, self.you, AT_ITEM, len(state.unfinished()) - 1)
         if at == 1:
             return self.lands(state)
         return END
@@ -197,7 +197,7 @@ class Move(Procedure[Elves]):
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
-            return open_window(state, self.you, AT_ITEM, len(state.stack) - 1)
+            return open_window(state, self.you, AT_ITEM, len(state.unfinished()) - 1)
         here = state.place_of(self.by)
         if here >= 0:
             there = target_place(here, self.hand)

@@ -280,7 +280,7 @@ class Offer(Procedure[Elves]):
     def counter(self, state: Elves) -> None:
         """The partner puts an offer of his own in the place of this one."""
         state.tell(COUNTERED, self.to, self.you)
-        state.stack.pop()
+        state.end_here()
         state.pledged = []
         other = state.players[self.to]
         if other.treasures or other.artefacts:

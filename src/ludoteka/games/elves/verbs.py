@@ -121,7 +121,7 @@ class OwnHand(Noun["Elves"]):
         return {"hand": f"hand:{HANDS[n]}"}
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
-        one = getattr(state.stack[-1], "one", -1) if state.stack else -1
+        one = getattr(state.current(), "one", -1) if state.unfinished() else -1
         place = state.place_of(one) if one >= 0 else -1
         return [] if place < 0 else [f"field/{target_place(place, n)}"]
 

@@ -24,7 +24,7 @@ class ElvesWhys(Whys):
     def reasons(self, state: Elves, seat: int, verb: Verb, n: int) -> list[Reason]:
         name = verb.name
         found: list[Reason] = []
-        top = state.stack[-1]
+        top = state.current()
         if name == "attack":
             self.attack(state, seat, n, top, found)
         elif name in ("act", "use"):

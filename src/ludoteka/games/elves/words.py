@@ -111,7 +111,7 @@ class Reply(Word):
         return 1 << AT_ITEM
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        return window == AT_ITEM and item >= 0 and self.suits(state, you, state.stack[item])
+        return window == AT_ITEM and item >= 0 and self.suits(state, you, state.unfinished()[item])
 
     def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
         """Whether `you` may answer this with it."""
@@ -127,7 +127,7 @@ class CancelAction(Reply):
         return state.rules.scenario != "alliance" or state.is_opponent(you, what.you)
 
     def resolve(self, state: Elves, who: Doing) -> bool:
-        what = state.stack[who.target]
+        what = state.unfinished()[who.target]
         if isinstance(what, Declared):
             what.cancelled = True
         return False

@@ -329,7 +329,7 @@ def is_under_way(state: Etherstone, ability: int) -> bool:
     """Whether this ability is still being resolved."""
     # rule: etherstone.abilities.several-times-a-turn
     text = ABILITIES[ability]
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Doing) and frame.text is text:
             return True
     return False

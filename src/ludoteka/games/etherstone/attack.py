@@ -400,7 +400,7 @@ VICTORY_NOTES: Final = (*PASSAGE, Field("slot", OPEN, NUMBER))
 
 def is_engaged(state: Etherstone, slot: int) -> bool:
     """Whether the threat in this place is already being attacked or beaten."""
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Attack):
             if frame.slot == slot:
                 return True
@@ -411,11 +411,7 @@ def is_engaged(state: Etherstone, slot: int) -> bool:
 
 def attacking(state: Etherstone) -> Attack | None:
     """The innermost attack that is under way."""
-    for i in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[i]
-        if isinstance(frame, Attack):
-            return frame
-    return None
+    return state.within(Attack)
 
 
 def most_strength(state: Etherstone, seat: int) -> int:

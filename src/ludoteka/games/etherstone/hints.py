@@ -193,7 +193,7 @@ def in_hand(card: int, turns: float) -> float:
 
 def being_summoned(state: Etherstone, seat: int) -> int:
     """The card that this seat has announced and not yet laid out; -1 if none."""
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Summon) and frame.you == seat and frame.at <= PAY_STEP + 1:
             return frame.card
     return -1
@@ -202,7 +202,7 @@ def being_summoned(state: Etherstone, seat: int) -> int:
 def under_way(state: Etherstone, seat: int, turns: float) -> float:
     """What the passages still on the stack are about to bring this seat."""
     value = 0.0
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Doing):
             if frame.you == seat:
                 value += still_to_do(state, frame, turns)
@@ -309,7 +309,7 @@ def of_sentence(state: Etherstone, seat: int, this: int, line: Sentence, x: int,
 
 def of_die(state: Etherstone, seat: int, by: int, turns: float) -> float:
     """What changing the value of the die by so much would open beyond what it opens now."""
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, TakeDie) and frame.you == seat:
             now = opened_at(state, frame, state.value, turns)
             best = now

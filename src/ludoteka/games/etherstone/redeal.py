@@ -113,7 +113,7 @@ def deal_leaders_anew(twin: Etherstone, seat: int) -> None:
 
 def answer_anew(twin: Etherstone, seat: int) -> None:
     """Who has already answered has: but what, the seat cannot know."""
-    frame = twin.stack[-1] if twin.stack else None
+    frame = twin.current() if twin.unfinished() else None
     if isinstance(frame, (Draft, ChooseLeader)):
         for other, answer in enumerate(frame.answers):
             if other != seat and answer >= 0:

@@ -180,7 +180,7 @@ class SetUp(Procedure[Etherstone]):
             player.stones = START[player.leader][:]
             player.markers = START_MARKERS[player.leader]
             player.health = HEALTH[player.leader]
-        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        state.follow_after(Rounds(state.first))
         return END
 
 

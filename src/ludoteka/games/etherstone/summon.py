@@ -322,11 +322,7 @@ SUMMON: Final = (
 
 def summoning(state: Etherstone) -> Summon | None:
     """The innermost summon that is under way."""
-    for i in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[i]
-        if isinstance(frame, Summon):
-            return frame
-    return None
+    return state.within(Summon)
 
 
 def blank() -> Summon:

@@ -20,7 +20,7 @@ def reasons(state: Etherstone, seat: int, verb: Verb, n: int) -> list[Reason]:
     """Every condition of an action, met or not. A test holds them against the options that are really offered."""
     name = verb.name
     turn = turn_of(state)
-    top = state.stack[-1] if state.stack else None
+    top = state.current() if state.unfinished() else None
     if name not in ACTS or (name in ("summon", "attack") and turn is not None and top is not turn):
         return []  # asked within a card: only the open question decides
     acting = turn is not None and turn.at == ACT + 1 and top is turn
@@ -55,7 +55,7 @@ def reasons(state: Etherstone, seat: int, verb: Verb, n: int) -> list[Reason]:
 
 
 def turn_of(state: Etherstone) -> Turn | None:
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Turn):
             return frame
     return None

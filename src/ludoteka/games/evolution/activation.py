@@ -89,7 +89,7 @@ class Activation(Procedure[Evolution]):
 
     def chosen(self, state: Evolution, option: int) -> None:
         if option == PASS:
-            state.stack.pop()
+            state.end_here()
         else:
             self.begin(state, option - USE)
 

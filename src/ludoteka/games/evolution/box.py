@@ -97,7 +97,7 @@ class EvolutionBox(Box):
         for source in [*state.sources.all(), *state.past, state.source]:
             found[S_ID[source]] = found.get(S_ID[source], 0) + 1
         # A card turned up and not yet placed is in nobody's zone: it waits in the sentence that asks about it.
-        for frame in state.stack:
+        for frame in state.unfinished():
             card = card_in_hand_of(frame)
             if card >= 0:
                 found[C_ID[card]] = found.get(C_ID[card], 0) + 1

@@ -140,7 +140,7 @@ def worth(state: Evolution, seat: int) -> float:
 def seen_through(state: Evolution, seat: int, far: int) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
-    top = state.stack[-1]
+    top = state.current()
     if far == 0 or not isinstance(top, WITHIN):
         return calm(state, seat)
     if state.actor != seat:

@@ -125,7 +125,7 @@ class UseOver(Procedure[Evolution]):
 
     def chosen(self, state: Evolution, option: int) -> None:
         if option == PASS:
-            state.stack.pop()
+            state.end_here()
             return
         give_back(state, self.code, repeater(state.at(self.code)))
         state.tell(USED, self.code, self.trait)
@@ -242,7 +242,7 @@ class Answers(Procedure[Evolution]):
 
     def chosen(self, state: Evolution, option: int) -> None:
         if option == PASS:
-            state.stack.pop()
+            state.end_here()
         else:
             self.answer(state, option - USE)
 

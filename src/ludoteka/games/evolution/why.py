@@ -23,7 +23,7 @@ class TurnWhys(Whys):
 
     def reasons(self, state: Evolution, seat: int, verb: Verb, n: int) -> list[Reason]:
         name = verb.name
-        top = state.stack[-1]
+        top = state.current()
         if name in ("redraw", "keep-hand"):
             asked = isinstance(top, RoundStart) and state.actor == seat
             return [Reason(asked, Msg("evolution-why-start-of-round"), ("evolution.base.redraw-once",))]

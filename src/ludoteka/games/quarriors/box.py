@@ -138,7 +138,7 @@ def components(state: Quarriors) -> dict[str, int]:
         for rolled in (player.pool, player.spells, player.ready):
             for die in rolled:
                 found[(die & 255) >> 3] += 1
-    for frame in state.stack:
+    for frame in state.unfinished():
         if isinstance(frame, Fall) and frame.ways:
             found[(frame.die & 255) >> 3] += 1
     return {dice.ID[kind]: found[kind] for kind in range(dice.KINDS)}

@@ -154,13 +154,13 @@ class TurnWhys(Whys):
             return
         reaction = bool(REACT.texts[state.row(face)].lines)
         found.append(Reason(reaction, Msg("quarriors-why-a-reaction"), ("quarriors.reaction.normal-spells-own-turn",)))
-        top = state.stack[-1]
+        top = state.current()
         if reaction:
             open_now = isinstance(top, Reactions) and REACT_VERB + face in reactions_of(state, seat, top.moment)
             found.append(Reason(open_now, Msg("quarriors-why-moment"), ("quarriors.reaction.any-time",)))
 
     def waits(self, state: Quarriors, n: int) -> int:
-        top = state.stack[-1] if state.stack else None
+        top = state.current() if state.unfinished() else None
         if not isinstance(top, Order) or n >= len(top.waiting):
             return -1
         return state.wilds[top.waiting[n].this >> 3]

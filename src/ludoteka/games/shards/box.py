@@ -157,7 +157,7 @@ def components(state: Shards) -> dict[str, int]:
         cards.extend([*player.hand, *player.deck.all(), *player.discard, *player.allies, *player.hired])
         cards.extend([*player.relics, *player.secret, *player.unused])
         cards.extend(champion & 127 for champion in player.champions)
-    for frame in state.stack:
+    for frame in state.unfinished():
         cards.extend(held_by(state, frame))
     found: dict[str, int] = {}
     for card in cards:

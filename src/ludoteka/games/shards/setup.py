@@ -202,7 +202,7 @@ class SetUp(Procedure[Shards]):
         if state.nemesis >= 0:
             for _ in range(ROW):
                 state.row.append(state.centre.draw(state))
-        state.stack.insert(-1, Rounds(state.first))  # under this passage, which ends here
+        state.follow_after(Rounds(state.first))
         return END
 
     def prompt(self, state: Shards) -> Prompt:
