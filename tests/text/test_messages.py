@@ -18,6 +18,7 @@ import ludoteka
 from ludoteka.games.shelf import SHELF, game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import INNER, OPEN
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.text.catalogue import cards_of, spoken
@@ -225,6 +226,8 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
         if count % 20 == 0:
             for verb in state.verbs().all:
                 said += [reason.message for reason in state.explain(decision.seat, verb.base)]
+        for viewer in (-1, *range(seats)):
+            said += told(game, state, viewer)
         state.play(decision.options[rng.below(len(decision.options))])
         said += [event.message(viewer) for event in state.log for viewer in (-1, *range(seats))]
         for message in said:
@@ -236,6 +239,16 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
         yield Msg(f"{game.name}-ending-{state.outcome.ending}", state.outcome.about)
         for seat in state.outcome.scores:
             yield from (Msg(f"{game.name}-score-{line}") for line, _ in seat)
+
+
+def told(game: Game, state: State, viewer: int) -> Iterator[Msg]:
+    """The words of goals and dangers."""
+    for goal in game.box.goals(state, viewer):
+        yield goal.title
+        yield from (part.label for part in goal.parts)
+        if goal.why is not None:
+            yield goal.why
+    yield from (danger.message for danger in game.box.dangers(state, viewer))
 
 
 def test_a_refusal_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

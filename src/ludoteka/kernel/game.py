@@ -5,6 +5,7 @@ from __future__ import annotations
 from json import loads
 from typing import Any, Final
 
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.piles import Pile
@@ -109,6 +110,16 @@ class Box:
     def components(self, state: State) -> dict[str, int]:
         """How many of each printed thing are at the table, wherever they lie: the same from the deal to the end."""
         raise NotImplementedError
+
+    # what the table tells by itself, see `goals.py`
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        """How each side could win and how the game ends, as far as `viewer` knows (NOBODY: a spectator)."""
+        return []
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        """What could cost `viewer` the game; a spectator is told what threatens anybody. The soonest first."""
+        return []
 
     # hints for bots, see `hints.py`
 

@@ -29,7 +29,7 @@ from ludoteka.games.elves.deck import (
     TREASURE,
     WORDS,
 )
-from ludoteka.games.elves.goals import ENEMY_CASTLE, FOUR_TOWERS, GOAL_IDS, SEVEN_LANDS, goals_for
+from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, GOAL_IDS, SEVEN_LANDS, goals_for
 from ludoteka.games.elves.pieces import squad_cards
 from ludoteka.games.elves.state import TOKENS
 from ludoteka.kernel.refusal import Refused

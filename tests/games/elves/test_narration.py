@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games.elves.deck import DRAGON_OF, HIGH, ID, PLAIN
-from ludoteka.games.elves.goals import FOUR_TOWERS, SEVEN_LANDS
+from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.pieces import card_of, fights
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves

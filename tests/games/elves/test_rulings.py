@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.elves.board import BOARDS, CELLS, CENTRE, EAST
 from ludoteka.games.elves.deck import HIGH
-from ludoteka.games.elves.goals import ENEMY_CASTLE, GOAL_IDS, GOALS_FOR, SEVEN_LANDS, WHITE_VIGIL
+from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, GOAL_IDS, GOALS_FOR, SEVEN_LANDS, WHITE_VIGIL
 from ludoteka.games.elves.pieces import NORTH
 from ludoteka.games.elves.results import check_goals, take_cell
 from ludoteka.games.elves.verbs import ACT, ATTACK, USE

@@ -7,7 +7,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.elves.board import CELLS, CENTRE
 from ludoteka.games.elves.deck import DRAGON_OF, PLAIN
-from ludoteka.games.elves.goals import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
+from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.pieces import NORTH, SOUTH
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves

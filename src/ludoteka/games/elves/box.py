@@ -30,7 +30,8 @@ from ludoteka.games.elves.deck import (
     TIMINGS,
     TREASURE,
 )
-from ludoteka.games.elves.goals import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
+from ludoteka.games.elves.goal_cards import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
+from ludoteka.games.elves.goals import dangers, goals
 from ludoteka.games.elves.happenings import HAPPENINGS
 from ludoteka.games.elves.hints import worth
 from ludoteka.games.elves.pieces import squad_cards
@@ -41,6 +42,7 @@ from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
 from ludoteka.games.elves.why import ElvesWhys
 from ludoteka.games.elves.windows import WINDOWS
 from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Msg, Refused
@@ -143,6 +145,14 @@ class ElvesBox(Box):
 
     def patience(self) -> int:
         return 0
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        assert isinstance(state, Elves)
+        return goals(state, viewer)
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        assert isinstance(state, Elves)
+        return dangers(state, viewer)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Elves)

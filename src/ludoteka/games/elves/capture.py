@@ -368,9 +368,16 @@ class Capture(Procedure[Elves]):
             return Prompt("elves-ask-squad", "elves.turn.squad-look-optional", "elves.turn.squad-decline")
         if at == SHOW_ONE:
             return Prompt("elves-ask-show", "elves.turn.squad-reveal-one")
+        last_stand = state.players[state.actor].castle == self.cell and state.actor == state.defender
+        foe: dict[str, object] = {"foe": f"seat:{self.you}"}
         if at == DEFEND:
-            return Prompt("elves-ask-defend", "elves.turn.opponent-must-answer", "elves.turn.opponent-retreats")
+            id = "elves-ask-defend-castle" if last_stand else "elves-ask-defend"
+            return Prompt(id, "elves.turn.opponent-must-answer", "elves.turn.opponent-retreats", args=foe)
         left: dict[str, object] = {"n": FIGHTERS - len(state.players[state.actor].sent)}
+        if last_stand:
+            # rule: elves.objects.starting-castle-lost-out
+            rules = ("elves.objects.starting-castle-lost-out", "elves.objects.castle-dragon-must-defend")
+            return Prompt("elves-ask-send-castle", *rules, args={**foe, **left}, several=True)
         rule = "elves.turn.opponent-accepts" if at == SEND_DEFENCE else "elves.turn.attacker-three-cards"
         return Prompt("elves-ask-send", rule, "elves.actions.action-choose-before-battle", args=left, several=True)
 

@@ -1,76 +1,313 @@
-"""The seven secret goals: what must be held at one time."""
+"""How each seat could win as far as whoever looks can tell, and which Castles an attack could reach."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.kernel.plain import Name
-
-TOWERS: Final = 0  # tower cells
-LANDS: Final = 1  # all own tokens
-ENEMY_CASTLES: Final = 2  # starting Castles of others, taken from who held them
-CENTRAL: Final = 3
-ROUNDS: Final = 4  # own turns begun while holding the Central Castle
-TREASURES: Final = 5
-COUNTS: Final = ["towers", "lands", "enemy-castles", "central", "rounds", "treasures"]
-
-GOAL_IDS: Final[list[str]] = []
-GOAL_EN: Final[list[str]] = []
-GOAL_RU: Final[list[str]] = []
-GOAL_PRINTED: Final[list[bool]] = []
-NEEDS: Final[list[list[tuple[int, int]]]] = []
-GOAL: Final = Name(GOAL_IDS, GOAL_EN)
-
-
-def goal(id: str, en: str, ru: str, *needs: tuple[int, int], printed: bool = False) -> int:
-    number = len(GOAL_IDS)
-    GOAL_IDS.append(id)
-    GOAL_EN.append(en)
-    GOAL_RU.append(ru)
-    GOAL_PRINTED.append(printed)
-    NEEDS.append(list(needs))
-    return number
-
-
-# rule: elves.setup.goal-count
-FOUR_TOWERS: Final = goal("goal-four-towers", "Capture four Towers", "Захвати четыре Башни", (TOWERS, 4), printed=True)
-SEVEN_LANDS: Final = goal("goal-seven-lands", "Capture seven Lands", "Захвати семь Земель", (LANDS, 7), printed=True)
-ENEMY_CASTLE: Final = goal(
-    "goal-enemy-castle", "Capture an enemy Castle", "Захвати Замок противника", (ENEMY_CASTLES, 1), printed=True
+from ludoteka.games.elves.board import (
+    CASTLE_BITS,
+    CELLS,
+    CENTRE,
+    FIRST_TOWER,
+    OBJECT_BITS,
+    TOWER_BITS,
+    count_of,
+    is_castle,
 )
-PORTAL_LORD: Final = goal(
-    "goal-portal-lord",
-    "Capture the Central Castle and two Towers",
-    "Захвати Центральный Замок и две Башни",
-    (CENTRAL, 1),
-    (TOWERS, 2),
+from ludoteka.games.elves.goal_cards import (
+    CENTRAL,
+    COUNTS,
+    ENEMY_CASTLES,
+    GOAL_IDS,
+    GOALS_FOR,
+    LANDS,
+    NEEDS,
+    ROUNDS,
+    TOWERS,
+    TREASURES,
 )
-WIDE_REALM: Final = goal(
-    "goal-wide-realm",
-    "Capture three Towers and six Lands in all",
-    "Захвати три Башни и всего шесть Земель",
-    (TOWERS, 3),
-    (LANDS, 6),
+from ludoteka.games.elves.player import Player
+from ludoteka.games.elves.state import FIGHTERS, Elves
+from ludoteka.games.elves.table import PEACE
+from ludoteka.kernel.goals import (
+    FAR,
+    MET,
+    NEAR,
+    NEXT,
+    NEXT_TURN,
+    NOW,
+    Danger,
+    Goal,
+    Part,
+    addressed,
+    soonest_first,
 )
-WHITE_VIGIL: Final = goal(
-    "goal-white-vigil", "Hold the Central Castle for a full round", "Удержи Центральный Замок полный круг", (ROUNDS, 1)
-)
-HOARD: Final = goal(
-    "goal-hoard",
-    "Gather two Treasures and five Lands",
-    "Собери два Сокровища и пять Земель",
-    (TREASURES, 2),
-    (LANDS, 5),
-)
+from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.refusal import Msg
+
+SUPERIORITY: Final = "superiority"
+DRAGONLORD: Final = "dragonlord"
 
 
-def goals_for(towers: int) -> list[int]:
-    """The goals that a map with so many Towers can satisfy even if one of them is held against the seeker (R05)."""
-    found = []
-    for number, needs in enumerate(NEEDS):
-        if all(count != TOWERS or least < towers for count, least in needs):
-            found.append(number)
+def goals(state: Elves, viewer: int) -> list[Goal]:
+    sides = state.sides()
+    found: list[Goal] = []
+    for player in state.players:
+        if player.out and player.seat not in state.winners:
+            continue
+        side = sides[player.seat]
+        if state.rules.scenario == DRAGONLORD:
+            found.append(dragonlord_goal(state, player, side))
+        elif state.rules.scenario != SUPERIORITY:
+            found.append(printed_goal(state, player, side, state.common))
+        elif player.seat == viewer or state.ending:
+            # rule: elves.setup.goal-secret
+            found.append(printed_goal(state, player, side, player.goal))
+        else:
+            found.append(guessed_goal(state, player, side, viewer))
+    if viewer != NOBODY and not state.players[viewer].out and state.players[viewer].castle >= 0 and not state.ending:
+        found.append(castle_goal(state, state.players[viewer]))
     return found
 
 
-GOALS_FOR: Final = [goals_for(towers) for towers in range(9)]  # by the Towers of the map
+# --- what a seat is known to need ------------------------------------------------------------------------------------
+
+
+def printed_goal(state: Elves, player: Player, side: int, goal: int) -> Goal:
+    """A goal that the viewer knows, count by count."""
+    if goal < 0:
+        return Goal(player.seat, side, Msg("elves-goal-not-dealt"), [])
+    secret = state.rules.scenario == SUPERIORITY
+    title = Msg("elves-goal-secret" if secret else "elves-goal-common", {"goal": f"goal:{GOAL_IDS[goal]}"})
+    parts = [
+        Part(
+            Msg(f"elves-goal-count-{COUNTS[count]}"),
+            state.tally(player.seat, count),
+            least,
+            places_of(state, player, count),
+        )
+        for count, least in NEEDS[goal]
+    ]
+    if state.ending:
+        standing = MET if player.seat in state.winners else FAR
+    elif one_capture_meets(state, player, goal):
+        standing = NEXT
+    else:
+        standing = NEAR if missing(state, player, goal) <= 2 else FAR
+    why = Msg("elves-goal-one-capture") if standing == NEXT else None
+    return Goal(player.seat, side, title, parts, standing, why, secret)
+
+
+def places_of(state: Elves, player: Player, count: int) -> list[str]:
+    """Where on the map a count is made: what the seat holds of it, and what it could reach."""
+    if count == TREASURES:
+        return [f"players/{player.seat}/treasures"]
+    kind = (1 << len(CELLS)) - 1
+    if count == TOWERS:
+        kind = OBJECT_BITS if state.rules.castles_are_towers else TOWER_BITS
+    elif count == ENEMY_CASTLES:
+        kind = CASTLE_BITS & ~(1 << player.castle if player.castle >= 0 else 0)
+    elif count in (CENTRAL, ROUNDS):
+        return [place_of(CENTRE)]
+    counted = (player.held | reach(state, player)) & kind
+    return [place_of(cell) for cell in state.map().cells if counted >> cell & 1]
+
+
+def place_of(cell: int) -> str:
+    return f"owners/{CELLS[cell]}"
+
+
+def dragonlord_goal(state: Elves, player: Player, side: int) -> Goal:
+    # rule: elves.scenarios.dragonlord-win
+    need = len(state.players) - 1
+    taken = state.captured_castles(player.seat)
+    others = [other.castle for other in state.players if other.seat != player.seat and other.castle >= 0]
+    part = Part(
+        Msg("elves-goal-count-enemy-castles"), len(taken), need, [place_of(castle) for castle in others]
+    )
+    standing = FAR
+    if state.ending:
+        standing = MET if player.seat in state.winners else FAR
+    elif len(taken) == need - 1:
+        left = [castle for castle in others if castle not in taken]
+        standing = NEXT if any(reach(state, player) >> castle & 1 for castle in left) else NEAR
+    why = Msg("elves-goal-one-capture") if standing == NEXT else None
+    return Goal(player.seat, side, Msg("elves-goal-dragonlord"), [part], standing, why)
+
+
+# --- what a seat might need ------------------------------------------------------------------------------------------
+
+
+def guessed_goal(state: Elves, player: Player, side: int, viewer: int) -> Goal:
+    """A secret goal: which of those not ruled out one capture would meet."""
+    # rule: elves.setup.goal-secret, elves.scenarios.superiority-goals
+    parts = [
+        Part(Msg("elves-goal-may", {"goal": f"goal:{GOAL_IDS[goal]}"}), *so_far(state, player, goal))
+        for goal in within_reach(state, player, viewer)
+    ]
+    standing = NEXT if parts else FAR
+    return Goal(player.seat, side, Msg("elves-goal-unknown"), parts, standing, secret=True)
+
+
+def within_reach(state: Elves, player: Player, viewer: int) -> list[int]:
+    """The goals that this rival may have, for all that the viewer knows, and that one capture would meet."""
+    return [goal for goal in possible(state, player, viewer) if one_capture_meets(state, player, goal)]
+
+
+def possible(state: Elves, player: Player, viewer: int) -> list[int]:
+    """The goals that this rival may have: not one's own, not one laid open, not one that would have won already."""
+    # rule: elves.setup.one-goal-each
+    known = [other.goal for other in state.players if other.out or other.seat == viewer]
+    return [
+        goal
+        for goal in GOALS_FOR[len(state.map().towers)]
+        if goal not in known and not player.ruled_out >> goal & 1
+    ]
+
+
+def so_far(state: Elves, player: Player, goal: int) -> tuple[int, int]:
+    have = sum(min(least, state.tally(player.seat, count)) for count, least in NEEDS[goal])
+    return have, sum(least for _, least in NEEDS[goal])
+
+
+def missing(state: Elves, player: Player, goal: int) -> int:
+    have, need = so_far(state, player, goal)
+    return need - have
+
+
+# --- the next capture ------------------------------------------------------------------------------------------------
+
+
+def reach(state: Elves, player: Player) -> int:
+    """The cells that this seat could attack on its next turn, as bits: cards suffice, the way is open."""
+    # rule: elves.turn.target-adjacent, elves.turn.attacker-three-cards, elves.scenarios.dragonlord-portal
+    seat = player.seat
+    found = player.border & ~player.held
+    if state.teleport and state.turn == seat and player.held & TOWER_BITS:
+        found |= state.map().by_towers & ~player.held
+    if state.rules.scenario == DRAGONLORD and state.captured_castles(seat):
+        found |= CASTLE_BITS & ~player.held
+    if state.truce >= 0:
+        found &= ~(1 << state.truce)
+    drawn = 0 if state.turn == seat else state.summons(seat)
+    cards = len(player.hand) + len(player.sent) + drawn
+    for cell in state.map().cells:
+        if not found >> cell & 1:
+            continue
+        holder = state.owners[cell]
+        is_friend = holder >= 0 and not state.is_opponent(seat, holder)
+        is_nobodys_castle = is_castle(cell) and state.dragon_of(cell) < 0
+        if is_friend or is_nobodys_castle or cards + len(state.lent_dragons(seat, cell)) < FIGHTERS:
+            found &= ~(1 << cell)
+    return found & ((1 << len(CELLS)) - 1)
+
+
+def one_capture_meets(state: Elves, player: Player, goal: int) -> bool:
+    """Whether one more cell, with what a battle for it can bring, would give this seat all that a goal asks for."""
+    if missing(state, player, goal) == 0:
+        return True
+    if any(count == ROUNDS for count, _ in NEEDS[goal]):
+        # The vigil needs no battle, only that nobody takes the Central Castle before the seat's next turn.
+        return state.owners[CENTRE] == player.seat
+    cells = reach(state, player)
+    return any(meets_with(state, player, goal, cell) for cell in state.map().cells if cells >> cell & 1)
+
+
+def meets_with(state: Elves, player: Player, goal: int, cell: int) -> bool:
+    """Whether the seat would have all of this goal once the cell is taken; a battle may bring a Treasure, too."""
+    loser = state.owners[cell]
+    gained = 1 << cell
+    if loser >= 0 and state.rules.inherit and state.players[loser].castle == cell:
+        gained |= state.players[loser].held
+    held = player.held | gained
+    for count, least in NEEDS[goal]:
+        if count == TOWERS:
+            have = count_of(held & (OBJECT_BITS if state.rules.castles_are_towers else TOWER_BITS))
+        elif count == LANDS:
+            have = count_of(held)
+        elif count == ENEMY_CASTLES:
+            fresh = loser >= 0 and is_castle(cell) and cell != player.castle
+            have = count_of(player.trophies) + (1 if fresh else 0)
+        elif count == CENTRAL:
+            have = held >> CENTRE & 1
+        else:
+            have = state.tally(player.seat, count) + (1 if count == TREASURES else 0)
+        if have < least:
+            return False
+    return True
+
+
+# --- Castles and dangers ---------------------------------------------------------------------------------------------
+
+
+def besiegers(state: Elves, player: Player) -> list[int]:
+    """The opponents who could attack this seat's starting Castle on their next turn."""
+    if player.castle < 0 or state.owners[player.castle] != player.seat:
+        return []
+    return [
+        foe.seat
+        for foe in state.players
+        if state.is_opponent(player.seat, foe.seat) and reach(state, foe) >> player.castle & 1
+    ]
+
+
+def castle_goal(state: Elves, player: Player) -> Goal:
+    """One's own Castle, whose loss is the end."""
+    # rule: elves.objects.starting-castle-lost-out
+    near = besiegers(state, player)
+    part = Part(Msg("elves-goal-besiegers"), len(near), 0, [place_of(player.castle)])
+    return Goal(NOBODY, NOBODY, Msg("elves-goal-castle"), [part], NEXT if near else FAR)
+
+
+def dangers(state: Elves, viewer: int) -> list[Danger]:
+    if state.ending:
+        return []
+    found: list[Danger] = []
+    for player in state.players:
+        if player.out:
+            continue
+        if viewer in (NOBODY, player.seat):
+            found.extend(dangers_to_castle(state, player, viewer))
+        if viewer == NOBODY or state.is_opponent(viewer, player.seat):
+            found.extend(dangers_of_winning(state, player, viewer))
+    return soonest_first(found)
+
+
+def dangers_to_castle(state: Elves, player: Player, viewer: int) -> list[Danger]:
+    # rule: elves.objects.starting-castle-lost-out, elves.objects.other-castle-lost-stays
+    to = addressed(player.seat, viewer)
+    place = [place_of(player.castle)] if player.castle >= 0 else []
+    if player.castle >= 0 and state.conflict == player.castle and state.owners[player.castle] == player.seat:
+        message = Msg("elves-danger-castle-attacked", {**to, "foe": f"seat:{state.attacker}"})
+        return [Danger(message, NOW, state.attacker, place)]
+    found: list[Danger] = []
+    for foe in besiegers(state, player):
+        when = NOW if state.turn == foe and state.stage == PEACE and state.conflict < 0 else NEXT_TURN
+        message = Msg("elves-danger-castle", {**to, "foe": f"seat:{foe}"})
+        found.append(Danger(message, when, foe, place))
+    return found
+
+
+def dangers_of_winning(state: Elves, player: Player, viewer: int) -> list[Danger]:
+    """Whether this rival could win by one capture."""
+    about: dict[str, object] = {"foe": f"seat:{player.seat}"}
+    if state.rules.scenario == SUPERIORITY:
+        within = within_reach(state, player, viewer)
+        if not within:
+            return []
+        named: list[object] = [Msg("elves-goal-quoted", {"goal": f"goal:{GOAL_IDS[goal]}"}) for goal in within]
+        return [Danger(Msg("elves-danger-may-win", {**about, "goals": named}), NEXT_TURN, player.seat)]
+    if state.rules.scenario == DRAGONLORD:
+        goal = dragonlord_goal(state, player, 0)
+    else:
+        goal = printed_goal(state, player, 0, state.common)
+    if goal.standing != NEXT:
+        return []
+    within_range = [place_of(cell) for cell in range(FIRST_TOWER) if reach(state, player) >> cell & 1]
+    places = within_range if any(count == ENEMY_CASTLES for count, _ in needs(state)) else []
+    return [Danger(Msg("elves-danger-wins", {**about, "goal": goal.title}), NEXT_TURN, player.seat, places)]
+
+
+def needs(state: Elves) -> list[tuple[int, int]]:
+    """What the scenario counts."""
+    return NEEDS[state.common] if state.common >= 0 else [(ENEMY_CASTLES, len(state.players) - 1)]

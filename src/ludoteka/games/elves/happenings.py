@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.elves.board import CELL
 from ludoteka.games.elves.deck import CARD, NATION, SLOTS
-from ludoteka.games.elves.goals import GOAL
+from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import HANDS, PLACES, STANCES
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
 from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Name

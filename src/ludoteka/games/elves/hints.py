@@ -9,7 +9,7 @@ from ludoteka.games.elves.answers import Declared
 from ludoteka.games.elves.board import CENTRE, FIRST_LAND, FIRST_TOWER, is_castle
 from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES, TIMING
 from ludoteka.games.elves.foresight import foresee, is_pending
-from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, GOALS_FOR, NEEDS, ROUNDS
+from ludoteka.games.elves.goal_cards import CENTRAL, ENEMY_CASTLES, GOALS_FOR, NEEDS, ROUNDS
 from ludoteka.games.elves.pieces import (
     fights,
     lives_of,

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.board import CELL
 from ludoteka.games.elves.deck import CARD, NATION
-from ludoteka.games.elves.goals import GOAL
+from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import SPIED
 from ludoteka.kernel.plain import FLAG, HIDDEN, NUMBER, OPEN, OWN, SEAT, WORD, Field, Many, Plain
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.board import BOARDS, CENTRE, OBJECT_BITS, TOWER_BITS, Board, count_of, is_castle
 from ludoteka.games.elves.deck import DRAGON_OF, NEUTRAL
-from ludoteka.games.elves.goals import CENTRAL, ENEMY_CASTLES, LANDS, NEEDS, ROUNDS, TOWERS, TREASURES
+from ludoteka.games.elves.goal_cards import CENTRAL, ENEMY_CASTLES, LANDS, NEEDS, ROUNDS, TOWERS, TREASURES
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.table import Table
 

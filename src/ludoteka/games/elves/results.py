@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.elves.board import CENTRE, is_castle, is_plain
-from ludoteka.games.elves.goals import NEEDS
+from ludoteka.games.elves.goal_cards import NEEDS
 from ludoteka.games.elves.happenings import CAPTURED, ELIMINATED, GOAL_MET
 from ludoteka.games.elves.state import ALLIANCE_WON, DRAGONLORD, GOAL_REACHED, LAST_STANDING, RACE_WON, WAR_WON, Elves
 

@@ -16,7 +16,7 @@ from ludoteka.games.elves.deck import (
     NEUTRAL,
     TREASURE,
 )
-from ludoteka.games.elves.goals import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS, goals_for
+from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS, goals_for
 from ludoteka.games.elves.happenings import (
     CASTLE_TAKEN,
     GOAL_DEALT,

@@ -18,7 +18,7 @@ from ludoteka.games.elves.deck import (
     SHIELD,
     SIMPLE,
 )
-from ludoteka.games.elves.goals import GOAL
+from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.happenings import ARTEFACT_GAINED, DREW, NEUTRALS_SHUFFLED, SHUFFLED
 from ludoteka.games.elves.pieces import (
     ATTACKING,

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.board import BOARD, CELL, CELLS, OWNERS
 from ludoteka.games.elves.deck import CARD
-from ludoteka.games.elves.goals import GOAL
+from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import FREE, GUARD, SQUAD, WARRIOR
 from ludoteka.games.elves.player import CARDS, Player, Rules, blank_player
 from ludoteka.kernel.machine import STATE, State

@@ -32,6 +32,7 @@ from ludoteka.games.etherstone.deck import (
     VP,
 )
 from ludoteka.games.etherstone.deck import CODE as CODES
+from ludoteka.games.etherstone.goals import dangers, goals
 from ludoteka.games.etherstone.happenings import HAPPENINGS
 from ludoteka.games.etherstone.hints import worth
 from ludoteka.games.etherstone.layout import HAND
@@ -40,6 +41,7 @@ from ludoteka.games.etherstone.setup import deal, fresh
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.table import Table
 from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Msg
@@ -104,6 +106,14 @@ class EtherstoneBox(Box):
 
     def patience(self) -> int:
         return 0
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        assert isinstance(state, Etherstone)
+        return goals(state, viewer)
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        assert isinstance(state, Etherstone)
+        return dangers(state, viewer)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Etherstone)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteka.games.evolution.catalogue import catalogue
 from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, S_ID
+from ludoteka.games.evolution.goals import dangers, goals
 from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.happenings import HAPPENINGS
 from ludoteka.games.evolution.hints import worth
@@ -13,6 +14,7 @@ from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.why import TurnWhys
 from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.refusal import Refused
@@ -108,6 +110,14 @@ class EvolutionBox(Box):
 
     def patience(self) -> int:
         return 0
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        assert isinstance(state, Evolution)
+        return goals(state, viewer)
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        assert isinstance(state, Evolution)
+        return dangers(state, viewer)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Evolution)

@@ -22,6 +22,7 @@ from ludoteka.games.quarriors.deck import (
     by_kind,
 )
 from ludoteka.games.quarriors.fall import Fall
+from ludoteka.games.quarriors.goals import dangers, goals
 from ludoteka.games.quarriors.happenings import HAPPENINGS
 from ludoteka.games.quarriors.hints import FEATURES, feature, worth
 from ludoteka.games.quarriors.layout import MAIN
@@ -31,6 +32,7 @@ from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
 from ludoteka.games.quarriors.word import MOMENTS
 from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
@@ -108,6 +110,14 @@ class QuarriorsBox(Box):
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Quarriors)
         return components(state)
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        assert isinstance(state, Quarriors)
+        return goals(state, viewer)
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        assert isinstance(state, Quarriors)
+        return dangers(state, viewer)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Quarriors)

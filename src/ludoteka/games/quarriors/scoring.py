@@ -80,6 +80,13 @@ def scored_texts(state: Quarriors, seat: int, at: int, found: list[Doing]) -> No
         i += 1
 
 
+def glory_scored(state: Quarriors, seat: int, at: int) -> int:
+    """What this creature scores, with what its card gives for its friends."""
+    player = state.players[seat]
+    for_each = GLORY_PER_FRIEND.values[state.row(looks(player.ready[at]))]
+    return state.glory_of(seat, at) + (for_each * (player.creatures() - 1) if for_each else 0)
+
+
 @mypyc_attr(free_list_len=1)
 class Scoring(Procedure[Quarriors]):
     """All ready creatures score; `left` is how many dice may still be culled."""
@@ -117,8 +124,7 @@ class Scoring(Procedure[Quarriors]):
         glory = 0
         for at in range(len(ready)):
             if ready[at] < ATTACHED:
-                mine = state.glory_of(self.you, at)
-                mine += (count - 1) * GLORY_PER_FRIEND.values[state.row(looks(ready[at]))]
+                mine = glory_scored(state, self.you, at)
                 state.tell(SCORED, self.you, state.wilds[(ready[at] & 255) >> 3], mine)
                 glory += mine
         self.left = count

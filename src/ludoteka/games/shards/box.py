@@ -26,6 +26,7 @@ from ludoteka.games.shards.deck import (
     SHIELD,
     STARTER,
 )
+from ludoteka.games.shards.goals import dangers, goals
 from ludoteka.games.shards.happenings import HAPPENINGS
 from ludoteka.games.shards.hints import FEATURES, feature, worth
 from ludoteka.games.shards.nemesis import NemesisTurn
@@ -35,6 +36,7 @@ from ludoteka.games.shards.setup import SetUp, deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
 from ludoteka.games.shards.why import MainPhaseWhys
 from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.piles import EMPTY
@@ -126,6 +128,14 @@ class ShardsBox(Box):
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Shards)
         return components(state)
+
+    def goals(self, state: State, viewer: int) -> list[Goal]:
+        assert isinstance(state, Shards)
+        return goals(state, viewer)
+
+    def dangers(self, state: State, viewer: int) -> list[Danger]:
+        assert isinstance(state, Shards)
+        return dangers(state, viewer)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Shards)

@@ -263,7 +263,13 @@ elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
 elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.
 elves-ask-show = Which card of the squad do you show everybody?
-elves-ask-defend = You are attacked: accept battle or retreat?
+elves-ask-defend = { $foe } attacks you: accept battle or retreat?
+elves-ask-defend-castle = { $foe } attacks your Castle: lose it and you are out. Accept battle or retreat?
+elves-ask-send-castle =
+    { $foe } attacks your Castle: lose it and you are out. Send { $n ->
+        [one] { $n } more card
+        *[other] { $n } more cards
+    } into battle.
 elves-ask-send =
     Send { $n ->
         [one] one more card
@@ -691,3 +697,34 @@ elves-source-named = Name and role are the rulebook's, the figures are ours.
 
 # what ending a phase would leave undone
 elves-forgone-capture = The second capture will be lost: it is allowed in this turn only.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+elves-goal-not-dealt = Secret Goals have not been dealt yet
+elves-goal-secret = Secret Goal: { LOW($goal) }
+elves-goal-common = Goal: { LOW($goal) }
+elves-goal-dragonlord = Capture the Castles of all others
+elves-goal-unknown = Secret Goal unknown
+elves-goal-may = Perhaps: { LOW($goal) }
+elves-goal-quoted = “{ $goal }”
+elves-goal-one-capture = One capture is enough.
+elves-goal-count-towers = Towers
+elves-goal-count-lands = Lands
+elves-goal-count-enemy-castles = Enemy Castles
+elves-goal-count-central = Central Castle
+elves-goal-count-rounds = A round in the Central Castle
+elves-goal-count-treasures = Treasures
+elves-goal-castle = Your Castle: lose it and you are out
+elves-goal-besiegers = Able to attack next turn
+elves-danger-castle =
+    { $to ->
+        [you] { $foe } can attack your Castle. Lose it and you are out.
+       *[them] { $foe } can attack the Castle of { $seat }. Whoever loses it is out.
+    }
+elves-danger-castle-attacked =
+    { $to ->
+        [you] { $foe } is attacking your Castle: lose it and you are out!
+       *[them] { $foe } is attacking the Castle of { $seat }. Whoever loses it is out.
+    }
+elves-danger-may-win = { $foe } could win with one capture if this is the secret Goal: { $goals }.
+elves-danger-wins = { $foe } could win with one capture. { $goal }.

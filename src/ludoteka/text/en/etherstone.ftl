@@ -615,3 +615,30 @@ etherstone-window-reactions = your constant abilities answer what another does
 # what ending a phase would leave undone
 etherstone-forgone-abilities = Free abilities not applied: { $n }.
 etherstone-forgone-dice = There is nobody to restore, and dice lie in the market: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+etherstone-goal-most = Score the most VP
+etherstone-goal-total = VP now
+etherstone-goal-score =
+    { $n ->
+        [one] If the game ended now: { $n } point.
+       *[other] If the game ended now: { $n } points.
+    }
+etherstone-goal-end = The last round begins when one of these runs out
+etherstone-goal-supply = VP supply
+etherstone-goal-threats = Threat deck
+etherstone-goal-hand = Hand of { $seat }
+etherstone-goal-last-round = Last round: { $last } has the last turn. End-of-game token (+2): { $seat }.
+etherstone-danger-infected =
+    { $to ->
+        [you] You are infected: your next action must be a deal with the Abyss (−{ $deal } VP). No time for it: −{ $end } at the end.
+       *[them] { $seat } is infected: the next action must be a deal with the Abyss (−{ $deal } VP), or −{ $end } at the end.
+    }
+etherstone-danger-last-round = This is the last round: the game ends after { $last }’s turn.
+etherstone-danger-behind =
+    { $n ->
+        [0] The game could end within a turn, and { $foe } is ahead on the tie-break.
+        [one] The game could end within a turn, and { $foe } is { $n } point ahead.
+       *[other] The game could end within a turn, and { $foe } is { $n } points ahead.
+    }

@@ -433,3 +433,31 @@ evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow
 # what ending a phase would leave undone
 evolution-forgone-transmutation = The creature could transmute now.
 evolution-forgone-energy = The source still holds energy that the creature could take: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+evolution-goal-transmute =
+    { $n ->
+        [one] Transmute { $n } creature
+       *[other] Transmute { $n } creatures
+    }
+evolution-goal-tokens = Transmutation tokens
+evolution-goal-creature = { $creature }: crystals
+evolution-goal-asleep = { $creature } (asleep): crystals
+evolution-goal-can-win = Could win on the next turn: a creature is ripe.
+evolution-goal-shadow = One transmutation is all the Shadow needs
+evolution-goal-baby = A second crystal turns the Baby into the Beast
+evolution-goal-beast = A second crystal for the Beast: everybody loses
+evolution-goal-crystals = The familiar’s crystals
+evolution-goal-round = The round ends when all are asleep
+evolution-goal-awake = Still awake
+evolution-danger-rival = { $foe } can win on their turn: { $creature } is ripe.
+evolution-danger-shadow = The Shadow: 0 of 1. { $creature } is ripe: one transmutation and you have lost.
+evolution-danger-shadow-soon = The Shadow is one crystal short, and one transmutation is all she needs to win.
+evolution-danger-baby = The Baby has 1 crystal: at the start of the next round it becomes the Beast.
+evolution-danger-beast =
+    { $n ->
+        [one] The Beast has 1 crystal of 2 and { $n } creature to attack. If the attack succeeds, everybody loses.
+       *[other] The Beast has 1 crystal of 2 and { $n } creatures to attack. If the attack succeeds, everybody loses.
+    }
+evolution-danger-beast-soon = The Beast has 1 crystal of 2. One more and everybody loses.

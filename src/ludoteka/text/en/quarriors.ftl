@@ -608,3 +608,15 @@ quarriors-window-react-falling = your creature is about to leave
 # what ending a phase would leave undone
 quarriors-forgone-portals = Dice that would bring new ones: { $n }.
 quarriors-forgone-quiddity = Unspent quiddity will be lost: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+quarriors-goal-gather = Gather { $n } glory
+quarriors-goal-glory = Glory
+quarriors-goal-due = Due for creatures that live
+quarriors-goal-if-they-live = Wins at the start of the turn if the creatures live.
+quarriors-goal-empty = The game ends when 4 creature cards are empty
+quarriors-goal-empty-cards = Empty creature cards
+quarriors-goal-leads = One capture would end the game; { $seat } has the most glory.
+quarriors-danger-rival = { $foe } wins at the start of their turn if the creatures live: { $have } + { $n } of { $need } glory.
+quarriors-danger-empty = One capture could end the game, and { $foe } leads in glory.

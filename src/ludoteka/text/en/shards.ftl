@@ -376,3 +376,46 @@ shards-forgone-hand = Cards in hand not played: { $n }.
 shards-forgone-champions = Champions not exhausted: { $n }.
 shards-forgone-relic = You could recruit your relic now, for free.
 shards-forgone-gems = Unspent gems will be lost: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+shards-goal-last = Eliminate every opponent
+shards-goal-team = Eliminate both opponents
+shards-goal-nemesis-beaten = Bring the Nemesis down to zero health
+shards-goal-nemesis = The Nemesis wins in any of three ways
+shards-goal-against = Power against { $seat }
+shards-goal-mastery = Mastery
+shards-goal-its-mastery = Its mastery
+shards-goal-health = Health of { $seat }
+shards-goal-centre = Centre deck
+shards-goal-lethal = Lethal: there is power enough, unless shields stop it.
+shards-goal-lethal-for = Lethal for { $seat }, unless shields stop it.
+shards-goal-shard = Mastery 30: the Infinity Shard now kills.
+shards-danger-lethal =
+    { $to ->
+        [you] { $foe } has { $power } power against your { $health } health: without shields you are out.
+       *[them] { $foe } has { $power } power against { $health } health of { $seat }: lethal without shields.
+    }
+shards-danger-infinite =
+    { $to ->
+        [you] { $foe } strikes with infinite power: you are out.
+       *[them] { $foe } strikes with infinite power: { $seat } is out.
+    }
+shards-danger-shard =
+    { $to ->
+        [you] { $foe } is at mastery 30: once the Infinity Shard is drawn, it kills you.
+       *[them] { $foe } is at mastery 30: once the Infinity Shard is drawn, it kills { $seat }.
+    }
+shards-danger-mastery =
+    { $to ->
+        [you] { $foe } is at mastery { $n } of 30, where the Infinity Shard kills you.
+       *[them] { $foe } is at mastery { $n } of 30, where the Infinity Shard kills { $seat }.
+    }
+shards-danger-health =
+    { $to ->
+        [you] Your health is low: { $n }.
+       *[them] { $seat } is low on health: { $n } left.
+    }
+shards-danger-nemesis-mastery = The Nemesis has { $n } of 30 mastery; at thirty it wins at once.
+shards-danger-centre = Cards left in the centre deck: { $n }. When the row cannot be refilled, the Nemesis wins.
+shards-danger-centre-empty = The centre deck is empty: the next gap in the row hands the Nemesis the win.

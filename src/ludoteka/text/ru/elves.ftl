@@ -264,7 +264,14 @@ elves-ask-second-capture = Второй захват: атакуйте ещё р
 elves-ask-main = Захват Земли: атакуйте или откажитесь и возьмите две карты.
 elves-ask-squad = Эту Землю держат нейтральные воины: посмотрите отряд, вступите в бой или откажитесь.
 elves-ask-show = Какую карту отряда вы покажете всем?
-elves-ask-defend = Вас атакуют: принять бой или отступить?
+elves-ask-defend = { $foe } атакует вас: принять бой или отступить?
+elves-ask-defend-castle = { $foe } штурмует ваш Замок: потеряете его — выбываете. Принять бой или отступить?
+elves-ask-send-castle =
+    { $foe } штурмует ваш Замок: потеряете его — выбываете. Отправьте в бой ещё { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        *[many] { $n } карт
+    }.
 elves-ask-send =
     Отправьте в бой ещё { $n ->
         [one] { $n } карту
@@ -718,3 +725,34 @@ elves-source-named = Имя и роль из книги правил, числа
 
 # what ending a phase would leave undone
 elves-forgone-capture = Второй захват пропадёт: он разрешён только в этот ход.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+elves-goal-not-dealt = Секретную Цель ещё не сдали
+elves-goal-secret = Секретная Цель: { LOW($goal) }
+elves-goal-common = Цель: { LOW($goal) }
+elves-goal-dragonlord = Захватить Замки всех остальных
+elves-goal-unknown = Секретная Цель неизвестна
+elves-goal-may = Может быть: { LOW($goal) }
+elves-goal-quoted = «{ $goal }»
+elves-goal-one-capture = Хватит одного захвата.
+elves-goal-count-towers = Башни
+elves-goal-count-lands = Земли
+elves-goal-count-enemy-castles = Чужие Замки
+elves-goal-count-central = Центральный Замок
+elves-goal-count-rounds = Круг в Центральном Замке
+elves-goal-count-treasures = Сокровища
+elves-goal-castle = Ваш Замок: потеря — вы выбываете
+elves-goal-besiegers = Могут напасть следующим ходом
+elves-danger-castle =
+    { $to ->
+        [you] { $foe } может напасть на ваш Замок. Потеряете его — выбываете.
+       *[them] { $foe } может напасть на Замок, которым владеет { $seat }. Потеря Замка — выбывание.
+    }
+elves-danger-castle-attacked =
+    { $to ->
+        [you] { $foe } штурмует ваш Замок: потеряете его — выбываете!
+       *[them] { $foe } штурмует Замок, которым владеет { $seat }. Потеря Замка — выбывание.
+    }
+elves-danger-may-win = { $foe } может победить одним захватом, если такова секретная Цель: { $goals }.
+elves-danger-wins = { $foe } может победить одним захватом. { $goal }.

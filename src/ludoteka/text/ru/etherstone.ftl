@@ -678,3 +678,32 @@ etherstone-window-reactions = ваши постоянные свойства в 
 # what ending a phase would leave undone
 etherstone-forgone-abilities = Остались неприменённые бесплатные свойства: { $n }.
 etherstone-forgone-dice = Восстанавливать некого, а на рынке есть кубики: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+etherstone-goal-most = Набрать больше всех ПО
+etherstone-goal-total = ПО сейчас
+etherstone-goal-score =
+    { $n ->
+        [one] Если бы партия кончилась сейчас: { $n } очко.
+        [few] Если бы партия кончилась сейчас: { $n } очка.
+       *[many] Если бы партия кончилась сейчас: { $n } очков.
+    }
+etherstone-goal-end = Последний круг — когда кончится что-то одно
+etherstone-goal-supply = Запас ПО
+etherstone-goal-threats = Колода угроз
+etherstone-goal-hand = Рука: { $seat }
+etherstone-goal-last-round = Последний круг: последним ходит { $last }. Жетон конца игры (+2): { $seat }.
+etherstone-danger-infected =
+    { $to ->
+        [you] Вы заражены: следующим действием придётся заключить сделку с Бездной (−{ $deal } ПО). Не успеете — −{ $end } в конце.
+       *[them] { $seat } — заражение: следующим действием будет сделка с Бездной (−{ $deal } ПО), иначе −{ $end } в конце.
+    }
+etherstone-danger-last-round = Идёт последний круг: последним ходит { $last }.
+etherstone-danger-behind =
+    { $n ->
+        [0] Партия может кончиться за ход, а при равных очках впереди { $foe }.
+        [one] Партия может кончиться за ход, а впереди { $foe }: на { $n } очко.
+        [few] Партия может кончиться за ход, а впереди { $foe }: на { $n } очка.
+       *[many] Партия может кончиться за ход, а впереди { $foe }: на { $n } очков.
+    }

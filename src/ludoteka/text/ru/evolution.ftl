@@ -446,3 +446,33 @@ evolution-difficulty-is-solo = Сложность выбирают только 
 # what ending a phase would leave undone
 evolution-forgone-transmutation = Существо уже может трансмутировать.
 evolution-forgone-energy = В источнике ещё есть энергия, которую существо может получить: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+evolution-goal-transmute =
+    { $n ->
+        [one] Трансмутировать { $n } существо
+        [few] Трансмутировать { $n } существа
+       *[many] Трансмутировать { $n } существ
+    }
+evolution-goal-tokens = Жетоны трансмутации
+evolution-goal-creature = { $creature }: кристаллы
+evolution-goal-asleep = { $creature } (спит): кристаллы
+evolution-goal-can-win = Победа возможна ближайшим ходом: есть созревшее существо.
+evolution-goal-shadow = Тени хватит одной трансмутации
+evolution-goal-baby = Второй кристалл превратит Малыша в Тварь
+evolution-goal-beast = Второй кристалл Твари: проиграют все
+evolution-goal-crystals = Кристаллы фамильяра
+evolution-goal-round = Раунд кончится, когда все уснут
+evolution-goal-awake = Ещё не спят
+evolution-danger-rival = { $foe } может победить в свой ход: { $creature } созрело.
+evolution-danger-shadow = Тень: 0 из 1. { $creature } созрело: одна трансмутация, и вы проиграли.
+evolution-danger-shadow-soon = Тени не хватает одного кристалла, а для победы ей нужна всего одна трансмутация.
+evolution-danger-baby = У Малыша 1 кристалл: в начале следующего раунда он станет Тварью.
+evolution-danger-beast =
+    { $n ->
+        [one] У Твари 1 кристалл из 2, и ей есть на кого напасть: { $n } существо. Удачная атака — и проиграли все.
+        [few] У Твари 1 кристалл из 2, и ей есть на кого напасть: { $n } существа. Удачная атака — и проиграли все.
+       *[many] У Твари 1 кристалл из 2, и ей есть на кого напасть: { $n } существ. Удачная атака — и проиграли все.
+    }
+evolution-danger-beast-soon = У Твари 1 кристалл из 2. Второй — и проиграли все.

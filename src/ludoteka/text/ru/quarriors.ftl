@@ -650,3 +650,15 @@ quarriors-window-react-falling = ваше существо вот-вот уйд�
 # what ending a phase would leave undone
 quarriors-forgone-portals = Остались кубики, что принесут новые: { $n }.
 quarriors-forgone-quiddity = Непотраченная сущность пропадёт: { $n }.
+
+# --- goals and dangers -------------------------------------------------------------------------------------------
+
+quarriors-goal-gather = Набрать { $n } славы
+quarriors-goal-glory = Слава
+quarriors-goal-due = Принесут существа, если доживут
+quarriors-goal-if-they-live = Победа в начале хода, если существа доживут.
+quarriors-goal-empty = Игра кончится, когда опустеют 4 карты существ
+quarriors-goal-empty-cards = Пустые карты существ
+quarriors-goal-leads = Один захват закончит игру; впереди по славе { $seat }.
+quarriors-danger-rival = { $foe } победит в начале своего хода, если существа доживут: { $have } + { $n } славы из { $need }.
+quarriors-danger-empty = Один захват может закончить игру, а впереди по славе { $foe }.
