@@ -76,6 +76,8 @@ def script(info: mi.Type) -> str:
         return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(info, mi.DictType):
         return f"{{ [key: string]: {script(info.value_type)} }}"
+    if isinstance(info, mi.TupleType):
+        return f"[{', '.join(script(item) for item in info.item_types)}]"
     raise TypeError(f"no TypeScript for {info}")
 
 

@@ -13,8 +13,8 @@ from ludoteka.kernel.plain import Plain, save
 from ludoteka.kernel.playout import playout
 from tests.contract.tables import GAMES, TABLES, Table, sample, step, walk
 
-# The machine's own, on a state: a listener, the open options, and a count that only tells twins apart.
-CACHES = {"log", "offered", "volunteered"}
+# The machine's own, on a state: a listener, what it is shown, the open options, and a count that tells twins apart.
+CACHES = {"log", "stills", "offered", "volunteered"}
 PROPERTIES = {"decision", "decisions", "outcome"}  # in the compiled form they look like attributes
 SHARED = (Text, Effect)  # immutable, shared by all states
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.kernel.happenings import BANNER, MOST_MOMENTS, QUIET, Event, Moment, moments
+from ludoteka.kernel.happenings import BANNER, MOST_MOMENTS, QUIET, Event
 from ludoteka.kernel.luck import Rng
-from tests.contract.tables import BOUND, GAMES, SOAK, accepted, step
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.moments import Film, Moment, moments
+from tests.contract.tables import BOUND, GAMES, SOAK, TABLES, Table, accepted, sample, seen, step, text, viewers
+from tests.contract.test_secrets import chosen_in_both, doubles, told
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 PLAYED = 1000 if SOAK else 12  # random games of each box
+PLACES = 300 if SOAK else 15  # of each table
 CHOICES = BOUND if SOAK else 400  # of each of them
 
 
@@ -70,3 +76,83 @@ def test_a_choice_of_very_many_facts_has_a_last_moment() -> None:
 
 def test_nothing_happened_is_no_moment() -> None:
     assert moments([]) == []
+
+
+def patched(view: Any, patch: list[tuple[str, Any]]) -> Any:
+    """A view with these places put in, as a page does it."""
+    view = deepcopy(view)
+    for path, value in patch:
+        if not path:
+            view = deepcopy(value)
+            continue
+        *steps, last = path.split("/")
+        thing = view
+        for name in steps:
+            thing = thing[int(name)] if isinstance(thing, list) else thing[name]
+        thing[int(last) if isinstance(thing, list) else last] = deepcopy(value)
+    return view
+
+
+def filmed(state: State, choice: int, seat: int, viewer: int | None) -> tuple[Film, list[list[tuple[str, Any]]]]:
+    film = Film(state, choice, seat)
+    return film, film.changes(lambda one: one.view(viewer))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_the_changes_of_moments_lead_to_what_is(table: Table) -> None:
+    rng = Rng(repr(table), "film")
+    several = 0
+    for state in sample(table, "film", PLACES):
+        decision = state.decisions[rng.below(len(state.decisions))]
+        option = decision.options[rng.below(len(decision.options))]
+        before = state.digest()
+        after = state.clone()
+        after.apply(option, decision.seat)
+        for viewer in viewers(state):
+            film, changes = filmed(state, option, decision.seat, viewer)
+            assert film.after.digest() == after.digest(), "what is looked at is what happened"
+            assert len(changes) == len(film.moments)
+            assert len(film.stills) <= MOST_MOMENTS
+            view = state.view(viewer)
+            for patch in changes:
+                view = patched(view, patch)
+            if film.moments:
+                assert view == after.view(viewer)
+            several += len(film.moments) > 1
+        assert state.digest() == before
+        assert state.stills is None
+        assert after.stills is None
+    assert several
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_worlds_that_look_alike_are_seen_to_change_alike(table: Table) -> None:
+    """Who is told the same of a choice, and sees the same afterwards, has seen the same meanwhile."""
+    rng = Rng(repr(table), "seen alike")
+    compared = 0
+    for state in sample(table, "seen alike", PLACES):
+        for viewer, twin in doubles(state, rng):
+            choice = chosen_in_both(state, twin, rng)
+            if choice is None:
+                continue
+            seat, option = choice
+            film, mine = filmed(state, option, seat, viewer)
+            other, his = filmed(twin, option, seat, viewer)
+            facts = [event for moment in film.moments for event in moment.events]
+            others = [event for moment in other.moments for event in moment.events]
+            if told(facts, viewer) == told(others, viewer) and seen(film.after, viewer) == seen(other.after, viewer):
+                compared += 1
+                assert [(one.weight, one.kind) for one in film.moments] == [
+                    (one.weight, one.kind) for one in other.moments
+                ]
+                assert text(mine) == text(his)
+    assert compared
+
+
+def test_a_game_that_nobody_looks_at_takes_no_pictures() -> None:
+    state = shelf.game("elves", 2).deal("unseen")
+    rng = Rng("unseen", "walk")
+    for _ in range(60):
+        state.log = []
+        step(state, rng)
+        assert state.stills is None

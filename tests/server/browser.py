@@ -126,7 +126,7 @@ class Browser:
         ) as socket:
             stream = Stream(socket)
             if hello:
-                await stream.say("hello", protocol=1, seen=seen, viewer=viewer)
+                await stream.say("hello", protocol=2, seen=seen, viewer=viewer)
                 await stream.until(lambda told: told["type"] == "snapshot")
             yield stream
 

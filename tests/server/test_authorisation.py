@@ -124,7 +124,7 @@ def test_no_endpoint_is_left_out_of_the_matrix(tmp_path: Path) -> None:
 
 def said(seat: int, decision: int, option: int) -> dict[str, dict[str, Any]]:
     return {
-        "hello": {"protocol": 1},
+        "hello": {"protocol": 2},
         "ping": {},
         "look": {"viewer": seat},
         "choose": {"decision": decision, "seat": seat, "option": option},

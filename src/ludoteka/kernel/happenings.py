@@ -85,38 +85,3 @@ class Event:
                 args[slot.name] = saved
         tail = "-hidden" if self.hides(viewer) else ""
         return Msg(f"{self.what.game}-event-{self.what.name}{tail}", args)
-
-
-class Moment:
-    """The smallest thing worth seeing by itself, as facts in their order: a blow with its loss, a card with its gifts.
-
-    `still`: which of the pictures taken while it was told shows the table when it is over.
-    """
-
-    def __init__(self, first: Event) -> None:
-        self.events: Final[list[Event]] = [first]
-        self.weight = first.what.weight
-        self.kind = first.what.name
-        self.still = 0
-
-    def add(self, event: Event) -> None:
-        self.events.append(event)
-        if event.what.weight > self.weight:
-            self.weight = event.what.weight
-            self.kind = event.what.name
-
-
-def moments(events: list[Event]) -> list[Moment]:
-    """The facts of one choice as what is to be seen of it: every fact in exactly one moment, in order."""
-    found: list[Moment] = []
-    still = -1
-    for event in events:
-        opens = still < 0 or (event.what.opens and still < MOST_MOMENTS - 1)
-        if opens:
-            still += 1
-        if not found or (opens and found[-1].weight > QUIET):
-            found.append(Moment(event))
-        else:
-            found[-1].add(event)
-        found[-1].still = still
-    return found

@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteka.kernel.choices import Choice, Verb, Verbs
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
-from ludoteka.kernel.happenings import Event, Happening
+from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
 from ludoteka.kernel.plain import INNER, NOBODY, NUMBER, OPEN, SEAT, Field, Many, Plain, digest, load, save, view
@@ -79,6 +79,7 @@ class State(Plain):
             self.horizon = of.horizon
             self.volunteered = of.volunteered
         self.log: list[Event] | None = None
+        self.stills: list[State] | None = None
         self.offered: list[int] | None = None
 
     # what a game must say of itself
@@ -267,9 +268,19 @@ class State(Plain):
         return self.horizon - self.volunteered
 
     def tell(self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """A fact for the log and the eye."""
+        """A fact for the log and the eye: told when what it says has been done."""
         if self.log is not None:
             self.log.append(Event(what, a, b, c, d))
+            if self.stills is not None:
+                self.take_still(self.stills, what.opens)
+
+    def take_still(self, stills: list[State], opens: bool) -> None:
+        """A twin, only to be looked at, of how things are; of what belongs to one moment the last is kept."""
+        twin = self.clone()
+        if not stills or (opens and len(stills) < MOST_MOMENTS):
+            stills.append(twin)
+        else:
+            stills[-1] = twin
 
     # what people and programs ask of a state
 

@@ -72,13 +72,15 @@ class Audience:
 
     def tell_update(self, entry: Entry) -> None:
         """Tell everybody what happened, each as far as he may know."""
+        play = self.table.play
+        film = play.film(entry) if play is not None and self.sockets else None
         ready: dict[int, bytes] = {}
         for socket in list(self.sockets):
             viewer = socket.viewer
             if viewer not in ready:
                 stands = telling.position(self.table, viewer)
                 assert stands is not None
-                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer), stands))
+                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film), stands))
             socket.send(ready[viewer])
 
     def tell_chat(self, line: ChatLine) -> None:

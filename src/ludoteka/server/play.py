@@ -12,6 +12,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Ply
+from ludoteka.kernel.moments import Film
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.server import shown
@@ -201,6 +202,12 @@ class Play:
             clocks,
         )
 
+    def film(self, entry: Entry) -> Film | None:
+        """The last choice to be looked at; None if this line of the log is not of it."""
+        if entry.kind != "choice" or entry.ply != self.ply:
+            return None
+        return Film(self.before[-1], self.made[-1].notation, entry.seat)
+
     def note(self, entry: Entry) -> None:
         self.lacks = self.lacks or len(self.log) == OLDEST
         self.log.append(entry)
@@ -256,8 +263,8 @@ class Play:
         return Record(self.game, self.seed, self.opening, plies)
 
 
-def told(entry: Entry, viewer: int) -> LogEntry:
-    """A line of the log as this viewer may read it."""
+def told(entry: Entry, viewer: int, film: Film | None = None) -> LogEntry:
+    """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
     return LogEntry(
         entry.number,
         entry.kind,  # type: ignore[arg-type]
@@ -265,6 +272,7 @@ def told(entry: Entry, viewer: int) -> LogEntry:
         entry.seat,
         shown.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
         [shown.event_view(event, viewer) for event in entry.events],
+        shown.bare_moments(entry.events) if film is None else shown.moment_views(film, viewer),
     )
 
 

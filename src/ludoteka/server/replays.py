@@ -7,8 +7,8 @@ from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.moments import Film
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import denied, shown
 from ludoteka.server.denied import Denied
@@ -31,31 +31,32 @@ class Replay:
     kept: list[State]
     plies: list[tuple[int, str]]
 
-    def state(self, ply: int) -> tuple[State, list[Event]]:
-        """The position after `ply` choices, and the events of the last of them."""
-        at = (max(ply - 1, 0)) // STEP
+    def state(self, ply: int) -> tuple[State, Film | None]:
+        """The position after `ply` choices, and the last of them to be looked at."""
+        if ply == 0:
+            return self.kept[0].clone(), None
+        at = (ply - 1) // STEP
         state = self.kept[at].clone()
-        events: list[Event] = []
-        for seat, notation in self.plies[at * STEP : ply]:
-            state.log = []
+        for seat, notation in self.plies[at * STEP : ply - 1]:
             state.apply(notation, seat)
-            events = state.log
-        state.log = None
-        return state, events
+        seat, notation = self.plies[ply - 1]
+        film = Film(state, notation, seat)
+        return film.after, film
 
     def at(self, ply: int, viewer: int) -> Replayed:
         if not 0 <= ply <= len(self.plies):
             raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply, plies=len(self.plies))
-        state, events = self.state(ply)
+        state, film = self.state(ply)
         if viewer >= state.seats():
             raise Denied(denied.NO_SUCH, "server-no-such-seat", seat=viewer)
         asked = shown.asked(state)
         told = [seat for seat in asked if viewer in (OPEN, seat)]
         outcome = self.view.outcome if ply == len(self.plies) else None
+        look = shown.open_view if viewer == OPEN else lambda state: state.view(viewer)
         position = Position(
             ply,
             max(viewer, -1),
-            shown.open_view(state) if viewer == OPEN else state.view(viewer),
+            look(state),
             asked,
             [shown.decision_view(question, ply) for question in state.decisions if question.seat in told],
             None,
@@ -63,8 +64,10 @@ class Replay:
             None,
         )
         # With open hands each fact is told as its owner knows it.
+        events = [event for moment in film.moments for event in moment.events] if film is not None else []
         seen = [shown.event_view(event, event.owner() if viewer == OPEN else viewer) for event in events]
-        return Replayed(self.id, ply, len(self.plies), position, seen)
+        moments = [] if film is None else shown.seen_moments(film, look)
+        return Replayed(self.id, ply, len(self.plies), position, seen, moments)
 
 
 def replay(

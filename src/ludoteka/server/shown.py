@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
+from ludoteka.kernel.moments import Film, moments
 from ludoteka.kernel.question import Question
-from ludoteka.server.wire.positions import ChoiceView, DecisionView, EventView, OutcomeView, ScoreLine
+from ludoteka.server.wire.positions import ChoiceView, DecisionView, EventView, MomentView, OutcomeView, ScoreLine
 from ludoteka.server.wire.words import Msg, Reason, Refusal
 
 RESIGNED = "resigned"
@@ -37,6 +39,23 @@ def event_view(event: Event, viewer: int) -> EventView:
     args = event.view(viewer)
     del args["event"]
     return EventView(event.what.name, args, said(event.message(viewer)))
+
+
+def bare_moments(events: list[Event]) -> list[MomentView]:
+    """Moments that are told of, not seen."""
+    return [MomentView(one.weight, one.kind, len(one.events)) for one in moments(events)]
+
+
+def moment_views(film: Film, viewer: int) -> list[MomentView]:
+    """Moments with what each of them changed before these eyes."""
+    return seen_moments(film, lambda state: state.view(viewer))
+
+
+def seen_moments(film: Film, look: Callable[[State], dict[str, Any]]) -> list[MomentView]:
+    changes = film.changes(look)
+    return [
+        MomentView(one.weight, one.kind, len(one.events), patch) for one, patch in zip(film.moments, changes)
+    ]
 
 
 def asked(state: State) -> list[int]:

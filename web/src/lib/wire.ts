@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A message for people: an id of the `.ftl` files and its arguments. An argument is a number, a text, a list, another Msg, or a term `card:<id>`, `seat:<n>`, `<kind>:<id>`. */
 export interface Msg {
@@ -296,6 +296,14 @@ export interface EventView {
   message: Msg;
 }
 
+/** What is worth seeing by itself: so many `events` of the entry, in its order, of this `weight` and `kind`. `patch`: what it changed in the viewer's view, as paths and values; all patches of an entry lead to its position. Lines of the log that are told later have none. */
+export interface MomentView {
+  weight: number;
+  kind: string;
+  events: number;
+  patch: [string, Json][];
+}
+
 /** What your seat could take back. `free`: at once; else it asks the others; `label` says what. */
 export interface UndoView {
   seat: number;
@@ -328,7 +336,7 @@ export interface Position {
   clocks: number[] | null;
 }
 
-/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose. */
+/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose. Its `moments` hold all of its events, in order. */
 export interface LogEntry {
   number: number;
   kind: "choice" | "claimed" | "resigned" | "start" | "undo";
@@ -336,6 +344,7 @@ export interface LogEntry {
   seat: number;
   label: Msg | null;
   events: EventView[];
+  moments: MomentView[];
 }
 
 /** `seat` is -1 for a spectator. */
@@ -566,13 +575,14 @@ export interface RecordView {
   standing: number[][];
 }
 
-/** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */
+/** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` and `moments` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */
 export interface Replayed {
   record: string;
   ply: number;
   plies: number;
   position: Position;
   events: EventView[];
+  moments: MomentView[];
 }
 
 export type FromBrowser = Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskMe | Talk | Resign | Claim | Ping;

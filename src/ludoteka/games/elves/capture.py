@@ -170,8 +170,8 @@ class Capture(Procedure[Elves]):
     def respond(self, state: Elves) -> int:
         """Who defends, and what is asked of him."""
         if self.usable(state, self.you) < FIGHTERS:
-            state.tell(CALLED_OFF, self.you, self.cell)
             self.call_off(state)
+            state.tell(CALLED_OFF, self.you, self.cell)
             return END
         holder = state.owners[self.cell]
         castle = self.cell == CENTRE or is_castle(self.cell)
@@ -261,11 +261,11 @@ class Capture(Procedure[Elves]):
 
     def fight_squad(self, state: Elves, i: int) -> None:
         self.choose_keeper(state)
-        state.tell(SQUAD_CHOSEN, self.you, i + 1)
         state.disclose()
         stack = state.squads.pop(i)
         state.guards = guards_of(stack, state.keeper)
         state.stage = COMMITMENT
+        state.tell(SQUAD_CHOSEN, self.you, i + 1)
         self.at = SEND_ATTACK
 
     def decline(self, state: Elves) -> None:

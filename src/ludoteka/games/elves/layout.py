@@ -209,19 +209,19 @@ class Layout(Procedure[Elves]):
         bottom = state.bottom
         if fights(bottom):
             if bottom & SAVED:
-                state.tell(SAVED_, card_of(bottom))
                 state.go_home(bottom)
+                state.tell(SAVED_, card_of(bottom))
             else:
-                state.tell(FATALLY_WOUNDED, card_of(bottom))
                 state.bury(bottom)
+                state.tell(FATALLY_WOUNDED, card_of(bottom))
         else:
             state.spoils.append(card_of(bottom))
         top = state.top
         state.reserve = side_of(top)
         if fights(top):
             # rule: elves.battle.centre-top-reserve, elves.battle.reserve-neutral-discarded
-            state.tell(IN_RESERVE, card_of(top))
             state.go_home(top)
+            state.tell(IN_RESERVE, card_of(top))
             if not IS_DRAGON[card_of(top)] and state.fighter_owner(top) >= 0:
                 state.reserve_card = card_of(top)
         else:

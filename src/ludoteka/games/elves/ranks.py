@@ -38,7 +38,7 @@ from ludoteka.games.elves.pieces import (
     with_slot,
 )
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.strike import swap, tell_of_move
+from ludoteka.games.elves.strike import move
 from ludoteka.games.elves.verbs import (
     CENTRE_BOTTOM,
     CENTRE_TOP,
@@ -84,20 +84,24 @@ class ChangeInitiative(Aimed):
     def resolve(self, state: Elves, who: Doing) -> bool:
         id = who.target - TARGET
         if state.top >= 0 and id_of(state.top) == id:
-            state.top = self.changed(state, state.top)
+            state.top = self.changed(state.top)
+            self.tell_of(state, state.top)
             return False
         if state.bottom >= 0 and id_of(state.bottom) == id:
-            state.bottom = self.changed(state, state.bottom)
+            state.bottom = self.changed(state.bottom)
+            self.tell_of(state, state.bottom)
             return False
         return super().resolve(state, who)
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
-        state.field[place] = self.changed(state, state.field[place])
+        state.field[place] = self.changed(state.field[place])
+        self.tell_of(state, state.field[place])
 
-    def changed(self, state: Elves, one: int) -> int:
-        changed = with_initiative(one, initiative_of(one) + self.n)
-        state.tell(INITIATIVE_CHANGED, card_of(one), initiative_of(changed))
-        return changed
+    def changed(self, one: int) -> int:
+        return with_initiative(one, initiative_of(one) + self.n)
+
+    def tell_of(self, state: Elves, one: int) -> None:
+        state.tell(INITIATIVE_CHANGED, card_of(one), initiative_of(one))
 
     def say(self) -> Msg:
         way = "up" if self.n > 0 else "down"
@@ -160,8 +164,7 @@ class SwapPlaces(Aimed):
     def work(self, state: Elves, who: Doing, place: int) -> None:
         there = who.x - SWAP_WITH
         if 0 <= there < 4 and (state.field[there] == FREE or fights(state.field[there])):
-            tell_of_move(state, place, there)
-            swap(state, place, there)
+            move(state, place, there)
 
     def say(self) -> Msg:
         return Msg("elves-say-swap-places", {"who": WHO[self.who]})

@@ -201,8 +201,7 @@ class Move(Procedure[Elves]):
         here = state.place_of(self.by)
         if here >= 0:
             there = target_place(here, self.hand)
-            tell_of_move(state, here, there)
-            swap(state, here, there)
+            move(state, here, there)
             state.note_position()
         return END
 
@@ -210,21 +209,17 @@ class Move(Procedure[Elves]):
 MOVE: Final = (*PASSAGE, Field("by", OPEN, NUMBER), Field("hand", OPEN, NUMBER))
 
 
-def tell_of_move(state: Elves, here: int, there: int) -> None:
-    """The warrior goes there, and whoever stood there comes here."""
-    other = state.field[there]
-    if other == FREE:
-        state.tell(MOVED, card_of(state.field[here]), there)
-    else:
-        state.tell(CHANGED_PLACES, card_of(state.field[here]), card_of(other), there)
-
-
-def swap(state: Elves, here: int, there: int) -> None:
-    """Two places change what stands on them; wounds and changed sides go with the cards."""
+def move(state: Elves, here: int, there: int) -> None:
+    """The warrior goes there, and whoever stood there comes here; wounds and changed sides go with the cards."""
     field = state.field
     one = field[here]
-    field[here] = field[there]
+    other = field[there]
+    field[here] = other
     field[there] = one
+    if other == FREE:
+        state.tell(MOVED, card_of(one), there)
+    else:
+        state.tell(CHANGED_PLACES, card_of(one), card_of(other), there)
 
 
 def is_anybody_dying(state: Elves) -> bool:
@@ -264,11 +259,11 @@ class Deaths(Procedure[Elves]):
                 continue
             state.field[place] = FREE
             if one & SAVED:
-                state.tell(SAVED_, card_of(one))
                 state.go_home(one)
+                state.tell(SAVED_, card_of(one))
             else:
-                state.tell(DIED, card_of(one))
                 state.bury(one)
+                state.tell(DIED, card_of(one))
         return END
 
 

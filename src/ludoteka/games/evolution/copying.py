@@ -161,10 +161,11 @@ class CancelTraits(Word):
 def cancel(state: Evolution, code: int, slot: int) -> None:
     """This trait is in force no more until the end of the turn."""
     creature = state.at(code)
-    state.tell(CANCELLED, code, creature.shown(slot))
+    trait = creature.shown(slot)
     creature.mimicked = 0
     creature.mark(slot, CANCELLED_)
     state.lasting = True
+    state.tell(CANCELLED, code, trait)
 
 
 class SwapTrait(Word):

@@ -86,10 +86,12 @@ class Close(Procedure[Shards]):
 
     def lose_gems_and_power(self, state: Shards, me: Player) -> None:
         # rule: shards.end.gems-and-power-vanish
-        state.tell(POOL_LOST, self.you, me.gems, me.power)
+        gems = me.gems
+        power = me.power
         me.gems = 0
         me.power = 0
         me.infinite = False
+        state.tell(POOL_LOST, self.you, gems, power)
 
     def ready(self, me: Player) -> None:
         # rule: shards.cards.each-card-exhausts-once-per-turn

@@ -48,6 +48,19 @@ class EventView(Struct):
     message: Msg
 
 
+class MomentView(Struct):
+    """What is worth seeing by itself: so many `events` of the entry, in its order, of this `weight` and `kind`.
+
+    `patch`: what it changed in the viewer's view, as paths and values; all patches of an entry lead to its position.
+    Lines of the log that are told later have none.
+    """
+
+    weight: int
+    kind: str
+    events: int
+    patch: list[tuple[str, Any]] = []
+
+
 class UndoView(Struct):
     """What your seat could take back. `free`: at once; else it asks the others; `label` says what."""
 
@@ -89,7 +102,7 @@ class Position(Struct):
 class LogEntry(Struct):
     """One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up.
 
-    `label` is told only to who chose.
+    `label` is told only to who chose. Its `moments` hold all of its events, in order.
     """
 
     number: int
@@ -98,6 +111,7 @@ class LogEntry(Struct):
     seat: int
     label: Msg | None
     events: list[EventView]
+    moments: list[MomentView]
 
 
 class ChatLine(Struct):

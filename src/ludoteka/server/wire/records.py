@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ludoteka.server.wire.positions import EventView, OutcomeView, Position
+from ludoteka.server.wire.positions import EventView, MomentView, OutcomeView, Position
 from ludoteka.server.wire.words import Msg
 
 
@@ -38,7 +38,8 @@ class RecordView(Struct):
 class Replayed(Struct):
     """GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices.
 
-    `events` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`.
+    `events` and `moments` are those of the choice that led here; the decisions are those of the viewer, of all seats
+    if `open`.
     """
 
     record: str
@@ -46,3 +47,4 @@ class Replayed(Struct):
     plies: int
     position: Position
     events: list[EventView]
+    moments: list[MomentView]

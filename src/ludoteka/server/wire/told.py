@@ -9,7 +9,7 @@ from ludoteka.server.wire.positions import ChatLine, ChoiceView, LogEntry, Posit
 from ludoteka.server.wire.tables import TableView
 from ludoteka.server.wire.words import Msg, Reason, Refusal
 
-PROTOCOL = 1
+PROTOCOL = 2
 ENCODER = msgspec.json.Encoder()
 
 

@@ -1,0 +1,66 @@
+"""What is told in moments: live and replayed, every patch leads from what was seen to what is."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from ludoteka.games import shelf
+from ludoteka.server.play import Entry, Play, told
+from tests.contract.test_moments import patched
+from tests.server.browser import Browser, play_on
+
+
+async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
+    table = await anna.open("me", "random")
+    async with anna.stream(table) as stream:
+        await play_on({0: stream}, random.Random(4))
+        updates = [json.loads(text) for text in stream.all]
+    view: Any = None
+    moments = 0
+    for one in updates:
+        if one["type"] == "update" and view is not None:
+            entry = one["entry"]
+            assert sum(moment["events"] for moment in entry["moments"]) == len(entry["events"])
+            for moment in entry["moments"]:
+                view = patched(view, [(path, value) for path, value in moment["patch"]])
+            if entry["moments"]:
+                assert view == one["position"]["view"]
+            moments += len(entry["moments"])
+        if one["type"] in ("snapshot", "update"):
+            view = one["position"]["view"]
+    assert moments > 50
+    record = (await anna.get(f"/api/records/{table}")).json()
+    seen: Any = None
+    for ply in range(min(len(record["plies"]), 40)):
+        replayed = (await anna.get(f"/api/records/{table}/at/{ply}?as=open")).json()
+        for moment in replayed["moments"]:
+            seen = patched(seen, [(path, value) for path, value in moment["patch"]])
+        assert sum(moment["events"] for moment in replayed["moments"]) == len(replayed["events"])
+        if replayed["moments"]:
+            assert seen == replayed["position"]["view"]
+        seen = replayed["position"]["view"]
+
+
+def test_a_line_of_the_log_told_later_has_no_pictures() -> None:
+    play = Play(shelf.game("shards", 2, relics=False), "later")
+    seat = play.state.actor
+    made = play.choose(seat, play.offers(seat)[0])
+    entry = Entry(1, "choice", play.ply, seat, made.label, play.events())
+    play.note(entry)
+    later, _ = play.told(seat, -1)
+    live = told(entry, seat, play.film(entry))
+    assert [moment.patch for moment in later[0].moments] == [[] for _ in later[0].moments]
+    assert [(one.kind, one.weight, one.events) for one in later[0].moments] == [
+        (one.kind, one.weight, one.events) for one in live.moments
+    ]
+    assert any(moment.patch for moment in live.moments)
+
+
+@pytest.mark.parametrize("kind", ["start", "undo", "resigned"])
+def test_what_is_no_choice_has_no_film(kind: str) -> None:
+    play = Play(shelf.game("shards", 2), "none")
+    assert play.film(Entry(1, kind, play.ply, -1)) is None
