@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
@@ -10,17 +11,22 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from ludoteka.games import shelf
-from ludoteka.server import denied, guests
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.refusal import Refused
+from ludoteka.server import denied, guests, shown
 from ludoteka.server.denied import Denied
-from ludoteka.server.play import Play, begun
+from ludoteka.server.mending import brought_back
+from ludoteka.server.play import Entry, Play, begun
 from ludoteka.server.replays import Replay, replay
-from ludoteka.server.rows import Terms, record_text
+from ludoteka.server.rows import Stored, Terms, record_text
 from ludoteka.server.store import RECORDS
+from ludoteka.server.wire.words import Msg
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House
 
 KEPT = 24  # replays kept ready
+LOG = logging.getLogger("ludoteka.server")
 
 
 class Archive:
@@ -71,9 +77,23 @@ class Archive:
             self.ready.popitem(last=False)
         return found
 
-    async def dealt(self, terms: Terms) -> Play:
-        """The game of a table at its first decision, or at the one it is played on from."""
+    async def dealt(self, terms: Terms) -> tuple[Play, list[Entry]]:
+        """The game of a table at its first decision, or at the one it is played on from; a line for each choice."""
         if terms.begun is None:
-            return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed)
+            return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed), []
         found = await self.find(terms.begun.record)
-        return (await asyncio.to_thread(begun, found.text, terms.begun.ply))[2]
+        return await asyncio.to_thread(begun, found.text, terms.begun.ply)
+
+    async def brought_back(self, game: Game, terms: Terms, found: Stored) -> tuple[Play, Msg | None]:
+        """The game of a table out of its journal, and why no more of it, if that is not all."""
+        told = (game, terms.seed, found.journal, found.snapshot)
+        play, why = await asyncio.to_thread(brought_back, *told)
+        if why is not None and terms.begun is not None:
+            try:
+                past = (await self.find(terms.begun.record)).text
+                play, why = await asyncio.to_thread(brought_back, *told, past)
+            except (Denied, Refused):
+                LOG.error("table %s: the record it was begun from is lost", found.row["id"])
+        if why is not None:
+            play.ids = {}  # nobody is asked
+        return play, None if why is None else shown.said(why)

@@ -30,7 +30,8 @@ async def claim(table: Table, guest: str, seat: int, against: int) -> None:
 
     async def deed() -> None:
         table.mine(guest, seat)
-        table.playing()
+        if table.halted is None:
+            table.playing()
         if against not in table.patience.claimable() or against == seat:
             raise Denied(denied.NOT_NOW, "server-not-claimable")
         await give_up(table, "claimed", against)
@@ -40,16 +41,20 @@ async def claim(table: Table, guest: str, seat: int, against: int) -> None:
 
 async def give_up(table: Table, kind: str, seat: int) -> None:
     """A seat is given up: between two sides that ends the game, among more a bot takes it. With the lock held."""
-    play = table.playing()
+    play = table.play if table.halted is not None and table.status == "playing" else table.playing()
+    assert play is not None
     ledger = table.ledger
     sides = play.state.sides()
     number = table.number + 1
     rows: list[Statement] = [ledger.entry(number, kind, seat, play.ply, {})]
     outcome: OutcomeView | None = None
     taken = Chair(seat, "bot", table.chairs[seat].name, minds.STAND_IN)
-    if len(set(sides)) == 2 and sides.count(sides[seat]) == 1:
+    if table.halted is not None:
+        outcome = shown.given_up(seat, [], "server-ending-halted")  # nobody can play on: nobody has won
+    elif len(set(sides)) == 2 and sides.count(sides[seat]) == 1:
         winners = [other for other in range(len(sides)) if sides[other] != sides[seat]]
         outcome = shown.given_up(seat, winners, f"server-ending-{kind}")
+    if outcome is not None:
         written = msgspec.json.encode(outcome).decode()
         row = ledger.row(number=number, status="over", asked="[]", asking=None, outcome=written)
     else:

@@ -15,7 +15,6 @@ from ludoteka.server import denied, guests
 from ludoteka.server.archive import Archive
 from ludoteka.server.crew import Crew
 from ludoteka.server.denied import Denied
-from ludoteka.server.journal import rebuild
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.litter import Litter
 from ludoteka.server.metrics import Metrics
@@ -37,6 +36,7 @@ class House:
         self.limits = limits
         self.rhythm = rhythm
         self.tables: dict[str, Table] = {}
+        self.halted: set[str] = set()  # tables that no bot can play on at
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.metrics = Metrics()
         self.tasks: list[asyncio.Task[None]] = []
@@ -113,11 +113,11 @@ class House:
         table = Table(self, id, row["owner"], terms, found.chairs, row["created"])
         table.following.take_over(found)
         table.number = row["number"]
-        table.chat.extend(chat_of(line) for line in found.journal if line.kind == "chat")
+        table.chat.extend(chat_of(line) for line in found.journal if line.kind == "chat" and line.body)
         if row["status"] != "gathering":
-            table.play = await asyncio.to_thread(rebuild, table.game, terms.seed, found.journal, found.snapshot)
+            table.play, table.halted = await self.archive.brought_back(table.game, terms, found)
             for choice in found.journal:
-                if choice.kind == "choice":
+                if choice.kind == "choice" and "spent" in choice.body:
                     table.patience.spend(choice.seat, choice.body["spent"])
             at = {entry.number: entry.at for entry in found.journal}
             # While the house was closed no clock ran.
@@ -126,6 +126,9 @@ class House:
             }
         table.status = row["status"]
         table.given_up = outcome_of(found)
+        if table.halted is not None and table.status == "playing":
+            self.halted.add(id)
+            LOG.error("table %s stands, because no more of its journal can be verified: %s", id, table.halted)
         self.tables[id] = table
         self.metrics.loaded += 1
         if self.store.shared:
@@ -173,7 +176,7 @@ class House:
         """Tables that wait for a bot go on by themselves, unless another worker sees to them; others when asked for."""
         crew = self.crew
         for id, worker in await self.store.read(waiting_for_bots):
-            if id in self.tables or (worker != crew.me and worker in crew.living):
+            if id in self.tables or id in self.halted or (worker != crew.me and worker in crew.living):
                 continue
             try:
                 await self.table(id)

@@ -79,9 +79,12 @@ class Ledger:
 
     def entry(self, number: int, kind: str, seat: int, ply: int, body: dict[str, Any]) -> Statement:
         """One line of the journal."""
+        return ENTER, self.line(number, kind, seat, ply, body)
+
+    def line(self, number: int, kind: str, seat: int, ply: int, body: dict[str, Any]) -> dict[str, Any]:
         text = msgspec.json.encode(body).decode()
         values = {"number": number, "kind": kind, "seat": seat, "ply": ply, "body": text, "at": time.time()}
-        return ENTER, {"table_id": self.table.id, **values}
+        return {"table_id": self.table.id, **values}
 
     def snapshot(self, number: int) -> list[Executable]:
         """The whole state in place of the last one, so that the table comes back sooner."""
@@ -97,7 +100,7 @@ class Ledger:
 def word_of(statements: tuple[Statement, ...]) -> str:
     """The line of the journal among these, word by word, so that others need not look it up; empty if it is long."""
     for statement in statements:
-        if isinstance(statement, tuple) and statement[0] is ENTER:
+        if isinstance(statement, tuple) and statement[0] is ENTER and isinstance(statement[1], dict):
             word = msgspec.json.encode({name: value for name, value in statement[1].items() if name != "table_id"})
             return word.decode() if len(word) < LONGEST_WORD else ""
     return ""

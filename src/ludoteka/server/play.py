@@ -276,14 +276,15 @@ def told(entry: Entry, viewer: int, film: Film | None = None) -> LogEntry:
     )
 
 
-def begun(text: str, ply: int) -> tuple[Game, str, Play]:
-    """A game played on from a record: its first `ply` choices, made again."""
+def begun(text: str, ply: int) -> tuple[Play, list[Entry]]:
+    """A game played on from a record: its first `ply` choices, made again, and the line of each, however many."""
     record = shelf.record(text)
     if not 0 <= ply <= len(record.plies):
         raise Refused("server-no-such-ply", ply=ply, plies=len(record.plies))
     play = Play(record.game, record.seed)
     if play.opening != record.opening:
         raise Refused("kernel-diverges", ply=0)
+    entries: list[Entry] = []
     for number, past in enumerate(record.plies[:ply], 1):
         state = play.state
         if past.seat in shown.asked(state) and past.seat != state.actor:
@@ -295,5 +296,5 @@ def begun(text: str, ply: int) -> tuple[Game, str, Play]:
             raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
         if made.digest != past.digest:
             raise Refused("kernel-diverges", ply=number)
-        play.note(Entry(0, "choice", number, past.seat, made.label, play.events()))
-    return record.game, record.seed, play
+        entries.append(Entry(0, "choice", number, past.seat, made.label, play.events()))
+    return play, entries

@@ -189,7 +189,15 @@ REVISION = sa.select(TABLES.c.revision).where(TABLES.c.id == sa.bindparam("which
 
 def journal(connection: sa.Connection, id: str, after: int) -> list[Row]:
     rows = connection.execute(GONE_ON, {"which": id, "after": after})
-    return [Row(number, kind, seat, ply, msgspec.json.decode(body), at) for number, kind, seat, ply, body, at in rows]
+    return [Row(number, kind, seat, ply, read_body(body), at) for number, kind, seat, ply, body, at in rows]
+
+
+def read_body(text: str) -> dict[str, Any]:
+    """What a line of the journal holds; of one that cannot be read nothing, and whoever follows it stops there."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}
 
 
 def chat_of(row: Row) -> ChatLine:

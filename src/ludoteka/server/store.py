@@ -22,7 +22,8 @@ from ludoteka.kernel.refusal import Refused
 
 T = TypeVar("T")
 
-Statement = Executable | tuple[Executable, dict[str, Any]]  # with values apart, so that it need not be built each time
+# With values apart, so that it need not be built each time; with many, it is done once for each.
+Statement = Executable | tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 
 Isolation = Literal["AUTOCOMMIT", "REPEATABLE READ"]
 

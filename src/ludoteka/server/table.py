@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
@@ -22,7 +22,7 @@ from ludoteka.server.ledger import Ledger
 from ludoteka.server.patience import Patience
 from ludoteka.server.play import Entry, Play
 from ludoteka.server.rows import Asking, Chair, Terms
-from ludoteka.server.store import Behind, Statement
+from ludoteka.server.store import ENTER, Behind, Statement
 from ludoteka.server.wire.positions import ChatLine, OutcomeView
 from ludoteka.server.wire.told import Act, Advice
 from ludoteka.server.wire.words import Msg
@@ -53,6 +53,7 @@ class Table:
         self.number = 0
         self.play: Play | None = None
         self.given_up: OutcomeView | None = None
+        self.halted: Msg | None = None  # why play cannot go on: more of the journal cannot be verified
         self.rematch: str | None = None
         self.asking: Asking | None = None
         self.watchers: dict[str, str] = {}
@@ -90,6 +91,8 @@ class Table:
             raise Denied(denied.FULL, "server-again")
         if self.status != "playing" or self.play is None:
             raise Denied(denied.NOT_NOW, "server-not-playing")
+        if self.halted is not None:
+            raise Denied(denied.NOT_NOW, self.halted.id, **self.halted.args)
         return self.play
 
     def asked(self) -> list[int]:
@@ -118,15 +121,11 @@ class Table:
         waiting = [chair for chair in self.chairs if chair.kind == "open"]
         if waiting:
             raise Denied(denied.NOT_NOW, "server-seats-open", n=len(waiting))
-        play = await self.house.archive.dealt(self.terms)
+        play, past = await self.house.archive.dealt(self.terms)
+        written = await asyncio.to_thread(self.past_rows, play, past)
         self.play = play
-        rows: list[Statement] = []
-        number = self.number
-        for entry, made in zip(play.log, play.made):
-            number += 1
-            entry.number = number
-            body = made.data() | {"events": written_events(entry.events), "spent": 0}
-            rows.append(self.ledger.entry(number, "choice", made.seat, entry.ply, body))
+        number = self.number + len(past)
+        rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number)] if past else []
         play.floor = play.ply
         number += 1
         rows.append(self.ledger.entry(number, "start", -1, play.ply, {}))
@@ -140,6 +139,16 @@ class Table:
         play.renumber(number, -1, {})
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
+
+    def past_rows(self, play: Play, past: list[Entry]) -> list[dict[str, Any]]:
+        """The journal of what was played before this table began: every choice, though the log keeps but the last."""
+        rows: list[dict[str, Any]] = []
+        for number, (entry, made) in enumerate(zip(past, play.made, strict=True), self.number + 1):
+            entry.number = number
+            body = made.data() | {"events": written_events(entry.events), "spent": 0}
+            rows.append(self.ledger.line(number, "choice", made.seat, entry.ply, body))
+            play.note(entry)
+        return rows
 
     async def choose(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
         """Answer a question with one pick or several; how many were made."""

@@ -36,6 +36,7 @@ def table_view(table: Table) -> TableView:
         table.patience.claimable(),
         table.rematch,
         terms.begun,
+        None if table.status == "over" else table.halted,
     )
 
 
@@ -71,7 +72,7 @@ def position(table: Table, viewer: int) -> Position | None:
     if table.play is None:
         return None
     found = table.play.position(viewer, table.patience.clocks())
-    if table.status == "over":
+    if table.status == "over" or table.halted is not None:
         found.asked = []
         found.decisions = []
         found.undo = None

@@ -204,6 +204,7 @@ export class Table extends Board {
     this.waiting = 0;
     this.sent = false;
     this.#meet(told.table, told.you);
+    if (told.table.halted) this.refusal = { message: told.table.halted, rules: [] };
     // What was told to other eyes is not for these: on one device the next player must not read what the last one drew.
     const same = this.position === null || told.position === null || told.position.viewer === this.viewer;
     if (!same) {

@@ -231,7 +231,7 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. */
+/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. `halted`: why play cannot go on here, though it is not over; a seat can still be given up. */
 export interface TableView {
   id: string;
   game: string;
@@ -251,6 +251,7 @@ export interface TableView {
   claimable: number[];
   rematch: string | null;
   begun: From | null;
+  halted: Msg | null;
 }
 
 /** A table in the lobby. `mine` are your seats, `asked` whether you are asked now. */

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from ludoteka.server.wire.words import Msg
+
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who shall sit here: `me` (whoever opens the table), `open` (whoever comes), or a bot of a level."""
@@ -118,7 +120,10 @@ class UndoAsked(Struct):
 
 
 class TableView(Struct):
-    """A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record."""
+    """A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record.
+
+    `halted`: why play cannot go on here, though it is not over; a seat can still be given up.
+    """
 
     id: str
     game: str
@@ -138,6 +143,7 @@ class TableView(Struct):
     claimable: list[int] = field(default_factory=list)
     rematch: str | None = None
     begun: From | None = None
+    halted: Msg | None = None
 
 
 class TableRow(Struct):

@@ -18,6 +18,9 @@ server-again = The table is just coming back from disk. Please try again.
 server-closing = The server is closing; the table stands as it is and waits.
 server-fault = Something went wrong here, and nothing has changed. It has been written down.
 server-not-saved = This could not be written to disk, so it did not happen.
+server-halted = Of this table only the first { NUMBER($ply, useGrouping: 0) } choices can be verified, so nobody can play on here: { $why } You can give up the table; then its record is yours, and play can go on from it at a new one.
+server-lines-lack = The table was begun after { NUMBER($ply, useGrouping: 0) } choices, and not all of them are in its journal.
+server-line-unreadable = Line { NUMBER($line, useGrouping: 0) } of the journal cannot be read.
 server-full = There are already { NUMBER($n, useGrouping: 0) } tables here; please come back later.
 server-too-many-tables = You already have { $n } tables that are not over.
 server-too-many-sockets = There are too many connections here already ({ NUMBER($n, useGrouping: 0) }).
@@ -79,6 +82,7 @@ server-nobody-asks = Nobody asks you to agree to anything.
 server-not-claimable = This player is still here and has time left.
 
 server-ending-resigned = { $seat } has given up the game.
+server-ending-halted = The game could not be played on; { $seat } has put it away, and nobody has won.
 server-ending-claimed = { $seat } went away or ran out of time.
 
 server-arg-host = where to listen; 0.0.0.0 lets other machines in

@@ -18,6 +18,9 @@ server-again = Стол как раз возвращается с диска. П
 server-closing = Сервер закрывается; стол остаётся как есть и ждёт.
 server-fault = Здесь что-то сломалось, и ничего не изменилось. Это записано.
 server-not-saved = Записать это на диск не удалось, поэтому этого не было.
+server-halted = За этим столом проверить удалось только первые решения — их { NUMBER($ply, useGrouping: 0) }, и играть дальше нельзя: { $why } Можно сдаться: тогда останется запись, и с неё игру продолжают за новым столом.
+server-lines-lack = Стол начат с позиции { NUMBER($ply, useGrouping: 0) }, а в журнале нет части предшествующих решений.
+server-line-unreadable = Строку { NUMBER($line, useGrouping: 0) } журнала не удаётся прочитать.
 server-full = Столов уже { NUMBER($n, useGrouping: 0) }; загляните позже.
 server-too-many-tables = У вас уже столько незаконченных столов: { $n }.
 server-too-many-sockets = Подключений уже слишком много ({ NUMBER($n, useGrouping: 0) }).
@@ -81,6 +84,7 @@ server-nobody-asks = Вашего согласия никто не просит.
 server-not-claimable = Этот игрок ещё здесь, и время у него есть.
 
 server-ending-resigned = Партию сдаёт { $seat }.
+server-ending-halted = Продолжить игру было нельзя; { $seat } её закрывает, победителя нет.
 server-ending-claimed = За столом больше нет игрока { $seat }, или вышло его время.
 
 server-arg-host = где слушать; 0.0.0.0 впускает другие машины
