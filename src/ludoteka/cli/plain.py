@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteka.cli.cards import describe, name_of
+from ludoteka.cli.outlook import danger_lines, goal_lines
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.tables import board_of
 from ludoteka.cli.wish import Row, Wish
@@ -156,6 +157,13 @@ class Plain:
         for line in board_of(sitting.game.name).lines(view, viewer, sitting.voice):
             self.say(line)
 
+    def show_outlook(self, sitting: Sitting) -> None:
+        viewer = sitting.viewer()
+        for line in goal_lines(sitting, viewer):
+            self.say(f"* {line}")
+        for line in danger_lines(sitting, viewer):
+            self.say(f"! {line}")
+
     def show_choices(self, sitting: Sitting) -> None:
         self.say(sitting.prompt())
         for n, choice in enumerate(sitting.choices(), 1):
@@ -165,6 +173,7 @@ class Plain:
     def turn(self, sitting: Sitting) -> None:
         """One question: until it is answered or taken back."""
         self.show_table(sitting)
+        self.show_outlook(sitting)
         self.show_choices(sitting)
         while True:
             answer = self.read()
@@ -281,6 +290,7 @@ class Plain:
 
     def do_table(self, sitting: Sitting, words: str) -> None:
         self.show_table(sitting)
+        self.show_outlook(sitting)
         self.show_choices(sitting)
 
     def do_rules(self, sitting: Sitting, words: str) -> None:

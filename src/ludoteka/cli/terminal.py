@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludoteka.cli.cards import face, gist
+from ludoteka.cli.outlook import danger_lines, goal_lines
 from ludoteka.cli.plain import keep
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
@@ -32,6 +33,7 @@ WIDE: Final = 110  # columns from which the log has a place of its own
 TALL: Final = 28  # rows from which the card under the cursor is told below the choices
 NEWS: Final = 4  # rows of news under the table, where the log has no place of its own; a tall screen has what is free
 CHOICES: Final = 9  # rows of choices that news must not hide
+GOALS: Final = 3  # rows for goals, and as many for dangers
 GIST: Final = 5  # rows that the card under the cursor usually takes
 
 
@@ -253,7 +255,7 @@ class Table(Screen[None]):
                 choices.add_option(Option(self.voice.text(f"cli-over-{way}"), id=way))
         else:
             self.offered = self.sitting.choices()
-            self.query_one("#question", Static).update(self.sitting.prompt())
+            self.query_one("#question", Static).update(self.question())
             for n, choice in enumerate(self.offered, 1):
                 words = Text.assemble((f"{n:>2} ", "dim"), self.sitting.label(choice))
                 choices.add_option(Option(words, id=f"{self.asked} {n}"))
@@ -261,6 +263,17 @@ class Table(Screen[None]):
         self.draw()
         self.speak()
         self.call_after_refresh(self.tell)  # when it is known how many rows the table takes
+
+    def question(self) -> Text:
+        """What is asked; above it one's goal, where there is room, and what threatens."""
+        seat = self.sitting.viewer()
+        told = Text()
+        if self.has_class("tall"):
+            for line in goal_lines(self.sitting, seat)[:GOALS]:
+                told.append(f"{line}\n", "dim")
+        for line in danger_lines(self.sitting, seat)[: GOALS if self.has_class("tall") else 1]:
+            told.append(f"! {line}\n", "bold yellow")
+        return told.append(self.sitting.prompt())
 
     def draw(self) -> None:
         """The table as the person who sits here sees it."""

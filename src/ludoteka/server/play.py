@@ -15,7 +15,7 @@ from ludoteka.kernel.made import Ply
 from ludoteka.kernel.moments import Film
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
-from ludoteka.server import shown
+from ludoteka.server import outlook, shown
 from ludoteka.server.wire.positions import DecisionView, LogEntry, Position, UndoView
 from ludoteka.server.wire.told import Act
 
@@ -200,6 +200,8 @@ class Play:
             self.undo_view(viewer) if viewer >= 0 else None,
             None if outcome is None else shown.outcome_view(self.game.name, outcome),
             clocks,
+            outlook.goal_views(self.game.box, state, viewer),
+            outlook.danger_views(self.game.box, state, viewer),
         )
 
     def film(self, entry: Entry) -> Film | None:

@@ -9,8 +9,9 @@ from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.moments import Film
+from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import denied, shown
+from ludoteka.server import denied, outlook, shown
 from ludoteka.server.denied import Denied
 from ludoteka.server.wire.positions import OutcomeView, Position
 from ludoteka.server.wire.records import PlyView, RecordView, Replayed
@@ -62,6 +63,8 @@ class Replay:
             None,
             outcome,
             None,
+            outlook.goal_views(shelf.box(self.game), state, max(viewer, NOBODY)),
+            outlook.danger_views(shelf.box(self.game), state, max(viewer, NOBODY)),
         )
         # With open hands each fact is told as its owner knows it.
         events = [event for moment in film.moments for event in moment.events] if film is not None else []

@@ -268,6 +268,33 @@ export interface Lobby {
   open: TableRow[];
 }
 
+/** One count on the way to a goal. It rises to `need`; where `need` is 0 it falls to nothing. */
+export interface PartView {
+  label: Msg;
+  have: number;
+  need: number;
+  places: string[];
+}
+
+/** A way to win, or (`seat` -1) what ends the game. `next`: one turn or one act would be enough. */
+export interface GoalView {
+  seat: number;
+  side: number;
+  title: Msg;
+  parts: PartView[];
+  secret: boolean;
+  standing: "far" | "met" | "near" | "next";
+  why: Msg | null;
+}
+
+/** What could cost the viewer the game; `about` is the seat it comes from, or -1. The soonest come first. */
+export interface DangerView {
+  about: number;
+  message: Msg;
+  when: "next_turn" | "now" | "soon";
+  places: string[];
+}
+
 /** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. `forgone`: what free and useful things it would leave undone; worth a question before it is sent. */
 export interface ChoiceView {
   option: number;
@@ -325,7 +352,7 @@ export interface OutcomeView {
   scores: ScoreLine[][];
 }
 
-/** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. */
+/** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. `goals` and `dangers` are told from what the viewer knows. */
 export interface Position {
   ply: number;
   viewer: number;
@@ -335,6 +362,8 @@ export interface Position {
   undo: UndoView | null;
   outcome: OutcomeView | null;
   clocks: number[] | null;
+  goals: GoalView[];
+  dangers: DangerView[];
 }
 
 /** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose. Its `moments` hold all of its events, in order. */

@@ -51,30 +51,32 @@ DRAGONLORD: Final = "dragonlord"
 
 def goals(state: Elves, viewer: int) -> list[Goal]:
     sides = state.sides()
+    reaches = [reach(state, player) for player in state.players]
     found: list[Goal] = []
     for player in state.players:
         if player.out and player.seat not in state.winners:
             continue
         side = sides[player.seat]
+        cells = reaches[player.seat]
         if state.rules.scenario == DRAGONLORD:
-            found.append(dragonlord_goal(state, player, side))
+            found.append(dragonlord_goal(state, player, side, cells))
         elif state.rules.scenario != SUPERIORITY:
-            found.append(printed_goal(state, player, side, state.common))
+            found.append(printed_goal(state, player, side, state.common, cells))
         elif player.seat == viewer or state.ending:
             # rule: elves.setup.goal-secret
-            found.append(printed_goal(state, player, side, player.goal))
+            found.append(printed_goal(state, player, side, player.goal, cells))
         else:
-            found.append(guessed_goal(state, player, side, viewer))
+            found.append(guessed_goal(state, player, side, viewer, cells))
     if viewer != NOBODY and not state.players[viewer].out and state.players[viewer].castle >= 0 and not state.ending:
-        found.append(castle_goal(state, state.players[viewer]))
+        found.append(castle_goal(state, state.players[viewer], reaches))
     return found
 
 
 # --- what a seat is known to need ------------------------------------------------------------------------------------
 
 
-def printed_goal(state: Elves, player: Player, side: int, goal: int) -> Goal:
-    """A goal that the viewer knows, count by count."""
+def printed_goal(state: Elves, player: Player, side: int, goal: int, cells: int) -> Goal:
+    """A goal that the viewer knows, count by count; `cells` are within the seat's reach."""
     if goal < 0:
         return Goal(player.seat, side, Msg("elves-goal-not-dealt"), [])
     secret = state.rules.scenario == SUPERIORITY
@@ -84,13 +86,13 @@ def printed_goal(state: Elves, player: Player, side: int, goal: int) -> Goal:
             Msg(f"elves-goal-count-{COUNTS[count]}"),
             state.tally(player.seat, count),
             least,
-            places_of(state, player, count),
+            places_of(state, player, count, cells),
         )
         for count, least in NEEDS[goal]
     ]
     if state.ending:
         standing = MET if player.seat in state.winners else FAR
-    elif one_capture_meets(state, player, goal):
+    elif one_capture_meets(state, player, goal, cells):
         standing = NEXT
     else:
         standing = NEAR if missing(state, player, goal) <= 2 else FAR
@@ -98,7 +100,7 @@ def printed_goal(state: Elves, player: Player, side: int, goal: int) -> Goal:
     return Goal(player.seat, side, title, parts, standing, why, secret)
 
 
-def places_of(state: Elves, player: Player, count: int) -> list[str]:
+def places_of(state: Elves, player: Player, count: int, cells: int) -> list[str]:
     """Where on the map a count is made: what the seat holds of it, and what it could reach."""
     if count == TREASURES:
         return [f"players/{player.seat}/treasures"]
@@ -109,7 +111,7 @@ def places_of(state: Elves, player: Player, count: int) -> list[str]:
         kind = CASTLE_BITS & ~(1 << player.castle if player.castle >= 0 else 0)
     elif count in (CENTRAL, ROUNDS):
         return [place_of(CENTRE)]
-    counted = (player.held | reach(state, player)) & kind
+    counted = (player.held | cells) & kind
     return [place_of(cell) for cell in state.map().cells if counted >> cell & 1]
 
 
@@ -117,7 +119,7 @@ def place_of(cell: int) -> str:
     return f"owners/{CELLS[cell]}"
 
 
-def dragonlord_goal(state: Elves, player: Player, side: int) -> Goal:
+def dragonlord_goal(state: Elves, player: Player, side: int, cells: int) -> Goal:
     # rule: elves.scenarios.dragonlord-win
     need = len(state.players) - 1
     taken = state.captured_castles(player.seat)
@@ -130,7 +132,7 @@ def dragonlord_goal(state: Elves, player: Player, side: int) -> Goal:
         standing = MET if player.seat in state.winners else FAR
     elif len(taken) == need - 1:
         left = [castle for castle in others if castle not in taken]
-        standing = NEXT if any(reach(state, player) >> castle & 1 for castle in left) else NEAR
+        standing = NEXT if any(cells >> castle & 1 for castle in left) else NEAR
     why = Msg("elves-goal-one-capture") if standing == NEXT else None
     return Goal(player.seat, side, Msg("elves-goal-dragonlord"), [part], standing, why)
 
@@ -138,20 +140,20 @@ def dragonlord_goal(state: Elves, player: Player, side: int) -> Goal:
 # --- what a seat might need ------------------------------------------------------------------------------------------
 
 
-def guessed_goal(state: Elves, player: Player, side: int, viewer: int) -> Goal:
+def guessed_goal(state: Elves, player: Player, side: int, viewer: int, cells: int) -> Goal:
     """A secret goal: which of those not ruled out one capture would meet."""
     # rule: elves.setup.goal-secret, elves.scenarios.superiority-goals
     parts = [
         Part(Msg("elves-goal-may", {"goal": f"goal:{GOAL_IDS[goal]}"}), *so_far(state, player, goal))
-        for goal in within_reach(state, player, viewer)
+        for goal in within_reach(state, player, viewer, cells)
     ]
     standing = NEXT if parts else FAR
     return Goal(player.seat, side, Msg("elves-goal-unknown"), parts, standing, secret=True)
 
 
-def within_reach(state: Elves, player: Player, viewer: int) -> list[int]:
+def within_reach(state: Elves, player: Player, viewer: int, cells: int) -> list[int]:
     """The goals that this rival may have, for all that the viewer knows, and that one capture would meet."""
-    return [goal for goal in possible(state, player, viewer) if one_capture_meets(state, player, goal)]
+    return [goal for goal in possible(state, player, viewer) if one_capture_meets(state, player, goal, cells)]
 
 
 def possible(state: Elves, player: Player, viewer: int) -> list[int]:
@@ -202,14 +204,13 @@ def reach(state: Elves, player: Player) -> int:
     return found & ((1 << len(CELLS)) - 1)
 
 
-def one_capture_meets(state: Elves, player: Player, goal: int) -> bool:
+def one_capture_meets(state: Elves, player: Player, goal: int, cells: int) -> bool:
     """Whether one more cell, with what a battle for it can bring, would give this seat all that a goal asks for."""
     if missing(state, player, goal) == 0:
         return True
     if any(count == ROUNDS for count, _ in NEEDS[goal]):
         # The vigil needs no battle, only that nobody takes the Central Castle before the seat's next turn.
         return state.owners[CENTRE] == player.seat
-    cells = reach(state, player)
     return any(meets_with(state, player, goal, cell) for cell in state.map().cells if cells >> cell & 1)
 
 
@@ -240,21 +241,21 @@ def meets_with(state: Elves, player: Player, goal: int, cell: int) -> bool:
 # --- Castles and dangers ---------------------------------------------------------------------------------------------
 
 
-def besiegers(state: Elves, player: Player) -> list[int]:
+def besiegers(state: Elves, player: Player, reaches: list[int]) -> list[int]:
     """The opponents who could attack this seat's starting Castle on their next turn."""
     if player.castle < 0 or state.owners[player.castle] != player.seat:
         return []
     return [
         foe.seat
         for foe in state.players
-        if state.is_opponent(player.seat, foe.seat) and reach(state, foe) >> player.castle & 1
+        if state.is_opponent(player.seat, foe.seat) and reaches[foe.seat] >> player.castle & 1
     ]
 
 
-def castle_goal(state: Elves, player: Player) -> Goal:
+def castle_goal(state: Elves, player: Player, reaches: list[int]) -> Goal:
     """One's own Castle, whose loss is the end."""
     # rule: elves.objects.starting-castle-lost-out
-    near = besiegers(state, player)
+    near = besiegers(state, player, reaches)
     part = Part(Msg("elves-goal-besiegers"), len(near), 0, [place_of(player.castle)])
     return Goal(NOBODY, NOBODY, Msg("elves-goal-castle"), [part], NEXT if near else FAR)
 
@@ -262,18 +263,19 @@ def castle_goal(state: Elves, player: Player) -> Goal:
 def dangers(state: Elves, viewer: int) -> list[Danger]:
     if state.ending:
         return []
+    reaches = [reach(state, player) for player in state.players]
     found: list[Danger] = []
     for player in state.players:
         if player.out:
             continue
         if viewer in (NOBODY, player.seat):
-            found.extend(dangers_to_castle(state, player, viewer))
+            found.extend(dangers_to_castle(state, player, viewer, reaches))
         if viewer == NOBODY or state.is_opponent(viewer, player.seat):
-            found.extend(dangers_of_winning(state, player, viewer))
+            found.extend(dangers_of_winning(state, player, viewer, reaches[player.seat]))
     return soonest_first(found)
 
 
-def dangers_to_castle(state: Elves, player: Player, viewer: int) -> list[Danger]:
+def dangers_to_castle(state: Elves, player: Player, viewer: int, reaches: list[int]) -> list[Danger]:
     # rule: elves.objects.starting-castle-lost-out, elves.objects.other-castle-lost-stays
     to = addressed(player.seat, viewer)
     place = [place_of(player.castle)] if player.castle >= 0 else []
@@ -281,29 +283,29 @@ def dangers_to_castle(state: Elves, player: Player, viewer: int) -> list[Danger]
         message = Msg("elves-danger-castle-attacked", {**to, "foe": f"seat:{state.attacker}"})
         return [Danger(message, NOW, state.attacker, place)]
     found: list[Danger] = []
-    for foe in besiegers(state, player):
+    for foe in besiegers(state, player, reaches):
         when = NOW if state.turn == foe and state.stage == PEACE and state.conflict < 0 else NEXT_TURN
         message = Msg("elves-danger-castle", {**to, "foe": f"seat:{foe}"})
         found.append(Danger(message, when, foe, place))
     return found
 
 
-def dangers_of_winning(state: Elves, player: Player, viewer: int) -> list[Danger]:
+def dangers_of_winning(state: Elves, player: Player, viewer: int, cells: int) -> list[Danger]:
     """Whether this rival could win by one capture."""
     about: dict[str, object] = {"foe": f"seat:{player.seat}"}
     if state.rules.scenario == SUPERIORITY:
-        within = within_reach(state, player, viewer)
+        within = within_reach(state, player, viewer, cells)
         if not within:
             return []
         named: list[object] = [Msg("elves-goal-quoted", {"goal": f"goal:{GOAL_IDS[goal]}"}) for goal in within]
         return [Danger(Msg("elves-danger-may-win", {**about, "goals": named}), NEXT_TURN, player.seat)]
     if state.rules.scenario == DRAGONLORD:
-        goal = dragonlord_goal(state, player, 0)
+        goal = dragonlord_goal(state, player, 0, cells)
     else:
-        goal = printed_goal(state, player, 0, state.common)
+        goal = printed_goal(state, player, 0, state.common, cells)
     if goal.standing != NEXT:
         return []
-    within_range = [place_of(cell) for cell in range(FIRST_TOWER) if reach(state, player) >> cell & 1]
+    within_range = [place_of(cell) for cell in range(FIRST_TOWER) if cells >> cell & 1]
     places = within_range if any(count == ENEMY_CASTLES for count, _ in needs(state)) else []
     return [Danger(Msg("elves-danger-wins", {**about, "goal": goal.title}), NEXT_TURN, player.seat, places)]
 

@@ -9,7 +9,7 @@ from ludoteka.games.etherstone.attack import attacking, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
 from ludoteka.games.etherstone.layout import AREA, MAIN, PHASES
 from ludoteka.games.etherstone.redeal import redeal
-from ludoteka.games.etherstone.score import LINES, lines
+from ludoteka.games.etherstone.score import LINES, lines, total
 from ludoteka.games.etherstone.state import ROOMS, Etherstone, Rooms
 from ludoteka.games.etherstone.strength import leader_strength, strength_of
 from ludoteka.games.etherstone.summon import summoning
@@ -39,6 +39,7 @@ class Table(Rooms):
             "deck": state.deck_size(),
             "stones_left": {COLOURS[colour]: state.stones_left(colour) for colour in range(4)},
             "markers_left": state.markers_left(),
+            "points": [total(state, player) for player in state.players],
         }
         if viewer >= 0 and state.packet(viewer):
             found["packet"] = [ID[card] for card in state.packet(viewer)]

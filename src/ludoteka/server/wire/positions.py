@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludoteka.server.wire.goals import DangerView, GoalView
 from ludoteka.server.wire.words import Msg
 
 
@@ -86,7 +87,8 @@ class OutcomeView(Struct):
 class Position(Struct):
     """The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator.
 
-    `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer.
+    `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. `goals` and `dangers`
+    are told from what the viewer knows.
     """
 
     ply: int
@@ -97,6 +99,8 @@ class Position(Struct):
     undo: UndoView | None
     outcome: OutcomeView | None
     clocks: list[int] | None
+    goals: list[GoalView] = []
+    dangers: list[DangerView] = []
 
 
 class LogEntry(Struct):
