@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field, Kind, Plain, load, save
+from ludoteka.kernel.plain import NUMBER, SEAT, Fields, Kind, Plain, load, note, save
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 
@@ -75,7 +75,7 @@ class Frame(Plain, Generic[S]):
 
     def title(self) -> str:
         """The name under which this class of frames is saved."""
-        raise NotImplementedError
+        return self.declared().title
 
 
 @final
@@ -90,11 +90,8 @@ class Doing(Frame[Any]):
         self.target = target
         self.x = x
 
-    def fields(self) -> tuple[Field, ...]:
+    def declared(self) -> Fields:
         return DOING
-
-    def title(self) -> str:
-        return "-"
 
     def clone(self) -> Doing:
         twin = Doing(self.text, self.you, self.this, self.target, self.x)
@@ -133,13 +130,16 @@ class Doing(Frame[Any]):
         return self.text.lines[self.at - 1].prompt(state, self)
 
 
-DOING: Final = (
-    Field("text", OPEN, PRINTED),
-    Field("at", OPEN, NUMBER),
-    Field("you", OPEN, SEAT),
-    Field("this", OPEN, NUMBER),
-    Field("target", OPEN, NUMBER),
-    Field("x", OPEN, NUMBER),
+FRAME: Final = Fields("Frame", None, note("at", NUMBER), note("you", SEAT))
+DOING: Final = Fields(
+    "Doing",
+    None,
+    note("text", PRINTED),
+    *FRAME.own,
+    note("this", NUMBER),
+    note("target", NUMBER),
+    note("x", NUMBER),
+    title="-",
 )
 
 
@@ -167,19 +167,26 @@ class Procedure(Frame[S]):
                 return False
 
 
-PASSAGE: Final = (Field("at", OPEN, NUMBER), Field("you", OPEN, SEAT))  # what every passage notes
+PASSAGE: Final = Fields("Procedure", FRAME)  # what every passage notes
 
 PASSAGES: Final[dict[str, Callable[[], Frame[Any]]]] = {"-": lambda: Doing(NO_TEXT, 0)}
 
 
-def passage(title: str, blank: Callable[[], Frame[Any]]) -> None:
+def passage(blank: Callable[[], Frame[Any]]) -> None:
     """Put a passage into the register, by whose titles frames are saved."""
+    title = blank().title()
     assert title not in PASSAGES, title
     PASSAGES[title] = blank
 
 
 class Framed(Kind):
     """A frame of the stack."""
+
+    def type(self) -> str:
+        return "Frame[Any]"
+
+    def twin(self, value: str) -> str:
+        return f"{value}.clone()"
 
     def save(self, value: Any) -> Any:
         frame: Frame[Any] = value

@@ -9,7 +9,21 @@ from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.piles import Pile
-from ludoteka.kernel.plain import Field, Nest, Plain, digest, letter, load, save, seat_of
+from ludoteka.kernel.plain import (
+    FLAG,
+    NUMBER,
+    OPEN,
+    Field,
+    Kind,
+    Nest,
+    Plain,
+    Word,
+    digest,
+    letter,
+    load,
+    save,
+    seat_of,
+)
 from ludoteka.kernel.refusal import Msg, Refused
 
 
@@ -26,6 +40,17 @@ class Setting:
         self.default: Final = default
         self.rules: Final[tuple[str, ...]] = rules
         self.ruling: Final = ruling
+
+
+def options(settings: tuple[Setting, ...]) -> list[Field]:
+    """The settings as fields of what a table is played by."""
+    return [Field(setting.name, OPEN, option(setting), setting.default) for setting in settings]
+
+
+def option(setting: Setting) -> Kind:
+    if isinstance(setting.default, str):
+        return Word(*setting.values)
+    return FLAG if isinstance(setting.default, bool) else NUMBER
 
 
 class Card:

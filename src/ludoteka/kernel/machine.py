@@ -23,7 +23,21 @@ from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doin
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
-from ludoteka.kernel.plain import INNER, NOBODY, NUMBER, OPEN, SEAT, Field, Many, Plain, digest, load, save, view
+from ludoteka.kernel.plain import (
+    INNER,
+    NOBODY,
+    NUMBER,
+    OPEN,
+    SEAT,
+    Field,
+    Fields,
+    Many,
+    Plain,
+    digest,
+    load,
+    save,
+    view,
+)
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
 from ludoteka.kernel.sentences import BOOK, NO_TEXT, PRINTED, Effect, Text, enter
@@ -391,7 +405,9 @@ def revive(cls: Callable[[], State], data: dict[str, Any]) -> State:
     return state
 
 
-STATE: Final = (  # what every state holds
+STATE: Final = Fields(
+    "State",
+    None,
     Field("stack", INNER, Many(FRAMED)),
     Field("luck", INNER, Many(NUMBER)),
     Field("script", INNER, Many(NUMBER)),

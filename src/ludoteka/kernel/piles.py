@@ -88,14 +88,27 @@ class Pile:
 
 
 class Piled(Kind):
-    """A pile as a field: its number of cards for every eye; from the top down in a notation."""
+    """A pile as a field: its number of cards for every eye; from the top down in a notation.
 
-    def __init__(self, card: Kind, stream: int) -> None:
+    Each has its own stream of luck. Where every seat has such a pile, the streams follow each other `by_seat`.
+    """
+
+    def __init__(self, card: Kind, stream: int, *, by_seat: bool = False) -> None:
         self.many: Final = Many(card)
         self.stream: Final = stream
+        self.by_seat: Final = by_seat
 
-    def blank(self) -> Pile:
+    def type(self) -> str:
+        return "Pile"
+
+    def shape(self) -> str:
+        return "number"
+
+    def blank(self) -> Any:
         return Pile(self.stream, [], [], [])
+
+    def twin(self, value: str) -> str:
+        return f"{value}.clone()"
 
     def save(self, value: Any) -> Any:
         pile: Pile = value

@@ -1,12 +1,13 @@
 """Plain things: what they hold, who may see it, and how it is written down.
 
-A class of a state names its fields once, with a sight and a kind. Saving, loading, views, equality, hashing and the
-notation of positions are derived from those names; only `clone` is written by hand, for speed, and checked by a test.
+A game writes each field once, with a sight and a kind, in its `fields.py`. Saving, loading, views, equality, hashing
+and the notation of positions read that declaration; `tools/fields.py` writes from it how a thing begins and how it is
+cloned (`twins.py`), and what the page gets of it (`web/src/lib/views.ts`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
@@ -19,13 +20,31 @@ OPEN: Final = 0  # everybody sees it
 OWN: Final = 1  # its owner sees it; the others see how many
 HIDDEN: Final = 2  # nobody sees it; everybody sees how many
 INNER: Final = 3  # the machine's own: in no view at all
+KEPT: Final = 4  # kept beside the fields for speed: in no save and in no view
+DERIVED: Final = 5  # worked out for views: in no save and not on the table
 
 NOBODY: Final = -1  # a viewer without a seat: a spectator
 UNOWNED: Final = -2
 
 
 class Kind:
-    """How one value is written: as JSON in a save, as words in a notation."""
+    """How one value is written: as JSON in a save, as words in a notation. Inside it is an int, unless it says so."""
+
+    def type(self) -> str:
+        """The type of the value inside."""
+        return "int"
+
+    def shape(self) -> str:
+        """The type of what a view shows, in the language of the page."""
+        raise NotImplementedError
+
+    def blank(self) -> Any:
+        """The value where nothing else is said."""
+        return 0
+
+    def twin(self, value: str) -> str:
+        """How a value of this name is copied, in the language of the rules."""
+        return value
 
     def save(self, value: Any) -> Any:
         return value
@@ -46,6 +65,9 @@ class Kind:
 class Number(Kind):
     """A whole number."""
 
+    def shape(self) -> str:
+        return "number"
+
     def load(self, data: Any) -> Any:
         if isinstance(data, bool) or not isinstance(data, int):
             raise Refused("kernel-not-a-number", value=repr(data))
@@ -60,6 +82,15 @@ class Number(Kind):
 
 class Flag(Kind):
     """Yes or no."""
+
+    def type(self) -> str:
+        return "bool"
+
+    def shape(self) -> str:
+        return "boolean"
+
+    def blank(self) -> Any:
+        return False
 
     def load(self, data: Any) -> Any:
         if not isinstance(data, bool):
@@ -76,7 +107,19 @@ class Flag(Kind):
 
 
 class Word(Kind):
-    """A short text."""
+    """A short text; one of these, if any are given."""
+
+    def __init__(self, *words: str) -> None:
+        self.known: Final = words
+
+    def type(self) -> str:
+        return "str"
+
+    def shape(self) -> str:
+        return union(self.known)
+
+    def blank(self) -> Any:
+        return ""
 
     def load(self, data: Any) -> Any:
         if not isinstance(data, str):
@@ -86,6 +129,9 @@ class Word(Kind):
 
 class Seat(Kind):
     """A seat, written A, B, C, …; "-" for none."""
+
+    def shape(self) -> str:
+        return "number"
 
     def load(self, data: Any) -> Any:
         if isinstance(data, bool) or not isinstance(data, int) or not -1 <= data < 26:
@@ -99,12 +145,44 @@ class Seat(Kind):
         return seat_of(words)
 
 
+class Step(Kind):
+    """One of a few named steps: its number inside and in a save, its name in views and in a notation."""
+
+    def __init__(self, *names: str) -> None:
+        self.names: Final = names
+
+    def shape(self) -> str:
+        return union(self.names)
+
+    def load(self, data: Any) -> Any:
+        if isinstance(data, str) and data in self.names:
+            return self.names.index(data)
+        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < len(self.names):
+            raise Refused("kernel-no-such-name", value=repr(data))
+        return data
+
+    def view(self, value: Any, viewer: int) -> Any:
+        return self.names[value]
+
+    def words(self, value: Any) -> str:
+        return self.names[int(value)]
+
+    def read(self, words: str) -> Any:
+        return self.load(int(words) if words.isdecimal() else words)
+
+
 class Name(Kind):
     """One of a fixed list of printed things: an id in a save, an English name in a notation, a small int inside."""
 
     def __init__(self, ids: list[str], names: list[str]) -> None:
         self.ids: Final = ids
         self.names: Final = names
+
+    def shape(self) -> str:
+        return union(self.ids)
+
+    def blank(self) -> Any:
+        return -1
 
     def save(self, value: Any) -> Any:
         return None if value < 0 else self.ids[value]
@@ -135,6 +213,9 @@ class Marked(Kind):
         self.shift: Final = shift
         self.marks: Final = marks
 
+    def shape(self) -> str:
+        return f"{{ is: {self.name.shape()}; marks: ({union(self.marks)})[] }}"
+
     def save(self, value: Any) -> Any:
         bare = self.name.save(int(value) & ((1 << self.shift) - 1))
         on = [mark for i, mark in enumerate(self.marks) if int(value) >> (self.shift + i) & 1]
@@ -160,11 +241,34 @@ class Marked(Kind):
         return self.load(data)
 
 
-class Many(Kind):
+class Listed(Kind):
+    """What is kept as a list of ints, however it is written."""
+
+    def type(self) -> str:
+        return "list[int]"
+
+    def blank(self) -> Any:
+        return []
+
+    def twin(self, value: str) -> str:
+        return f"{value}[:]"
+
+
+class Many(Listed):
     """A list of things of one kind, in order."""
 
     def __init__(self, of: Kind) -> None:
         self.of: Final = of
+
+    def type(self) -> str:
+        return f"list[{self.of.type()}]"
+
+    def shape(self) -> str:
+        return f"({self.of.shape()})[]"
+
+    def twin(self, value: str) -> str:
+        item = self.of.twin("one")
+        return f"{value}[:]" if item == "one" else f"[{item} for one in {value}]"
 
     def save(self, value: Any) -> Any:
         return [self.of.save(item) for item in value]
@@ -203,17 +307,94 @@ class Many(Kind):
         return found
 
 
+class Maybe(Kind):
+    """Something that may be absent: there is nothing in its place."""
+
+    def __init__(self, of: Kind) -> None:
+        self.of: Final = of
+
+    def shape(self) -> str:
+        return f"{self.of.shape()} | null"
+
+    def save(self, value: Any) -> Any:
+        return self.of.save(value)
+
+    def load(self, data: Any) -> Any:
+        return self.of.load(data)
+
+    def view(self, value: Any, viewer: int) -> Any:
+        return self.of.view(value, viewer)
+
+    def words(self, value: Any) -> str:
+        return self.of.words(value)
+
+    def read(self, words: str) -> Any:
+        return self.of.read(words)
+
+
+class Record(Kind):
+    """What a view tells of one thing under several names."""
+
+    def __init__(self, **parts: Kind) -> None:
+        self.parts: Final = parts
+
+    def shape(self) -> str:
+        return "{ " + "; ".join([f"{name}: {kind.shape()}" for name, kind in self.parts.items()]) + " }"
+
+
+class Some(Kind):
+    """A record of which a view may tell nothing."""
+
+    def __init__(self, of: Record) -> None:
+        self.of: Final = of
+
+    def shape(self) -> str:
+        return f"Partial<{self.of.shape()}>"
+
+
+class Said(Kind):
+    """A message, as it is told to who has words for it."""
+
+    def shape(self) -> str:
+        return "Msg"
+
+
+class ByName(Kind):
+    """What a view tells by the ids of printed things; of some of them, or of all."""
+
+    def __init__(self, name: Name, of: Kind, *, all: bool = False) -> None:
+        self.name: Final = name
+        self.of: Final = of
+        self.all: Final = all
+
+    def shape(self) -> str:
+        shape = f"Record<{self.name.shape()}, {self.of.shape()}>"
+        return shape if self.all else f"Partial<{shape}>"
+
+
 class Nest(Kind):
     """A plain thing with fields of its own."""
 
-    def __init__(self, make: Callable[[], Plain]) -> None:
-        self.make: Final = make
+    def __init__(self, of: Fields) -> None:
+        self.of: Final = of
+
+    def type(self) -> str:
+        return self.of.name
+
+    def shape(self) -> str:
+        return self.of.shape()
+
+    def blank(self) -> Any:
+        return self.of
+
+    def twin(self, value: str) -> str:
+        return f"{value}.clone()"
 
     def save(self, value: Any) -> Any:
         return save(value)
 
     def load(self, data: Any) -> Any:
-        thing = self.make()
+        thing = self.of.make()
         load(thing, data)
         return thing
 
@@ -225,7 +406,7 @@ class Nest(Kind):
         return thing.words()
 
     def read(self, words: str) -> Any:
-        thing = self.make()
+        thing = self.of.make()
         thing.read(words)
         return thing
 
@@ -234,23 +415,119 @@ NUMBER: Final = Number()
 FLAG: Final = Flag()
 WORD: Final = Word()
 SEAT: Final = Seat()
+SAID: Final = Said()
 
 
 class Field:
-    """One field of a plain thing: its name, who may see it, how it is written."""
+    """One field of a plain thing: its name, who may see it, how it is written, and how it begins.
 
-    def __init__(self, name: str, sight: int, kind: Kind) -> None:
+    A `given` field is told to who makes the thing. A `shared` one is never changed, only replaced, so clones share it.
+    """
+
+    def __init__(
+        self, name: str, sight: int, kind: Kind, blank: Any = None, *, given: bool = False, shared: bool = False
+    ) -> None:
         self.name: Final = name
         self.sight: Final = sight
         self.kind: Final = kind
+        self.blank: Final = kind.blank() if blank is None else blank
+        self.given: Final = given
+        self.shared: Final = shared
+
+
+class Same:
+    """The blank of a field that begins as another does, one that is given."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
+def note(name: str, kind: Kind, blank: Any = None) -> Field:
+    """What a passage notes on its way."""
+    return Field(name, INNER, kind, blank)
+
+
+def given(name: str, kind: Kind, blank: Any = None) -> Field:
+    """What a passage is told when it begins."""
+    return Field(name, INNER, kind, blank, given=True)
+
+
+def kept(name: str, kind: Kind) -> Field:
+    """What is worked out of the fields, and kept beside them for speed."""
+    return Field(name, KEPT, kind)
+
+
+def derived(name: str, kind: Kind, *, always: bool = True) -> Field:
+    """What is worked out for a view; `always`, or only where it means something."""
+    return Field(name, DERIVED, kind, always)
+
+
+class Fields:
+    """The fields of one class of plain things. It may begin with those of the class that this one extends."""
+
+    def __init__(
+        self, name: str, of: Fields | None, *own: Field, title: str = "", constant: bool = False, twins: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title  # under which a passage is saved
+        self.constant: Final = constant  # never changed once made, so clones share it
+        self.twins: Final = twins  # the class itself knows how to begin as a twin
+        self.of: Final = of
+        self.own: Final = own
+        inherited: tuple[Field, ...] = () if of is None else of.fields
+        told = [field for field in own if field.sight not in (KEPT, DERIVED)]
+        self.fields: Final[tuple[Field, ...]] = (*inherited, *told)
+        self.kept: Final = tuple([field.name for field in own if field.sight == KEPT])
+        self.derived: Final = tuple([field for field in own if field.sight == DERIVED])
+        self.make: Callable[[], Any] = nothing
+
+    def shape(self) -> str:
+        """What a view shows of such a thing: the name of its type in the language of the page."""
+        return f"{self.name}View"
+
+    def shapes(self) -> list[tuple[str, str]]:
+        """What a view shows of such a thing, field by field."""
+        seen = [(field.name, seen_as(field)) for field in self.fields if field.sight != INNER]
+        for field in self.derived:
+            seen.append((field.name if field.blank else f"{field.name}?", field.kind.shape()))
+        return seen
+
+
+def makes(make: Callable[[], Plain]) -> None:
+    """Told by a class of things that lie inside others: how a blank one is made."""
+    make().declared().make = make
+
+
+def nothing() -> Any:
+    raise NotImplementedError
+
+
+def seen_as(field: Field) -> str:
+    """The type of a field in a view: its own, or what others see in its place."""
+    instead = "number" if isinstance(field.blank, list) else "null"
+    shape = field.kind.shape()
+    if isinstance(field.kind, Name):
+        shape += " | null"
+    if field.sight == HIDDEN:
+        return instead
+    return shape if field.sight == OPEN or instead in shape.split(" | ") else f"{shape} | {instead}"
+
+
+def union(words: Sequence[str]) -> str:
+    """One of these words, as a type of the page."""
+    return " | ".join([f'"{word}"' for word in words]) or "string"
 
 
 @mypyc_attr(acyclic=True)  # no plain thing holds itself: the collector need not watch it
 class Plain:
     """Numbers, words, and lists of plain things; nothing that could not be written down."""
 
-    def fields(self) -> tuple[Field, ...]:
+    def declared(self) -> Fields:
+        """Its fields, as the game declares them."""
         raise NotImplementedError
+
+    def fields(self) -> tuple[Field, ...]:
+        return self.declared().fields
 
     def owner(self) -> int:
         """The seat whose OWN fields these are."""
@@ -258,7 +535,7 @@ class Plain:
 
     def kept(self) -> tuple[str, ...]:
         """The names of what is kept beside the fields for speed."""
-        return ()
+        return self.declared().kept
 
     def settle(self) -> None:
         """Work out what is kept beside the fields: called when fields were put in place from outside."""

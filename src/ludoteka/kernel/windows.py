@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from ludoteka.kernel.machine import ASK, END, FRAMED, GO, PASSAGE, Doing, Procedure, State
-from ludoteka.kernel.plain import INNER, NUMBER, SEAT, Field, Many
+from ludoteka.kernel.plain import NUMBER, SEAT, Fields, Many, note
 
 S = TypeVar("S", bound=State)
 
@@ -17,10 +17,15 @@ class Triggers(Procedure[S]):
     frames not yet begun; `round` is the order of the seats.
     """
 
-    def __init__(self, you: int, waiting: list[Doing], round: list[int]) -> None:
+    def __init__(self, you: int = 0, waiting: list[Doing] | None = None, like: Triggers[S] | None = None) -> None:
         super().__init__(you)
-        self.waiting = waiting
-        self.round = round
+        if like is None:
+            self.waiting = [] if waiting is None else waiting
+            self.round = [you]
+        else:
+            self.at = like.at
+            self.waiting = [frame.clone() for frame in like.waiting]
+            self.round = like.round[:]
 
     def base(self) -> int:
         """The verb's first option: option base + i takes the i-th waiting text."""
@@ -51,7 +56,7 @@ class Triggers(Procedure[S]):
         self.begin(state, option - self.base())
 
 
-TRIGGERS: Final = (*PASSAGE, Field("waiting", INNER, Many(FRAMED)), Field("round", INNER, Many(SEAT)))
+TRIGGERS: Final = Fields("Triggers", PASSAGE, note("waiting", Many(FRAMED)), note("round", Many(SEAT)), twins=True)
 
 
 class Window(Procedure[S]):
@@ -113,18 +118,21 @@ class Window(Procedure[S]):
             self.answer(state, state.actor, option)
 
 
-WINDOW: Final = (*PASSAGE, Field("passed", INNER, NUMBER))
+WINDOW: Final = Fields("Window", PASSAGE, note("passed", NUMBER))
 
 
 class Together(Procedure[S]):
     """Several seats choose at once; each answer stays hidden until all are in.
 
-    `answers[seat]` is the option taken, -1 while it is awaited, -2 for a seat that is not asked.
+    `answers[seat]` is the option taken, -1 while it is awaited.
     """
 
-    def __init__(self, you: int, seats: list[int], of: int) -> None:
-        super().__init__(you)
-        self.answers = [-1 if seat in seats else -2 for seat in range(of)]
+    def __init__(self, seats: int = 0, like: Together[S] | None = None) -> None:
+        super().__init__(0)
+        if like is None:
+            self.answers = [-1] * seats
+        else:
+            self.at, self.you, self.answers = like.at, like.you, like.answers[:]
 
     def asked(self, state: S) -> list[int]:
         return [seat for seat, answer in enumerate(self.answers) if answer == -1]
@@ -155,4 +163,4 @@ class Together(Procedure[S]):
         self.answers[state.actor] = option
 
 
-TOGETHER: Final = (*PASSAGE, Field("answers", INNER, Many(NUMBER)))
+TOGETHER: Final = Fields("Together", PASSAGE, note("answers", Many(NUMBER)), twins=True)

@@ -9,7 +9,8 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.quarriors import deck, dice
 from ludoteka.games.quarriors.deck import ID, KIND
-from ludoteka.games.quarriors.setup import SETS, deck_of, fresh, lay_out
+from ludoteka.games.quarriors.rules import SETS
+from ludoteka.games.quarriors.setup import deck_of, fresh, lay_out
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games.shards.deck import EN
-from ludoteka.games.shards.state import PHASES
+from ludoteka.games.shards.fields import PHASES
 from ludoteka.kernel.refusal import Refused
 from tests.games.shards.table import cards_of, dealt, happened, laid, names, of
 

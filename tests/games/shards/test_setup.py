@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.games.shards.deck import COPIES, EN, ID, KIND, LEADER, LEADERS, RELICS, SET, STARTER, number_of
-from ludoteka.games.shards.player import PLAYER
+from ludoteka.games.shards.fields import PLAYER
 from ludoteka.kernel.refusal import Refused
 from tests.games.shards.table import cards_of, centre_of, dealt, game, laid, offered
 
@@ -48,7 +48,7 @@ def test_turns_go_clockwise() -> None:
 @pytest.mark.rule("shards.setup.leader-components")
 def test_four_leaders_with_two_counters_each() -> None:
     assert LEADERS == ["decima", "ko_syn_wu", "tetra", "volos"]
-    fields = {field.name for field in PLAYER}
+    fields = {field.name for field in PLAYER.fields}
     assert {"leader", "health", "mastery"} <= fields
 
 

@@ -25,6 +25,7 @@ from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
 from ludoteka.games.elves.state import FIGHTERS, Elves
 from ludoteka.games.elves.table import FIGHTING, PEACE
 from ludoteka.games.elves.trade import Exchange, Offer, can_offer, partners
+from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared
 from ludoteka.games.elves.verbs import (
     ACT,
     CENTRE_BOTTOM,
@@ -44,7 +45,6 @@ from ludoteka.games.elves.windows import (
     AT_DEATH,
     AT_FATAL,
     AT_ITEM,
-    AT_TURN,
     IN_PEACE,
     OTHERS,
     WINDOWS,
@@ -53,9 +53,7 @@ from ludoteka.games.elves.windows import (
     battle_order,
 )
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
-from ludoteka.kernel.windows import WINDOW, Window
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 
 def place_in_fight(state: Elves, seat: int) -> int:
@@ -217,35 +215,14 @@ def declare(state: Elves, seat: int, option: int, item: int) -> None:
     state.follow(Declared(seat, card, item))
 
 
-class OfWarrior(Procedure[Elves]):
-    """A passage about one warrior, whom a window over it speaks of."""
-
-    def __init__(self, you: int = 0, one: int = 0) -> None:
-        super().__init__(you)
-        self.one = one  # the number of the warrior
-
-
 @mypyc_attr(free_list_len=1)
-class Answers(Window[Elves]):
+class Answers(PlainAnswers):
     """A window: who may, acts; when all have passed in a row, what waits below goes on. `item` is its place."""
 
     # rule: elves.actions.response-allowed, elves.actions.response-preempts, elves.actions.response-chain
-    def __init__(self, you: int = 0, window: int = AT_TURN, item: int = -1) -> None:
-        super().__init__(you)
-        self.window = window
-        self.item = item
-
-    def fields(self) -> tuple[Field, ...]:
-        return ANSWERS
-
-    def title(self) -> str:
-        return "elves.answers"
 
     def clone(self) -> Answers:
-        twin = Answers(self.you, self.window, self.item)
-        twin.at = self.at
-        twin.passed = self.passed
-        return twin
+        return Answers(self.you, like=self)
 
     def round(self, state: Elves) -> list[int]:
         return round_of(state, self.you, self.window)
@@ -317,15 +294,12 @@ class Answers(Window[Elves]):
             about.extend([one for one in state.field if fights(one) and is_dying(one)])
         elif self.window == AT_CARD:
             turn = state.unfinished()[-2]
-            assert isinstance(turn, OfWarrior)
+            assert isinstance(turn, PlainCardTurn)
             about.extend([one for one in state.field if fights(one) and id_of(one) == turn.one])
         if not about:
             return {}
         cards = [f"card:{ID[card_of(one)]}" for one in about]
         return {"card": cards[0], "other": cards[-1], "more": len(cards) - 1}
-
-
-ANSWERS: Final = (*WINDOW, Field("window", OPEN, NUMBER), Field("item", OPEN, NUMBER))
 
 
 AIM: Final = 0
@@ -335,32 +309,11 @@ CARRY_OUT: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
-class Declared(Procedure[Elves]):
+class Declared(PlainDeclared):
     """An Action or artefact: aimed when it is declared, answered, then carried out."""
 
-    def __init__(self, you: int = 0, card: int = 0, item: int = -1) -> None:
-        super().__init__(you)
-        self.card = card
-        self.item = item  # where on the stack what it answers waits
-        self.aim = -1
-        self.also = -1
-        self.prevented = 0
-        self.cancelled = False
-
-    def fields(self) -> tuple[Field, ...]:
-        return DECLARED
-
-    def title(self) -> str:
-        return "elves.action"
-
     def clone(self) -> Declared:
-        twin = Declared(self.you, self.card, self.item)
-        twin.at = self.at
-        twin.aim = self.aim
-        twin.also = self.also
-        twin.prevented = self.prevented
-        twin.cancelled = self.cancelled
-        return twin
+        return Declared(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at in (AIM, AIM_AGAIN):
@@ -412,24 +365,5 @@ class Declared(Procedure[Elves]):
         return Prompt("elves-ask-aim", "elves.actions.action-declare-and-discard", args=card)
 
 
-DECLARED: Final = (
-    *PASSAGE,
-    Field("card", OPEN, NUMBER),
-    Field("item", OPEN, NUMBER),
-    Field("aim", OPEN, NUMBER),
-    Field("also", OPEN, NUMBER),
-    Field("prevented", OPEN, NUMBER),
-    Field("cancelled", OPEN, FLAG),
-)
-
-
-def blank_answers() -> Answers:
-    return Answers()
-
-
-def blank_declared() -> Declared:
-    return Declared()
-
-
-passage("elves.answers", blank_answers)
-passage("elves.action", blank_declared)
+passage(Answers)
+passage(Declared)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteka.kernel.plain import SEAT, Kind, Name, letter, seat_of
+from ludoteka.kernel.plain import SEAT, Listed, Name, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
 CENTRE: Final = 0
@@ -223,8 +223,11 @@ def half_of(castle: int, other: int) -> int:
     return -1
 
 
-class Owners(Kind):
+class Owners(Listed):
     """Whose token lies on each cell: by cell in a save, `castle-1 A, tower-2 B` in a notation."""
+
+    def shape(self) -> str:
+        return f"Record<{CELL.shape()}, number>"
 
     def save(self, value: Any) -> Any:
         return {CELLS[cell]: seat for cell, seat in enumerate(value) if seat >= 0}

@@ -44,11 +44,11 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import DECLINE_DRAW, DRAWING, FIGHTERS, Elves
 from ludoteka.games.elves.table import COMMITMENT, PEACE
+from ludoteka.games.elves.twins import PlainCapture
 from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
 from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION
 from ludoteka.kernel.choices import Prompt, add_each
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 SQUAD_SIZE: Final = 3
 
@@ -111,25 +111,11 @@ RESULT: Final = 10
 
 
 @mypyc_attr(free_list_len=1)
-class Capture(Procedure[Elves]):
+class Capture(PlainCapture):
     """One attack on one cell, from the conflict token to the result."""
 
-    def __init__(self, you: int = 0, cell: int = 0) -> None:
-        super().__init__(you)
-        self.cell = cell
-        self.looked = -1  # the squad looked at
-
-    def fields(self) -> tuple[Field, ...]:
-        return CAPTURE
-
-    def title(self) -> str:
-        return "elves.capture"
-
     def clone(self) -> Capture:
-        twin = Capture(self.you, self.cell)
-        twin.at = self.at
-        twin.looked = self.looked
-        return twin
+        return Capture(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == DECLARE:
@@ -454,11 +440,4 @@ class Capture(Procedure[Elves]):
             player.silent = False
 
 
-CAPTURE: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("looked", OPEN, NUMBER))
-
-
-def blank() -> Capture:
-    return Capture()
-
-
-passage("elves.capture", blank)
+passage(Capture)

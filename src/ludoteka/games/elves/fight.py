@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.games.elves.answers import OfWarrior, open_window
+from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
 from ludoteka.games.elves.pieces import (
@@ -24,11 +24,11 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
 from ludoteka.games.elves.table import FIGHTING
+from ludoteka.games.elves.twins import PlainCardTurn, PlainFight
 from ludoteka.games.elves.verbs import GO_FIRST, MOVE, STAY, STRIKE
 from ludoteka.games.elves.windows import AT_CARD, AT_ROUND, AT_START
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 PLACES_OF: Final = [[place for place in range(4) if bits >> place & 1] for bits in range(16)]  # by places as bits
 
@@ -40,22 +40,11 @@ ROUND_OVER: Final = 3
 
 # rule: elves.attacks.example-1-battle, elves.attacks.example-2-action
 @mypyc_attr(free_list_len=1)
-class Fight(Procedure[Elves]):
+class Fight(PlainFight):
     """Round after round; `you` is the attacker."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "elves.fight"
-
     def clone(self) -> Fight:
-        twin = Fight(self.you)
-        twin.at = self.at
-        return twin
+        return Fight(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == NEXT:
@@ -156,23 +145,11 @@ class Fight(Procedure[Elves]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardTurn(OfWarrior):
+class CardTurn(PlainCardTurn):
     """The turn of one card: a window, then its strike, its movement, or nothing."""
 
-    def __init__(self, you: int = 0, one: int = 0, extra: bool = False) -> None:
-        super().__init__(you, one)
-        self.extra = extra
-
-    def fields(self) -> tuple[Field, ...]:
-        return CARD_TURN
-
-    def title(self) -> str:
-        return "elves.card-turn"
-
     def clone(self) -> CardTurn:
-        twin = CardTurn(self.you, self.one, self.extra)
-        twin.at = self.at
-        return twin
+        return CardTurn(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
@@ -243,16 +220,5 @@ class CardTurn(OfWarrior):
         )
 
 
-CARD_TURN: Final = (*PASSAGE, Field("one", OPEN, NUMBER), Field("extra", OPEN, FLAG))
-
-
-def blank_fight() -> Fight:
-    return Fight()
-
-
-def blank_card_turn() -> CardTurn:
-    return CardTurn()
-
-
-passage("elves.fight", blank_fight)
-passage("elves.card-turn", blank_card_turn)
+passage(Fight)
+passage(CardTurn)

@@ -32,11 +32,11 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.state import LAYOUT_LUCK, Elves
 from ludoteka.games.elves.table import LAYING
+from ludoteka.games.elves.twins import PlainLayout
 from ludoteka.games.elves.verbs import KEEP, PLACE, SWAP_IN
 from ludoteka.games.elves.windows import AT_FATAL, AT_LAYOUT
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 LAY_OUT: Final = 0
 REVEAL: Final = 1
@@ -68,25 +68,13 @@ def unveil(state: Elves, side: int, card: int) -> None:
 
 # rule: elves.attacks.example-1-layout
 @mypyc_attr(free_list_len=1)
-class Layout(Procedure[Elves]):
+class Layout(PlainLayout):
     """From three cards a side face down to four on the field; `placed` counts them."""
 
     # rule: elves.battle.two-variants
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.placed = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return LAYOUT
-
-    def title(self) -> str:
-        return "elves.layout"
 
     def clone(self) -> Layout:
-        twin = Layout(self.you)
-        twin.at = self.at
-        twin.placed = self.placed
-        return twin
+        return Layout(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == LAY_OUT:
@@ -273,11 +261,4 @@ class Layout(Procedure[Elves]):
         )
 
 
-LAYOUT: Final = (*PASSAGE, Field("placed", OPEN, NUMBER))
-
-
-def blank() -> Layout:
-    return Layout()
-
-
-passage("elves.layout", blank)
+passage(Layout)

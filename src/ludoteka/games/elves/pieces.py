@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.elves.deck import CARD, INITIATIVE, LIVES, SIDES, SLOTS
-from ludoteka.kernel.plain import Kind, letter, seat_of
+from ludoteka.kernel.plain import Kind, letter, seat_of, union
 from ludoteka.kernel.refusal import Refused
 
 ATTACKING: Final = 0
@@ -119,6 +119,12 @@ def target_place(place: int, hand: int) -> int:
 
 class Warrior(Kind):
     """A warrior, as fields in a save; `Janira attacking (wounds 1) (left shield)` in a notation."""
+
+    def shape(self) -> str:
+        side = union(STANCES)
+        card = f"card: {CARD.shape()}; id: number; side: {side}; acted: boolean; wounds: number; lives: number"
+        sides = f"initiative: number; sides: ({union(SLOTS)})[]; saved: boolean"
+        return f"null | {{ card: null; id: number; side: {side} }} | {{ {card}; {sides} }}"
 
     def save(self, value: Any) -> Any:
         one: int = value
@@ -253,6 +259,9 @@ def has_seen(stack: int, seat: int) -> bool:
 class Squad(Kind):
     """A squad: its open card for every eye, the rest for who has looked at it."""
 
+    def shape(self) -> str:
+        return f"{{ shown: {CARD.shape()} | null; seen: number[]; cards: ({CARD.shape()})[] | number }}"
+
     def save(self, value: Any) -> Any:
         stack: int = value
         seen = [seat for seat in range(4) if has_seen(stack, seat)]
@@ -324,6 +333,9 @@ def guards_of(stack: int, keeper: int) -> list[int]:
 class Guard(Kind):
     """A face-down defender that belongs to no seat."""
 
+    def shape(self) -> str:
+        return f"{CARD.shape()} | null"
+
     def save(self, value: Any) -> Any:
         one: int = value
         seen = [seat for seat in range(4) if has_seen(one, seat)]
@@ -371,6 +383,9 @@ def spied(seat: int, card: int) -> int:
 
 class Spied(Kind):
     """A card that one seat knows another seat to hold."""
+
+    def shape(self) -> str:
+        return f"{{ seat: number; card: {CARD.shape()} }}"
 
     def save(self, value: Any) -> Any:
         return {"seat": value >> 7, "card": CARD.save(value & 127)}

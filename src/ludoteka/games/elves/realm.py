@@ -10,13 +10,13 @@ from ludoteka.games.elves.board import BOARDS, CENTRE, OBJECT_BITS, TOWER_BITS, 
 from ludoteka.games.elves.deck import DRAGON_OF, NEUTRAL
 from ludoteka.games.elves.goal_cards import CENTRAL, ENEMY_CASTLES, LANDS, NEEDS, ROUNDS, TOWERS, TREASURES
 from ludoteka.games.elves.player import Player
-from ludoteka.games.elves.table import Table
+from ludoteka.games.elves.twins import PlainElves
 
 NO_DRAGONS: Final[list[int]] = []  # shared: nothing is ever put into it
 
 
 @mypyc_attr(acyclic=True)
-class Realm(Table):
+class Realm(PlainElves):
     """A table of which one can ask what the map tells."""
 
     # --- the map -------------------------------------------------------------------------------------------------

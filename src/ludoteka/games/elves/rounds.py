@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import Turn
-from ludoteka.kernel.machine import GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.games.elves.twins import PlainRounds
+from ludoteka.kernel.machine import GO, passage
 
 
-class Rounds(Procedure[Elves]):
+class Rounds(PlainRounds):
     """`you` is the seat whose turn it is."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "elves.rounds"
-
     def clone(self) -> Rounds:
-        twin = Rounds(self.you)
-        twin.at = self.at
-        return twin
+        return Rounds(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
@@ -35,8 +24,4 @@ class Rounds(Procedure[Elves]):
         return GO
 
 
-def blank() -> Rounds:
-    return Rounds()
-
-
-passage("elves.rounds", blank)
+passage(Rounds)

@@ -25,27 +25,20 @@ from ludoteka.games.elves.happenings import (
     NATION_TAKEN,
 )
 from ludoteka.games.elves.happenings import PUT_BACK as CARD_PUT_BACK
-from ludoteka.games.elves.player import Player, Rules
+from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.state import DRAWING, HAND_LIMIT, OPENING, STREAMS, Elves
+from ludoteka.games.elves.twins import PlainSetUp, Rules
 from ludoteka.games.elves.verbs import PUT_BACK, TAKE_CASTLE, TAKE_NATION
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
-
-
-def rules_of(options: dict[str, Any]) -> Rules:
-    rules = Rules()
-    for name, value in options.items():
-        setattr(rules, name, value)
-    return rules
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 
 def fresh(players: int, options: dict[str, Any]) -> Elves:
     """A table with its seats and its map, and nothing on it."""
     state = Elves()
-    state.rules = rules_of(options)
+    state.rules = Rules(options)
     state.players = [Player(seat) for seat in range(players)]
     # rule: elves.setup.map-two-players-side, elves.setup.map-three-players, elves.setup.map-four-players
     state.board = EAST if players == 2 else THREE if players == 3 else WHOLE
@@ -117,22 +110,11 @@ PUT_BACK_STEP: Final = 3
 BEGIN: Final = 4
 
 
-class SetUp(Procedure[Elves]):
+class SetUp(PlainSetUp):
     """What the table is asked before the first turn; `you` is the seat that is asked."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "elves.setup"
-
     def clone(self) -> SetUp:
-        twin = SetUp(self.you)
-        twin.at = self.at
-        return twin
+        return SetUp(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == NATIONS_STEP:
@@ -249,8 +231,4 @@ class SetUp(Procedure[Elves]):
         )
 
 
-def blank() -> SetUp:
-    return SetUp()
-
-
-passage("elves.setup", blank)
+passage(SetUp)

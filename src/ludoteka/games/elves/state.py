@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.games.elves.board import BOARDS, CELLS
+from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import (
     CARD,
     COUNTER,
@@ -35,7 +35,7 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.realm import Realm
 from ludoteka.games.elves.redeal import deal_anew
-from ludoteka.games.elves.table import FIGHTING, PHASES, STAGES
+from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
 from ludoteka.kernel.refusal import Reason
@@ -102,9 +102,6 @@ class Elves(Realm):
 
     def described(self, viewer: int) -> dict[str, Any]:
         shown = {
-            "phase": PHASES[self.phase],
-            "stage": STAGES[self.stage],
-            "board": BOARDS[self.board].name,
             "cells": {CELLS[cell]: list(middle) for cell in self.map().cells if (middle := self.map().middles[cell])},
             "lands": [self.owners.count(p.seat) for p in self.players],
             "summons": [self.summons(p.seat) for p in self.players],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
@@ -45,9 +43,9 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.twins import PlainDeaths, PlainMove, PlainStrike
 from ludoteka.games.elves.windows import AT_DEATH, AT_ITEM
-from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import END, GO, passage
 
 
 def damage_of(slot: int, facing: int) -> int:
@@ -72,30 +70,13 @@ def hurt(state: Elves, place: int, lives: int) -> None:
 
 
 @mypyc_attr(free_list_len=1)
-class Strike(Procedure[Elves]):
+class Strike(PlainStrike):
     """A declared strike: answered, then worked out from the sides as they then are (ruling R38)."""
 
     # rule: elves.actions.attack-is-action
-    def __init__(self, you: int = 0, by: int = 0, hand: int = 0, target: int = 0) -> None:
-        super().__init__(you)
-        self.by = by  # numbers of warriors, not places
-        self.hand = hand
-        self.target = target
-        self.bonus = 0
-        self.prevented = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return STRIKE
-
-    def title(self) -> str:
-        return "elves.strike"
 
     def clone(self) -> Strike:
-        twin = Strike(self.you, self.by, self.hand, self.target)
-        twin.at = self.at
-        twin.bonus = self.bonus
-        twin.prevented = self.prevented
-        return twin
+        return Strike(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
@@ -164,36 +145,14 @@ class Strike(Procedure[Elves]):
         return GO
 
 
-STRIKE: Final = (
-    *PASSAGE,
-    Field("by", OPEN, NUMBER),
-    Field("hand", OPEN, NUMBER),
-    Field("target", OPEN, NUMBER),
-    Field("bonus", OPEN, NUMBER),
-    Field("prevented", OPEN, NUMBER),
-)
-
-
 @mypyc_attr(free_list_len=1)
-class Move(Procedure[Elves]):
+class Move(PlainMove):
     """A declared movement: answered, then the card changes places with whatever it points at."""
 
     # rule: elves.attacks.movement-swap, elves.attacks.movement-keeps-wounds
-    def __init__(self, you: int = 0, by: int = 0, hand: int = 0) -> None:
-        super().__init__(you)
-        self.by = by
-        self.hand = hand
-
-    def fields(self) -> tuple[Field, ...]:
-        return MOVE
-
-    def title(self) -> str:
-        return "elves.move"
 
     def clone(self) -> Move:
-        twin = Move(self.you, self.by, self.hand)
-        twin.at = self.at
-        return twin
+        return Move(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
@@ -204,9 +163,6 @@ class Move(Procedure[Elves]):
             move(state, here, there)
             state.note_position()
         return END
-
-
-MOVE: Final = (*PASSAGE, Field("by", OPEN, NUMBER), Field("hand", OPEN, NUMBER))
 
 
 def move(state: Elves, here: int, there: int) -> None:
@@ -232,23 +188,13 @@ def is_anybody_dying(state: Elves) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class Deaths(Procedure[Elves]):
+class Deaths(PlainDeaths):
     """Warriors without lives: measures to save them, then they leave the battle."""
 
     # rule: elves.battle.death-at-last-life, elves.battle.death-can-be-prevented
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "elves.deaths"
 
     def clone(self) -> Deaths:
-        twin = Deaths(self.you)
-        twin.at = self.at
-        return twin
+        return Deaths(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == 0:
@@ -291,18 +237,6 @@ def declare_move(state: Elves, you: int, place: int, hand: int) -> None:
     state.follow(Move(you, id_of(one), hand))
 
 
-def blank_strike() -> Strike:
-    return Strike()
-
-
-def blank_move() -> Move:
-    return Move()
-
-
-def blank_deaths() -> Deaths:
-    return Deaths()
-
-
-passage("elves.strike", blank_strike)
-passage("elves.move", blank_move)
-passage("elves.deaths", blank_deaths)
+passage(Strike)
+passage(Move)
+passage(Deaths)

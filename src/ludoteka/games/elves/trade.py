@@ -21,6 +21,7 @@ from ludoteka.games.elves.pieces import spied
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import HAND_LIMIT, Elves
+from ludoteka.games.elves.twins import PlainExchange, PlainOffer
 from ludoteka.games.elves.verbs import (
     AGREE,
     COUNTER_OFFER,
@@ -35,8 +36,7 @@ from ludoteka.games.elves.verbs import (
     WITHDRAW,
 )
 from ludoteka.kernel.choices import Prompt, add_each
-from ludoteka.kernel.machine import ASK, END, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many
+from ludoteka.kernel.machine import ASK, END, passage
 
 TREASURE_DRAW: Final = 2
 MOST_OF_A_SIDE: Final = 2  # things given or wanted in one offer (ruling R42)
@@ -49,23 +49,11 @@ def discard_options(state: Elves, seat: int) -> list[int]:
 
 
 @mypyc_attr(free_list_len=1)
-class Exchange(Procedure[Elves]):
+class Exchange(PlainExchange):
     """A treasure goes to the neutral discard, two cards are drawn, and what is above five is discarded at once."""
 
-    def __init__(self, you: int = 0, card: int = 0) -> None:
-        super().__init__(you)
-        self.card = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return EXCHANGE_FIELDS
-
-    def title(self) -> str:
-        return "elves.exchange"
-
     def clone(self) -> Exchange:
-        twin = Exchange(self.you, self.card)
-        twin.at = self.at
-        return twin
+        return Exchange(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         player = state.players[self.you]
@@ -91,9 +79,6 @@ class Exchange(Procedure[Elves]):
 
     def prompt(self, state: Elves) -> Prompt:
         return Prompt("elves-ask-discard", "elves.actions.treasure-exchange-discard", several=True)
-
-
-EXCHANGE_FIELDS: Final = (*PASSAGE, Field("card", OPEN, CARD))
 
 
 # --- offers ------------------------------------------------------------------------------------------------------
@@ -138,38 +123,16 @@ CLOSED: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
-class Offer(Procedure[Elves]):
+class Offer(PlainOffer):
     """`you` offers things for things; the partner agrees, refuses or counters once; all changes hands in one step.
 
     What is wanted is a list of treasures, and so many artefacts of the partner's choice, or a promise of help.
     """
 
     # rule: elves.actions.trade-allowed, elves.actions.trade-help-promise
-    def __init__(self, you: int = 0, to: int = 0, countered: bool = False) -> None:
-        super().__init__(you)
-        self.to = to
-        self.gives: list[int] = []
-        self.wants: list[int] = []
-        self.artefacts = 0
-        self.paid: list[int] = []
-        self.help = False
-        self.countered = countered
-
-    def fields(self) -> tuple[Field, ...]:
-        return OFFER_FIELDS
-
-    def title(self) -> str:
-        return "elves.offer"
 
     def clone(self) -> Offer:
-        twin = Offer(self.you, self.to, self.countered)
-        twin.at = self.at
-        twin.gives = self.gives[:]
-        twin.wants = self.wants[:]
-        twin.artefacts = self.artefacts
-        twin.paid = self.paid[:]
-        twin.help = self.help
-        return twin
+        return Offer(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at in (COMPOSE_GIVE, COMPOSE_WANT):
@@ -338,25 +301,5 @@ def concerns(mark: int, giver: int, card: int, exactly: bool) -> bool:
     return mark >> 7 == giver and SUIT[mark & 127] == ARTEFACT
 
 
-OFFER_FIELDS: Final = (
-    *PASSAGE,
-    Field("to", OPEN, SEAT),
-    Field("gives", OPEN, Many(CARD)),
-    Field("wants", OPEN, Many(CARD)),
-    Field("artefacts", OPEN, NUMBER),
-    Field("paid", OPEN, Many(CARD)),
-    Field("help", OPEN, FLAG),
-    Field("countered", OPEN, FLAG),
-)
-
-
-def blank_exchange() -> Exchange:
-    return Exchange()
-
-
-def blank_offer() -> Offer:
-    return Offer()
-
-
-passage("elves.exchange", blank_exchange)
-passage("elves.offer", blank_offer)
+passage(Exchange)
+passage(Offer)

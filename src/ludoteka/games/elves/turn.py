@@ -15,12 +15,12 @@ from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import DECLINE_DRAW, HAND_LIMIT, Elves
 from ludoteka.games.elves.table import CAPTURE, DISCARD, SUMMON
 from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
+from ludoteka.games.elves.twins import PlainTurn
 from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
 from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD
 from ludoteka.games.elves.windows import AFTER_DISCARD, AFTER_SUMMON, AT_RESULT, AT_TURN, IN_MAIN
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
@@ -34,27 +34,13 @@ OVER: Final = 7
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Procedure[Elves]):
+class Turn(PlainTurn):
     """One turn; `cell` is the cell attacked, `again` whether this is the second capture of the turn."""
 
     # rule: elves.turn.three-phases, elves.turn.turn-passes, elves.objects.turn-ends-after-result
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.cell = -1
-        self.again = False
-
-    def fields(self) -> tuple[Field, ...]:
-        return TURN
-
-    def title(self) -> str:
-        return "elves.turn"
 
     def clone(self) -> Turn:
-        twin = Turn(self.you)
-        twin.at = self.at
-        twin.cell = self.cell
-        twin.again = self.again
-        return twin
+        return Turn(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == MAIN:
@@ -180,11 +166,4 @@ class Turn(Procedure[Elves]):
         return Prompt(id, "elves.turn.capture-targets", "elves.turn.capture-optional")
 
 
-TURN: Final = (*PASSAGE, Field("cell", OPEN, NUMBER), Field("again", OPEN, FLAG))
-
-
-def blank() -> Turn:
-    return Turn()
-
-
-passage("elves.turn", blank)
+passage(Turn)

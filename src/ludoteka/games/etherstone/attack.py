@@ -26,11 +26,10 @@ from ludoteka.games.etherstone.layout import AREA
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.strength import leader_strength, protection, strength_of
+from ludoteka.games.etherstone.twins import PlainAfterAttack, PlainAttack, PlainVictory
 from ludoteka.games.etherstone.verbs import APPLY, ATTACK, CONFIRM, SEND, STRIKE
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
-from ludoteka.kernel.windows import TRIGGERS, Triggers
+from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
 CHOOSE_THREAT: Final = 0
 CHOOSE_ATTACKERS: Final = 1
@@ -40,32 +39,13 @@ VICTORY: Final = 4
 
 
 @mypyc_attr(free_list_len=1)
-class Attack(Procedure[Etherstone]):
+class Attack(PlainAttack):
     """One threat, attacked by `going`. Every choice on the way keeps the attack winnable: none is ever lost."""
 
     # rule: etherstone.attack.step-order, etherstone.attack.insufficient-choose-again
-    def __init__(self, you: int = 0, slot: int = -1) -> None:
-        super().__init__(you)
-        self.slot = slot
-        self.going: list[int] = []
-        self.strength = 0
-        self.protection = 0
-        self.applied: list[int] = []
-
-    def fields(self) -> tuple[Field, ...]:
-        return ATTACK_NOTES
-
-    def title(self) -> str:
-        return "etherstone.attack"
 
     def clone(self) -> Attack:
-        twin = Attack(self.you, self.slot)
-        twin.at = self.at
-        twin.going = self.going[:]
-        twin.strength = self.strength
-        twin.protection = self.protection
-        twin.applied = self.applied[:]
-        return twin
+        return Attack(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == CHOOSE_THREAT:
@@ -294,16 +274,6 @@ class Attack(Procedure[Etherstone]):
         }
 
 
-ATTACK_NOTES: Final = (
-    *PASSAGE,
-    Field("slot", OPEN, NUMBER),
-    Field("going", OPEN, Many(NUMBER)),
-    Field("strength", OPEN, NUMBER),
-    Field("protection", OPEN, NUMBER),
-    Field("applied", OPEN, Many(NUMBER)),
-)
-
-
 class LeastInAttack(Least):
     """A chosen X must leave the attack winnable."""
 
@@ -317,23 +287,11 @@ class LeastInAttack(Least):
 LEAST.append(LeastInAttack())
 
 
-class AfterAttack(Triggers[Etherstone]):
+class AfterAttack(PlainAfterAttack):
     """The "after the attack" parts of the abilities applied, in their owner's order."""
 
-    def __init__(self, you: int = 0, waiting: list[Doing] | None = None) -> None:
-        super().__init__(you, [] if waiting is None else waiting, [you])
-
-    def fields(self) -> tuple[Field, ...]:
-        return TRIGGERS
-
-    def title(self) -> str:
-        return "etherstone.after-attack"
-
     def clone(self) -> AfterAttack:
-        twin = AfterAttack(self.you, [frame.clone() for frame in self.waiting])
-        twin.at = self.at
-        twin.round = self.round[:]
-        return twin
+        return AfterAttack(self.you, like=self)
 
     def options(self, state: Etherstone) -> list[int]:
         return [APPLY + number_of(frame) for frame in self.waiting]
@@ -361,23 +319,11 @@ TROPHY_STEP: Final = 1
 
 
 @mypyc_attr(free_list_len=1)
-class Victory(Procedure[Etherstone]):
+class Victory(PlainVictory):
     """Steps 7 to 9: the reward, the trophy, a new threat."""
 
-    def __init__(self, you: int = 0, slot: int = 0) -> None:
-        super().__init__(you)
-        self.slot = slot
-
-    def fields(self) -> tuple[Field, ...]:
-        return VICTORY_NOTES
-
-    def title(self) -> str:
-        return "etherstone.victory"
-
     def clone(self) -> Victory:
-        twin = Victory(self.you, self.slot)
-        twin.at = self.at
-        return twin
+        return Victory(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         threat = state.area[self.slot]
@@ -393,9 +339,6 @@ class Victory(Procedure[Etherstone]):
             state.fire(DEFEATED, self.you)
             state.fire_for_opponents(self.you)
         return END
-
-
-VICTORY_NOTES: Final = (*PASSAGE, Field("slot", OPEN, NUMBER))
 
 
 def is_engaged(state: Etherstone, slot: int) -> bool:
@@ -459,18 +402,6 @@ def can_win(state: Etherstone, seat: int, slot: int) -> bool:
     return threat >= 0 and most_strength(state, seat) >= HEALTH[threat] and not is_engaged(state, slot)
 
 
-def blank_attack() -> Attack:
-    return Attack()
-
-
-def blank_after() -> AfterAttack:
-    return AfterAttack()
-
-
-def blank_victory() -> Victory:
-    return Victory()
-
-
-passage("etherstone.attack", blank_attack)
-passage("etherstone.after-attack", blank_after)
-passage("etherstone.victory", blank_victory)
+passage(Attack)
+passage(AfterAttack)
+passage(Victory)

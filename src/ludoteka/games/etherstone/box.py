@@ -37,6 +37,7 @@ from ludoteka.games.etherstone.happenings import HAPPENINGS
 from ludoteka.games.etherstone.hints import worth
 from ludoteka.games.etherstone.layout import HAND
 from ludoteka.games.etherstone.rounds import Rounds
+from ludoteka.games.etherstone.rules import SETTINGS
 from ludoteka.games.etherstone.setup import deal, fresh
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.table import Table
@@ -49,15 +50,6 @@ from ludoteka.kernel.refusal import Msg
 BARE_LEADERS: Final = ("ВО005", "ВО012", "ВО006", "ВО009")  # of the smallest table, with a card each in hand
 BARE_HANDS: Final = ("СА015", "СВ008", "УК012", "ТУ011")
 
-YES_NO: Final = (True, False)
-SETTINGS: Final = (
-    Setting("cards", ("draft", "sets", "chosen-sets"), "draft", "etherstone.draft.ready-sets-skip", "R08"),
-    Setting("refresh_to_zero", YES_NO, True, "R11", ruling=True),
-    Setting("infected_refresh", YES_NO, True, "R12", ruling=True),
-    Setting("matches", ("live", "fixed"), "live", "R19", ruling=True),
-    Setting("immediate", ("optional", "compulsory"), "optional", "R21", ruling=True),
-    Setting("infected_gains", ("lost", "kept"), "lost", "R38", ruling=True),
-)
 
 
 class EtherstoneBox(Box):

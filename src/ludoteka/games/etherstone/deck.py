@@ -108,6 +108,9 @@ CARD_BITS: Final = 127
 class InPlay(Kind):
     """An entity in play with its turn and its markers: `Ant Duchess (tapped) (2)`."""
 
+    def shape(self) -> str:
+        return f"{{ card: {CARD.shape()}; tapped: boolean; markers: number }}"
+
     def save(self, value: Any) -> Any:
         n = int(value)
         return {"card": CARD.save(n & CARD_BITS), "tapped": bool(n & TAPPED), "markers": n // MARKER}

@@ -11,10 +11,10 @@ from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, DIE_FITS, ON_DI
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
 from ludoteka.games.etherstone.reactions import or_done, react, unapplied
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.twins import PlainTakeDie
 from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 STONES_A_DIE: Final = 2
@@ -25,29 +25,13 @@ USE_STEP: Final = 2
 
 
 @mypyc_attr(free_list_len=1)
-class TakeDie(Procedure[Etherstone]):
+class TakeDie(PlainTakeDie):
     """One die from the market, counting as `colour`. Each ability is used at most once through it."""
 
     # rule: etherstone.die.one-die, etherstone.die.stones-before-abilities
-    def __init__(self, you: int = 0, die: int = 0, colour: int = 0) -> None:
-        super().__init__(you)
-        self.die = die
-        self.colour = colour
-        self.used: list[int] = []
-        self.closed = False  # its owner wants to apply no more
-
-    def fields(self) -> tuple[Field, ...]:
-        return TAKE_DIE
-
-    def title(self) -> str:
-        return "etherstone.take-die"
 
     def clone(self) -> TakeDie:
-        twin = TakeDie(self.you, self.die, self.colour)
-        twin.at = self.at
-        twin.used = self.used[:]
-        twin.closed = self.closed
-        return twin
+        return TakeDie(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == TAKE_STEP:
@@ -156,17 +140,4 @@ class TakeDie(Procedure[Etherstone]):
         return Prompt("etherstone-ask-abilities", "etherstone.die.any-order", "etherstone.die.whole-and-once")
 
 
-TAKE_DIE: Final = (
-    *PASSAGE,
-    Field("die", OPEN, NUMBER),
-    Field("colour", OPEN, NUMBER),
-    Field("used", OPEN, Many(NUMBER)),
-    Field("closed", OPEN, FLAG),
-)
-
-
-def blank() -> TakeDie:
-    return TakeDie()
-
-
-passage("etherstone.take-die", blank)
+passage(TakeDie)

@@ -7,34 +7,21 @@ from typing import Final
 from ludoteka.games.etherstone.happenings import LEADER_SHOWN, ROUND_PICKED
 from ludoteka.games.etherstone.layout import HAND
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.twins import PlainChooseLeader, PlainDraft
 from ludoteka.games.etherstone.verbs import DRAFT, LEAD
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import END, GO, passage
-from ludoteka.kernel.plain import Field
-from ludoteka.kernel.windows import TOGETHER, Together
 
 WAITED_FOR: Final = -1
 
 
-class Draft(Together[Etherstone]):
+class Draft(PlainDraft):
     """All pick at once from the packets they hold; then the packets go on to the left."""
 
     # rule: etherstone.draft.simultaneous-picks, etherstone.draft.pick-one-face-down
-    def __init__(self, of: int = 0) -> None:
-        super().__init__(0, list(range(of)), of)
-
-    def fields(self) -> tuple[Field, ...]:
-        return TOGETHER
-
-    def title(self) -> str:
-        return "etherstone.draft"
 
     def clone(self) -> Draft:
-        twin = Draft()
-        twin.at = self.at
-        twin.you = self.you
-        twin.answers = self.answers[:]
-        return twin
+        return Draft(like=self)
 
     def offers(self, state: Etherstone, seat: int) -> list[int]:
         return [DRAFT + card for card in state.packet(seat)]
@@ -75,25 +62,13 @@ class Draft(Together[Etherstone]):
         return Prompt("etherstone-ask-draft", *rules, args={"n": state.picked + 1})
 
 
-class ChooseLeader(Together[Etherstone]):
+class ChooseLeader(PlainChooseLeader):
     """All choose one of their two leaders; all are shown together."""
 
     # rule: etherstone.draft.choose-leader-after-draft
-    def __init__(self, of: int = 0) -> None:
-        super().__init__(0, list(range(of)), of)
-
-    def fields(self) -> tuple[Field, ...]:
-        return TOGETHER
-
-    def title(self) -> str:
-        return "etherstone.choose-leader"
 
     def clone(self) -> ChooseLeader:
-        twin = ChooseLeader()
-        twin.at = self.at
-        twin.you = self.you
-        twin.answers = self.answers[:]
-        return twin
+        return ChooseLeader(like=self)
 
     def offers(self, state: Etherstone, seat: int) -> list[int]:
         return [LEAD + leader for leader in state.players[seat].leaders]
@@ -115,13 +90,5 @@ class ChooseLeader(Together[Etherstone]):
         return Prompt("etherstone-ask-leader", "etherstone.draft.choose-leader-after-draft")
 
 
-def blank_draft() -> Draft:
-    return Draft()
-
-
-def blank_leader() -> ChooseLeader:
-    return ChooseLeader()
-
-
-passage("etherstone.draft", blank_draft)
-passage("etherstone.choose-leader", blank_leader)
+passage(Draft)
+passage(ChooseLeader)

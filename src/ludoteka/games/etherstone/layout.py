@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.player import CARDS, Player, Rules
-from ludoteka.kernel.machine import STATE, State
-from ludoteka.kernel.plain import HIDDEN, INNER, NUMBER, OPEN, SEAT, Field, Many, Nest, Plain
+from ludoteka.games.etherstone.twins import PlainEtherstone
 
 FULL_HEALTH: Final = 16
 HAND: Final = 7
@@ -28,7 +26,6 @@ STREAMS: Final = 4
 SETUP: Final = 0
 DRAFTING: Final = 1
 MAIN: Final = 2
-PHASES: Final = ["setup", "draft", "main"]
 
 HAND_EMPTY: Final = 1
 THREATS_GONE: Final = 2
@@ -37,68 +34,8 @@ ENDINGS: Final = ("", "hand-empty", "threats-gone", "supply-empty")
 
 
 @mypyc_attr(acyclic=True)
-class Layout(State):
+class Layout(PlainEtherstone):
     """The things of one table; what can happen to them is told by `Etherstone`."""
-
-    def __init__(self, of: Layout | None = None) -> None:
-        super().__init__(of)
-        if of is None:
-            self.rules = Rules()
-            self.players: list[Player] = []
-            self.first = 0
-            self.turn = 0
-            self.turns = 0
-            self.phase = SETUP
-            self.closing = 0
-            self.supply = 0
-            self.aside = 0
-            self.dice: list[int] = []
-            self.holder: list[int] = []
-            self.die = -1
-            self.colour = -1
-            self.value = 0
-            self.area: list[int] = []
-            self.ones: list[int] = []
-            self.twos: list[int] = []
-            self.threes: list[int] = []
-            self.left: list[int] = []
-            self.under: list[int] = []
-            self.box: list[int] = []
-            self.undealt: list[int] = []
-            self.absent: list[int] = []
-            self.packets: list[int] = []
-            self.picked = 0
-            self.waiting: list[int] = []
-        else:
-            self.rules = of.rules
-            self.players = [player.clone() for player in of.players]
-            self.first = of.first
-            self.turn = of.turn
-            self.turns = of.turns
-            self.phase = of.phase
-            self.closing = of.closing
-            self.supply = of.supply
-            self.aside = of.aside
-            self.dice = of.dice[:]
-            self.holder = of.holder[:]
-            self.die = of.die
-            self.colour = of.colour
-            self.value = of.value
-            self.area = of.area[:]
-            self.ones = of.ones[:]
-            self.twos = of.twos[:]
-            self.threes = of.threes[:]
-            self.left = of.left[:]
-            self.under = of.under[:]
-            self.box = of.box[:]
-            self.undealt = of.undealt[:]
-            self.absent = of.absent[:]
-            self.packets = of.packets[:]
-            self.picked = of.picked
-            self.waiting = of.waiting[:]
-
-    def fields(self) -> tuple[Field, ...]:
-        return LAYOUT
 
     def seats(self) -> int:
         return len(self.players)
@@ -144,37 +81,3 @@ class Layout(State):
         return max(0, MARKERS_IN_BOX - out)
 
 
-def blank_player() -> Plain:
-    return Player(0)
-
-
-NUMBERS: Final = Many(NUMBER)
-LAYOUT: Final = (
-    *STATE,
-    Field("rules", OPEN, Nest(Rules)),
-    Field("players", OPEN, Many(Nest(blank_player))),
-    Field("first", OPEN, SEAT),
-    Field("turn", OPEN, SEAT),
-    Field("turns", OPEN, NUMBER),
-    Field("phase", OPEN, NUMBER),
-    Field("closing", OPEN, NUMBER),  # the condition of the end that was met first, or 0
-    Field("supply", OPEN, NUMBER),
-    Field("aside", OPEN, NUMBER),
-    Field("dice", OPEN, NUMBERS),  # the values of the black, green, red, white and violet die
-    Field("holder", OPEN, Many(SEAT)),  # beside whose leader each lies; nobody's is on the market
-    Field("die", OPEN, NUMBER),  # the one taken this turn, what it counts as, and its value
-    Field("colour", OPEN, NUMBER),
-    Field("value", OPEN, NUMBER),
-    Field("area", OPEN, CARDS),
-    Field("ones", HIDDEN, CARDS),  # threats not yet seen, by level; so many of each are in the deck
-    Field("twos", HIDDEN, CARDS),
-    Field("threes", HIDDEN, CARDS),
-    Field("left", OPEN, NUMBERS),
-    Field("under", OPEN, CARDS),  # threats put under the deck
-    Field("box", OPEN, CARDS),  # entities destroyed
-    Field("undealt", HIDDEN, CARDS),
-    Field("absent", HIDDEN, CARDS),  # leaders that nobody plays
-    Field("packets", INNER, CARDS),  # seven cards a packet: first those picked, in order, then the rest
-    Field("picked", OPEN, NUMBER),
-    Field("waiting", INNER, NUMBERS),  # constant abilities to be applied: seat * 256 + ability
-)

@@ -7,31 +7,21 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.twins import PlainReactions
 from ludoteka.games.etherstone.verbs import APPLY, DONE
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 
 @mypyc_attr(free_list_len=1)
-class Reactions(Procedure[Etherstone]):
+class Reactions(PlainReactions):
     """Seats go round from the active one, `you`; each applies what it likes of what waits for it."""
 
     # rule: etherstone.abilities.owner-chooses-order, etherstone.abilities.optional
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "etherstone.reactions"
 
     def clone(self) -> Reactions:
-        twin = Reactions(self.you)
-        twin.at = self.at
-        return twin
+        return Reactions(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         self.at = 0
@@ -111,8 +101,4 @@ def react(state: Etherstone) -> None:
         state.follow(Reactions(state.turn))
 
 
-def blank() -> Reactions:
-    return Reactions()
-
-
-passage("etherstone.reactions", blank)
+passage(Reactions)

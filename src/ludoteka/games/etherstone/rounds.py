@@ -6,27 +6,17 @@ from ludoteka.games.etherstone.layout import MAIN
 from ludoteka.games.etherstone.score import winners
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.turn import Turn
-from ludoteka.kernel.machine import GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.games.etherstone.twins import PlainRounds
+from ludoteka.kernel.machine import GO, passage
 
 
-class Rounds(Procedure[Etherstone]):
+class Rounds(PlainRounds):
     """`you` is the seat whose turn is next."""
 
     # rule: etherstone.turn.order-clockwise, etherstone.turn.no-fixed-length, etherstone.end.otherwise-next-player
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "etherstone.rounds"
 
     def clone(self) -> Rounds:
-        twin = Rounds(self.you)
-        twin.at = self.at
-        return twin
+        return Rounds(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         if at > 0 and state.closing and self.you == state.first:
@@ -41,8 +31,4 @@ class Rounds(Procedure[Etherstone]):
         return GO
 
 
-def blank() -> Rounds:
-    return Rounds()
-
-
-passage("etherstone.rounds", blank)
+passage(Rounds)

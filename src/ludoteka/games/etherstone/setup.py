@@ -18,14 +18,14 @@ from ludoteka.games.etherstone.layout import (
     STREAMS,
     VP_TOKENS,
 )
-from ludoteka.games.etherstone.player import Player, Rules
+from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.rounds import Rounds
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.twins import PlainSetUp, Rules
 from ludoteka.games.etherstone.verbs import TAKE_SET
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 # by the number of players
 VP_SUPPLY: Final = [0, 0, 15, 20, 25]
@@ -46,17 +46,10 @@ CHOOSE_LEADERS: Final = 1
 BEGIN: Final = 2
 
 
-def rules_of(options: dict[str, Any]) -> Rules:
-    rules = Rules()
-    for name, value in options.items():
-        setattr(rules, name, value)
-    return rules
-
-
 def fresh(players: int, options: dict[str, Any]) -> Etherstone:
     """A table with its seats, its dice and its tokens, and no cards on it."""
     state = Etherstone()
-    state.rules = rules_of(options)
+    state.rules = Rules(options)
     state.players = [Player(seat) for seat in range(players)]
     state.luck = [0] * STREAMS
     # rule: etherstone.components.dice, etherstone.components.die-tokens
@@ -94,23 +87,13 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Etherstone:
     return state
 
 
-class SetUp(Procedure[Etherstone]):
+class SetUp(PlainSetUp):
     """The choice of cards, then the starting stones, markers and dials."""
 
     # rule: etherstone.draft.phase-order
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "etherstone.setup"
 
     def clone(self) -> SetUp:
-        twin = SetUp(self.you)
-        twin.at = self.at
-        return twin
+        return SetUp(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         drafting = state.rules.cards == "draft"
@@ -197,8 +180,4 @@ def take_set(state: Etherstone, player: Player, n: int) -> None:
     state.tell(LEADER_SHOWN, player.seat, player.leader)
 
 
-def blank() -> SetUp:
-    return SetUp()
-
-
-passage("etherstone.setup", blank)
+passage(SetUp)

@@ -23,10 +23,10 @@ from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.reach import any_colours, bends_cost, discount, fits, health_for_stones
 from ludoteka.games.etherstone.reactions import unapplied
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.twins import PlainSummon
 from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field, Many
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 BEFORE_STEP: Final = 0
@@ -36,35 +36,13 @@ IMMEDIATE_STEP: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
-class Summon(Procedure[Etherstone]):
+class Summon(PlainSummon):
     """One card from hand. `less` is what an ability takes off its cost, `off` all that is taken off in the end."""
 
     # rule: etherstone.summon.immediate-after-laying, etherstone.summon.via-ability
-    def __init__(self, you: int = 0, card: int = 0, less: int = 0) -> None:
-        super().__init__(you)
-        self.card = card
-        self.less = less
-        self.off = 0
-        self.health = 0  # how many stones may be paid with health
-        self.free = False  # whether the colours of the cost do not matter
-        self.paid: list[int] = [0, 0, 0, 0]
-        self.used: list[int] = []
-
-    def fields(self) -> tuple[Field, ...]:
-        return SUMMON
-
-    def title(self) -> str:
-        return "etherstone.summon"
 
     def clone(self) -> Summon:
-        twin = Summon(self.you, self.card, self.less)
-        twin.at = self.at
-        twin.off = self.off
-        twin.health = self.health
-        twin.free = self.free
-        twin.paid = self.paid[:]
-        twin.used = self.used[:]
-        return twin
+        return Summon(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == BEFORE_STEP:
@@ -308,25 +286,9 @@ class Summon(Procedure[Etherstone]):
         return {"card": f"card:{ID[self.card]}", "n": self.owed()}
 
 
-SUMMON: Final = (
-    *PASSAGE,
-    Field("card", OPEN, NUMBER),
-    Field("less", OPEN, NUMBER),
-    Field("off", OPEN, NUMBER),
-    Field("health", OPEN, NUMBER),
-    Field("free", OPEN, FLAG),
-    Field("paid", OPEN, Many(NUMBER)),
-    Field("used", OPEN, Many(NUMBER)),
-)
-
-
 def summoning(state: Etherstone) -> Summon | None:
     """The innermost summon that is under way."""
     return state.within(Summon)
 
 
-def blank() -> Summon:
-    return Summon()
-
-
-passage("etherstone.summon", blank)
+passage(Summon)

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.games.etherstone.abilities import is_under_way
 from ludoteka.games.etherstone.attack import attacking, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
-from ludoteka.games.etherstone.layout import AREA, MAIN, PHASES
+from ludoteka.games.etherstone.layout import AREA, MAIN
 from ludoteka.games.etherstone.redeal import redeal
 from ludoteka.games.etherstone.score import LINES, lines, total
 from ludoteka.games.etherstone.state import ROOMS, Etherstone, Rooms
@@ -35,7 +35,6 @@ class Table(Rooms):
 
     def described(self, state: Etherstone, viewer: int) -> dict[str, Any]:
         found: dict[str, Any] = {
-            "phase": PHASES[state.phase],
             "deck": state.deck_size(),
             "stones_left": {COLOURS[colour]: state.stones_left(colour) for colour in range(4)},
             "markers_left": state.markers_left(),

@@ -16,10 +16,10 @@ from ludoteka.games.etherstone.reach import add_summonable
 from ludoteka.games.etherstone.reactions import react
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import Summon
+from ludoteka.games.etherstone.twins import PlainTurn
 from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON, TAKE
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
@@ -30,25 +30,13 @@ TAKE_VIOLET: Final = [TAKE + 4 + colour for colour in range(4)]
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Procedure[Etherstone]):
+class Turn(PlainTurn):
     """Three stages in their order. Who acts without refreshing has kept the market as it is."""
 
     # rule: etherstone.turn.three-stages
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.refreshed = False
-
-    def fields(self) -> tuple[Field, ...]:
-        return TURN
-
-    def title(self) -> str:
-        return "etherstone.turn"
 
     def clone(self) -> Turn:
-        twin = Turn(self.you)
-        twin.at = self.at
-        twin.refreshed = self.refreshed
-        return twin
+        return Turn(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == BEGIN:
@@ -216,11 +204,4 @@ def condition_met(state: Etherstone, seat: int) -> int:
     return 0
 
 
-TURN: Final = (*PASSAGE, Field("refreshed", OPEN, FLAG))
-
-
-def blank() -> Turn:
-    return Turn()
-
-
-passage("etherstone.turn", blank)
+passage(Turn)

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
 from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.twins import PlainActivation
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import PASS, USE
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 
 @mypyc_attr(free_list_len=1)
-class Activation(Procedure[Evolution]):
+class Activation(PlainActivation):
     """The sentences "when this creature is activated": all speak at once, their owner orders them."""
 
     # rule: evolution.ether.activation-traits-simultaneous, evolution.ether.activation-order-chosen-by-player
-    def __init__(self, you: int = 0, code: int = 0, waiting: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-        self.waiting = waiting  # those that may still speak
-        self.seen = waiting
-
-    def fields(self) -> tuple[Field, ...]:
-        return ACTIVATION_NOTES
-
-    def title(self) -> str:
-        return "evolution.activation"
 
     def clone(self) -> Activation:
-        twin = Activation(self.you, self.code, self.waiting)
-        twin.at = self.at
-        twin.seen = self.seen
-        return twin
+        return Activation(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
@@ -97,16 +81,4 @@ class Activation(Procedure[Evolution]):
         return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")
 
 
-ACTIVATION_NOTES: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("waiting", OPEN, NUMBER),
-    Field("seen", OPEN, NUMBER),
-)
-
-
-def blank() -> Activation:
-    return Activation()
-
-
-passage("evolution.activation", blank)
+passage(Activation)

@@ -27,12 +27,12 @@ from ludoteka.games.evolution.shadow_eye import SHADOW_ORDER, best_target
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.targets import has_target, is_available, targets_of
 from ludoteka.games.evolution.trait_card import CANCELLED_
+from ludoteka.games.evolution.twins import PlainAttack
 from ludoteka.games.evolution.using import Answers, card_showing, repeater, use
 from ludoteka.games.evolution.verbs import AGAIN, ATTACK_, PASS, SIDES, STOP, USE
 from ludoteka.games.evolution.waking import give_back
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 CHOSEN: Final = 0
 TARGET_ANSWERS: Final = 1
@@ -51,37 +51,13 @@ SECOND_ATTACK: Final = 2
 
 
 @mypyc_attr(free_list_len=1)
-class Attack(Procedure[Evolution]):
+class Attack(PlainAttack):
     """One action: the attack on a first target and, with a new attacking trait, on a second."""
 
     # rule: evolution.new-attack.second-attack-same-turn, evolution.base.attack-needs-trait-and-target
-    def __init__(self, you: int = 0, code: int = 0, target: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-        self.target = target
-        self.first = target
-        self.which = FIRST_ATTACK
-        self.used = 0  # base attacking traits applied
-        self.fresh = -1  # the new attacking trait applied
-        self.struck = False  # it has struck in this attack
-        self.owed = True  # its sacrifice is still to be made
-
-    def fields(self) -> tuple[Field, ...]:
-        return ATTACK_NOTES
-
-    def title(self) -> str:
-        return "evolution.attack"
 
     def clone(self) -> Attack:
-        twin = Attack(self.you, self.code, self.target)
-        twin.at = self.at
-        twin.first = self.first
-        twin.which = self.which
-        twin.used = self.used
-        twin.fresh = self.fresh
-        twin.struck = self.struck
-        twin.owed = self.owed
-        return twin
+        return Attack(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == STRIKE:
@@ -341,21 +317,4 @@ class Attack(Procedure[Evolution]):
         return Prompt("evolution-ask-target", "evolution.base.target-any-other-creature")
 
 
-ATTACK_NOTES: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("target", OPEN, NUMBER),
-    Field("first", OPEN, NUMBER),
-    Field("which", OPEN, NUMBER),
-    Field("used", OPEN, NUMBER),
-    Field("fresh", OPEN, NUMBER),
-    Field("struck", OPEN, FLAG),
-    Field("owed", OPEN, FLAG),
-)
-
-
-def blank() -> Attack:
-    return Attack()
-
-
-passage("evolution.attack", blank)
+passage(Attack)

@@ -10,6 +10,7 @@ from ludoteka.games.evolution.goals import dangers, goals
 from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.happenings import HAPPENINGS
 from ludoteka.games.evolution.hints import worth
+from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.why import TurnWhys
@@ -18,34 +19,6 @@ from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.refusal import Refused
-
-OFF_ON: Final = (False, True)
-ON_OFF: Final = (True, False)
-SETTINGS: Final = (
-    Setting("ether", OFF_ON, False, "evolution.ether.optional-module"),
-    Setting("victims", OFF_ON, False, "evolution.victims.optional-module"),
-    Setting("rare", ("auto", "on", "off"), "auto", "evolution.rare.shuffled-into-base-deck"),
-    Setting("familiar", OFF_ON, False, "evolution.familiar.optional-extra-participant"),
-    Setting("difficulty", ("easy", "normal", "hard"), "normal", "evolution.base.solo-victory"),
-    Setting("sleep_after_gain", ON_OFF, True, "R07", ruling=True),
-    Setting("crystal_per_success", ("trait", "attack"), "trait", "R08", ruling=True),
-    Setting("hand_refill", ("up-to-5", "up-to-6", "plus-2"), "up-to-5", "R09", ruling=True),
-    Setting("new_source_each_round", ON_OFF, True, "R10", ruling=True),
-    Setting("friendly_attack", ON_OFF, True, "R14", ruling=True),
-    Setting("ether_pick_after_discard", ON_OFF, True, "R23", ruling=True),
-    Setting("late_activation_traits", OFF_ON, False, "R26", ruling=True),
-    Setting("copy_can_break_targeting", OFF_ON, False, "R33", ruling=True),
-    Setting("copy_lasts_through_after_attack", ON_OFF, True, "R33", ruling=True),
-    Setting("second_attack_optional", ON_OFF, True, "R37", ruling=True),
-    Setting("hiding_before_traits", ON_OFF, True, "R41", ruling=True),
-    Setting("after_attack_optional", ON_OFF, True, "R39", ruling=True),
-    Setting("familiar_accepts_traits", OFF_ON, False, "R49", ruling=True),
-    Setting("beast_acts_before_round_end", ON_OFF, True, "R53", ruling=True),
-    Setting("topmost", ("newest", "oldest"), "newest", "R55", ruling=True),
-    Setting("familiar_in_solo", OFF_ON, False, "R57", ruling=True),
-    Setting("pesky_once_per_round", ON_OFF, True, "R61", ruling=True),
-    Setting("figure", ("behind", "left", "random", "none"), "behind", "R11", ruling=True),
-)
 
 
 class EvolutionBox(Box):

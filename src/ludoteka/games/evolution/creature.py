@@ -28,13 +28,13 @@ from ludoteka.games.evolution.trait_card import (
     COPY_OF,
     FACE,
     FOR_ATTACK,
-    TraitCard,
     read_trait,
     shown_by,
     trait_named,
     written,
 )
-from ludoteka.kernel.plain import FLAG, HIDDEN, NUMBER, OPEN, Field, Many, Plain
+from ludoteka.games.evolution.twins import PlainCreature
+from ludoteka.kernel.plain import NUMBER, makes
 
 TRACK: Final = 4
 
@@ -48,39 +48,13 @@ PARTS: Final = ["idle", "called", "active", "acted"]
 
 @final
 @mypyc_attr(acyclic=True)
-class Creature(Plain):
+class Creature(PlainCreature):
     """A card face down with its crystals, and the trait cards laid to it, oldest first."""
-
-    def __init__(self, of: Creature | None = None) -> None:
-        if of is None:
-            self.card = 0
-            self.known = False
-            self.crystals = 0
-            self.asleep = False
-            self.part = IDLE
-            self.hid = False
-            self.traits: list[int] = []
-            self.mimicked = 0
-            self.force = 0
-        else:
-            self.card = of.card
-            self.known = of.known
-            self.crystals = of.crystals
-            self.asleep = of.asleep
-            self.part = of.part
-            self.hid = of.hid
-            self.traits = of.traits  # shared: a list of traits is never changed, only replaced
-            self.mimicked = of.mimicked
-            self.force = of.force
-
-    def fields(self) -> tuple[Field, ...]:
-        return CREATURE
 
     def clone(self) -> Creature:
         return Creature(self)
 
     # what it is
-
 
     def refresh(self) -> None:
         """Work out the traits in force anew: a cancelled one is not, a copy is what it copies."""
@@ -228,18 +202,4 @@ class Creature(Plain):
         self.refresh()
 
 
-CREATURE: Final = (
-    Field("card", HIDDEN, CARD),  # the face of the card that is the creature
-    Field("known", OPEN, FLAG),  # laid from the owner's hand: the owner has seen its face
-    Field("crystals", OPEN, NUMBER),
-    Field("asleep", OPEN, FLAG),
-    Field("part", OPEN, NUMBER),
-    Field("hid", OPEN, FLAG),
-    Field("traits", OPEN, Many(TraitCard())),
-    Field("mimicked", OPEN, NUMBER),
-    Field("force", OPEN, NUMBER),  # the traits in force, as bits: worked out whenever a card changes
-)
-
-
-def blank_creature() -> Plain:
-    return Creature()
+makes(Creature)

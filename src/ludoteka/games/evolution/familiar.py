@@ -33,11 +33,11 @@ from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
 from ludoteka.games.evolution.happenings import BEAST_IDLE, BEAST_RESULT, BEAST_TURN, FAMILIAR_GREW, REVEALED
 from ludoteka.games.evolution.state import BABY, BEAST, REVEAL, Evolution
 from ludoteka.games.evolution.striking import drain, lull
+from ludoteka.games.evolution.twins import PlainBeastTurn
 from ludoteka.games.evolution.using import Answers
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
-from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import END, GO, passage
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.plain import NUMBER, OPEN, Field, Many
 
 # rule: evolution.familiar.baby-reveals-until-match, evolution.familiar.beast-reveals-until-match
 BABY_TRAITS: Final = [ASTRAL, FLYING, MANY_EYED, FIREPROOF, VENGEFUL, TOXIC]
@@ -106,29 +106,13 @@ AFTERWARDS: Final = 5
 LEAVE: Final = 6
 
 
-class BeastTurn(Procedure[Evolution]):
+class BeastTurn(PlainBeastTurn):
     """The Beast attacks every available target at once."""
 
     # rule: evolution.familiar.beast-attacks-every-target-at-once, evolution.familiar.beast-turn-after-all-players
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.targets: list[int] = []
-        self.i = 0
-        self.hits = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return BEAST_NOTES
-
-    def title(self) -> str:
-        return "evolution.beast"
 
     def clone(self) -> BeastTurn:
-        twin = BeastTurn(self.you)
-        twin.at = self.at
-        twin.targets = self.targets[:]
-        twin.i = self.i
-        twin.hits = self.hits
-        return twin
+        return BeastTurn(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == FIND_TARGETS:
@@ -218,22 +202,10 @@ class BeastTurn(Procedure[Evolution]):
         return GO
 
 
-BEAST_NOTES: Final = (
-    *PASSAGE,
-    Field("targets", OPEN, Many(NUMBER)),
-    Field("i", OPEN, NUMBER),
-    Field("hits", OPEN, NUMBER),
-)
-
-
 def is_to_act(state: Evolution) -> bool:
     """Whether the familiar takes turns in this round."""
     # rule: evolution.familiar.baby-skips-turns, evolution.familiar.flip-round-no-turns
     return bool(state.familiar) and state.side == BEAST and not state.dormant
 
 
-def blank() -> BeastTurn:
-    return BeastTurn()
-
-
-passage("evolution.beast", blank)
+passage(BeastTurn)

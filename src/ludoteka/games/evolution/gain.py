@@ -15,10 +15,10 @@ from ludoteka.games.evolution.happenings import (
     TAKEN_OVER,
 )
 from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, Evolution
+from ludoteka.games.evolution.twins import PlainGain
 from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 RESERVE: Final = -1
 LOWER_PART: Final = 0
@@ -80,26 +80,13 @@ def familiar_gains(state: Evolution) -> None:
 
 
 @mypyc_attr(free_list_len=1)
-class Gain(Procedure[Evolution]):
+class Gain(PlainGain):
     """Crystals that a friend may take over: each is asked for separately, and taken over at most once."""
 
     # rule: evolution.ether-card.dominant-takes-crystal, evolution.ether-card.dominant-once-per-crystal
-    def __init__(self, you: int = 0, code: int = 0, n: int = 0, part: int = RESERVE) -> None:
-        super().__init__(you)
-        self.code = code
-        self.n = n
-        self.part = part
-
-    def fields(self) -> tuple[Field, ...]:
-        return GAIN
-
-    def title(self) -> str:
-        return "evolution.gain"
 
     def clone(self) -> Gain:
-        twin = Gain(self.you, self.code, self.n, self.part)
-        twin.at = self.at
-        return twin
+        return Gain(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
@@ -148,16 +135,4 @@ class Gain(Procedure[Evolution]):
         return Prompt("evolution-ask-take-over", "evolution.ether-card.dominant-takes-crystal")
 
 
-GAIN: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("n", OPEN, NUMBER),
-    Field("part", OPEN, NUMBER),
-)
-
-
-def blank() -> Gain:
-    return Gain()
-
-
-passage("evolution.gain", blank)
+passage(Gain)

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.deck import AT, SOURCE_GAIN
 from ludoteka.games.evolution.gain import gain
 from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.twins import PlainGather
 from ludoteka.games.evolution.using import can_use, use
-from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import END, GO, passage
 
 
 @mypyc_attr(free_list_len=1)
-class Gather(Procedure[Evolution]):
+class Gather(PlainGather):
     """The action "gain energy": a crystal from a part of the source, then the creature sleeps."""
 
     # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
-    def __init__(self, you: int = 0, code: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-
-    def fields(self) -> tuple[Field, ...]:
-        return GATHER
-
-    def title(self) -> str:
-        return "evolution.gather"
 
     def clone(self) -> Gather:
-        twin = Gather(self.you, self.code)
-        twin.at = self.at
-        return twin
+        return Gather(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == 0:
@@ -52,11 +39,4 @@ class Gather(Procedure[Evolution]):
         return END
 
 
-GATHER: Final = (*PASSAGE, Field("code", OPEN, NUMBER))
-
-
-def blank() -> Gather:
-    return Gather()
-
-
-passage("evolution.gather", blank)
+passage(Gather)

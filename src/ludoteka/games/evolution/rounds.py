@@ -20,11 +20,11 @@ from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import DRAWING, Evolution
 from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.turn import Turn
+from ludoteka.games.evolution.twins import PlainRounds, PlainRoundStart
 from ludoteka.games.evolution.verbs import KEEP_HAND, REDRAW
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
 START: Final = 0
 NEXT_TURN: Final = 1
@@ -32,24 +32,11 @@ CYCLE_OVER: Final = 2
 ROUND_OVER: Final = 3
 
 
-class Rounds(Procedure[Evolution]):
+class Rounds(PlainRounds):
     """Round after round; `count` seats have had their turn in this cycle."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.count = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return ROUNDS
-
-    def title(self) -> str:
-        return "evolution.rounds"
-
     def clone(self) -> Rounds:
-        twin = Rounds(self.you)
-        twin.at = self.at
-        twin.count = self.count
-        return twin
+        return Rounds(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == NEXT_TURN:
@@ -89,9 +76,6 @@ class Rounds(Procedure[Evolution]):
             # rule: evolution.base.no-awake-creature
             state.tell(SKIPPED, seat)
         return GO
-
-
-ROUNDS: Final = (*PASSAGE, Field("count", OPEN, NUMBER))
 
 
 def is_round_over(state: Evolution, count: int) -> bool:
@@ -150,23 +134,11 @@ REDRAW_STEP: Final = 4
 
 
 @mypyc_attr(free_list_len=1)
-class RoundStart(Procedure[Evolution]):
+class RoundStart(PlainRoundStart):
     """Everybody wakes, a source is opened, the familiar grows, cards are drawn, hands may be redrawn."""
 
-    def __init__(self, you: int = 0, left: int = 0) -> None:
-        super().__init__(you)
-        self.left = left  # seats still to be asked about their hand
-
-    def fields(self) -> tuple[Field, ...]:
-        return ROUND_START
-
-    def title(self) -> str:
-        return "evolution.round-start"
-
     def clone(self) -> RoundStart:
-        twin = RoundStart(self.you, self.left)
-        twin.at = self.at
-        return twin
+        return RoundStart(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == WAKE_UP:
@@ -260,16 +232,5 @@ class RoundStart(Procedure[Evolution]):
         return Prompt("evolution-ask-redraw", "evolution.base.redraw-once")
 
 
-ROUND_START: Final = (*PASSAGE, Field("left", OPEN, NUMBER))
-
-
-def blank_rounds() -> Rounds:
-    return Rounds()
-
-
-def blank_start() -> RoundStart:
-    return RoundStart()
-
-
-passage("evolution.rounds", blank_rounds)
-passage("evolution.round-start", blank_start)
+passage(Rounds)
+passage(RoundStart)

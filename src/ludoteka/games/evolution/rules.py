@@ -1,66 +1,35 @@
-"""The expansions in play and the readings of the book in force at this table."""
+"""The variants of the book and the readings of it that a table can be played by."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.kernel.plain import FLAG, OPEN, WORD, Field, Plain
+from ludoteka.kernel.game import Setting
 
-
-class Rules(Plain):
-    """Never changed, so shared by clones."""
-
-    def __init__(self) -> None:
-        self.ether = False
-        self.victims = False
-        self.rare = "auto"
-        self.familiar = False
-        self.difficulty = "normal"
-        self.sleep_after_gain = True
-        self.crystal_per_success = "trait"
-        self.hand_refill = "up-to-5"
-        self.new_source_each_round = True
-        self.friendly_attack = True
-        self.ether_pick_after_discard = True
-        self.late_activation_traits = False
-        self.copy_can_break_targeting = False
-        self.copy_lasts_through_after_attack = True
-        self.second_attack_optional = True
-        self.hiding_before_traits = True
-        self.after_attack_optional = True
-        self.familiar_accepts_traits = False
-        self.beast_acts_before_round_end = True
-        self.topmost = "newest"
-        self.familiar_in_solo = False
-        self.pesky_once_per_round = True
-        self.figure = "behind"
-
-    def fields(self) -> tuple[Field, ...]:
-        return RULES
-
-
-RULES: Final = (
-    Field("ether", OPEN, FLAG),
-    Field("victims", OPEN, FLAG),
-    Field("rare", OPEN, WORD),
-    Field("familiar", OPEN, FLAG),
-    Field("difficulty", OPEN, WORD),
-    Field("sleep_after_gain", OPEN, FLAG),
-    Field("crystal_per_success", OPEN, WORD),
-    Field("hand_refill", OPEN, WORD),
-    Field("new_source_each_round", OPEN, FLAG),
-    Field("friendly_attack", OPEN, FLAG),
-    Field("ether_pick_after_discard", OPEN, FLAG),
-    Field("late_activation_traits", OPEN, FLAG),
-    Field("copy_can_break_targeting", OPEN, FLAG),
-    Field("copy_lasts_through_after_attack", OPEN, FLAG),
-    Field("second_attack_optional", OPEN, FLAG),
-    Field("hiding_before_traits", OPEN, FLAG),
-    Field("after_attack_optional", OPEN, FLAG),
-    Field("familiar_accepts_traits", OPEN, FLAG),
-    Field("beast_acts_before_round_end", OPEN, FLAG),
-    Field("topmost", OPEN, WORD),
-    Field("familiar_in_solo", OPEN, FLAG),
-    Field("pesky_once_per_round", OPEN, FLAG),
-    Field("figure", OPEN, WORD),
+OFF_ON: Final = (False, True)
+ON_OFF: Final = (True, False)
+SETTINGS: Final = (
+    Setting("ether", OFF_ON, False, "evolution.ether.optional-module"),
+    Setting("victims", OFF_ON, False, "evolution.victims.optional-module"),
+    Setting("rare", ("auto", "on", "off"), "auto", "evolution.rare.shuffled-into-base-deck"),
+    Setting("familiar", OFF_ON, False, "evolution.familiar.optional-extra-participant"),
+    Setting("difficulty", ("easy", "normal", "hard"), "normal", "evolution.base.solo-victory"),
+    Setting("sleep_after_gain", ON_OFF, True, "R07", ruling=True),
+    Setting("crystal_per_success", ("trait", "attack"), "trait", "R08", ruling=True),
+    Setting("hand_refill", ("up-to-5", "up-to-6", "plus-2"), "up-to-5", "R09", ruling=True),
+    Setting("new_source_each_round", ON_OFF, True, "R10", ruling=True),
+    Setting("friendly_attack", ON_OFF, True, "R14", ruling=True),
+    Setting("ether_pick_after_discard", ON_OFF, True, "R23", ruling=True),
+    Setting("late_activation_traits", OFF_ON, False, "R26", ruling=True),
+    Setting("copy_can_break_targeting", OFF_ON, False, "R33", ruling=True),
+    Setting("copy_lasts_through_after_attack", ON_OFF, True, "R33", ruling=True),
+    Setting("second_attack_optional", ON_OFF, True, "R37", ruling=True),
+    Setting("hiding_before_traits", ON_OFF, True, "R41", ruling=True),
+    Setting("after_attack_optional", ON_OFF, True, "R39", ruling=True),
+    Setting("familiar_accepts_traits", OFF_ON, False, "R49", ruling=True),
+    Setting("beast_acts_before_round_end", ON_OFF, True, "R53", ruling=True),
+    Setting("topmost", ("newest", "oldest"), "newest", "R55", ruling=True),
+    Setting("familiar_in_solo", OFF_ON, False, "R57", ruling=True),
+    Setting("pesky_once_per_round", ON_OFF, True, "R61", ruling=True),
+    Setting("figure", ("behind", "left", "random", "none"), "behind", "R11", ruling=True),
 )

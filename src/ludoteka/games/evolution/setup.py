@@ -9,21 +9,14 @@ from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import BASE, C_SET, COPIES, ETHER, KINDS_OF_CARD, S_ID, VICTIMS
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.rounds import Rounds
-from ludoteka.games.evolution.rules import Rules
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import DRAWING, HAND, STREAMS, Evolution
 from ludoteka.games.evolution.turn import CREATE_STEP, Turn
+from ludoteka.games.evolution.twins import Rules
 from ludoteka.kernel.luck import stream
 
 PRINTED_ROOMS = (pairs, sources)
 IN_THE_ETHER = 3
-
-
-def rules_of(players: int, options: dict[str, Any]) -> Rules:
-    rules = Rules()
-    for name, value in options.items():
-        setattr(rules, name, value)
-    return rules
 
 
 def with_rare(players: int, rules: Rules) -> bool:
@@ -35,7 +28,7 @@ def with_rare(players: int, rules: Rules) -> bool:
 def fresh(players: int, options: dict[str, Any]) -> Evolution:
     """A table with its seats and nothing on it."""
     state = Evolution()
-    state.rules = rules_of(players, options)
+    state.rules = Rules(options)
     state.players = [Player(seat) for seat in range(max(2, players))]
     state.luck = [0] * STREAMS
     if players == 1:

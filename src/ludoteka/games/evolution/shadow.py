@@ -25,12 +25,12 @@ from ludoteka.games.evolution.targets import targets_of
 from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.turn import hatch
+from ludoteka.games.evolution.twins import PlainShadowTurn
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import SIDES
 from ludoteka.games.evolution.waking import wake
-from ludoteka.kernel.machine import END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import END, GO, passage
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
 TURN_UP: Final = 0
 ACTIVATE: Final = 1
@@ -52,25 +52,13 @@ NO_ROOM: Final = 9
 MOST_CRYSTALS: Final = 10
 
 
-class ShadowTurn(Procedure[Evolution]):
+class ShadowTurn(PlainShadowTurn):
     """A card, an activation, the first possible action. Nobody is asked: choice cards decide."""
 
     # rule: evolution.base.solo-shadow-basics, evolution.base.solo-shadow-activation
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.code = -1
-
-    def fields(self) -> tuple[Field, ...]:
-        return SHADOW_NOTES
-
-    def title(self) -> str:
-        return "evolution.shadow"
 
     def clone(self) -> ShadowTurn:
-        twin = ShadowTurn(self.you)
-        twin.at = self.at
-        twin.code = self.code
-        return twin
+        return ShadowTurn(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == TURN_UP:
@@ -198,9 +186,6 @@ class ShadowTurn(Procedure[Evolution]):
         return GO
 
 
-SHADOW_NOTES: Final = (*PASSAGE, Field("code", OPEN, NUMBER))
-
-
 def place_of(state: Evolution, seat: int, creature: Creature) -> int:
     for i, each in enumerate(state.players[seat].creatures):
         if each is creature:
@@ -208,8 +193,4 @@ def place_of(state: Evolution, seat: int, creature: Creature) -> int:
     raise AssertionError(seat)
 
 
-def blank() -> ShadowTurn:
-    return ShadowTurn()
-
-
-passage("evolution.shadow", blank)
+passage(ShadowTurn)

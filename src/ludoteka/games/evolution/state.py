@@ -6,8 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.creature import IDLE, TRACK, Creature, blank_creature
-from ludoteka.games.evolution.deck import AT, CARD, CONDITION, CONDITIONS, FRIEND_GAINS, PRINTED, SOURCE, T_ID
+from ludoteka.games.evolution.creature import IDLE, TRACK, Creature
+from ludoteka.games.evolution.deck import AT, CONDITION, CONDITIONS, FRIEND_GAINS, PRINTED, T_ID
+from ludoteka.games.evolution.fields import SIDE_NAMES
 from ludoteka.games.evolution.happenings import (
     CHOICE_CARD,
     COPY_ENDED,
@@ -18,14 +19,12 @@ from ludoteka.games.evolution.happenings import (
     SHUFFLED,
     TO_ETHER,
 )
-from ludoteka.games.evolution.player import CARDS, Player, blank_player
-from ludoteka.games.evolution.rules import Rules
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, FOR_ATTACK, LEAVING, is_ether, shown_by
+from ludoteka.games.evolution.twins import PlainEvolution
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES, VERBS
 from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.machine import STATE, State, reseed
-from ludoteka.kernel.piles import EMPTY, Pile, Piled
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many, Nest
+from ludoteka.kernel.machine import reseed
+from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Reason
 
 HAND: Final = 5
@@ -45,69 +44,12 @@ ENDINGS: Final = ("", "transmuted", "familiar", "shadow-beaten", "shadow-won")
 
 BABY: Final = 0
 BEAST: Final = 1
-SIDE_NAMES: Final = ["baby", "beast"]
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Evolution(State):
+class Evolution(PlainEvolution):
     """One table of Evolution of Magical Creatures."""
-
-    def __init__(self, of: Evolution | None = None) -> None:
-        super().__init__(of)
-        if of is None:
-            self.rules = Rules()
-            self.players: list[Player] = []
-            self.shadow = -1
-            self.familiar: list[Creature] = []
-            self.side = BABY
-            self.dormant = False
-            self.first = 0
-            self.turn = 0
-            self.round = 0
-            self.deck = Pile(DECK, [], [], [])
-            self.discard: list[int] = []
-            self.ether: list[int] = []
-            self.sources = Pile(SOURCES, [], [], [])
-            self.past: list[int] = []
-            self.source = -1
-            self.lower = 0
-            self.upper = 0
-            self.attacker = -1
-            self.target = -1
-            self.success = False
-            self.paid = False
-            self.part = 0
-            self.lasting = False
-            self.called = False
-        else:
-            self.rules = of.rules
-            self.players = [Player(player.seat, player) for player in of.players]
-            self.shadow = of.shadow
-            self.familiar = [Creature(creature) for creature in of.familiar]
-            self.side = of.side
-            self.dormant = of.dormant
-            self.first = of.first
-            self.turn = of.turn
-            self.round = of.round
-            self.deck = of.deck.clone()
-            self.discard = of.discard[:]
-            self.ether = of.ether  # shared, like the sources past: never changed, only replaced
-            self.sources = of.sources.clone()
-            self.past = of.past
-            self.source = of.source
-            self.lower = of.lower
-            self.upper = of.upper
-            self.attacker = of.attacker
-            self.target = of.target
-            self.success = of.success
-            self.paid = of.paid
-            self.part = of.part
-            self.lasting = of.lasting
-            self.called = of.called
-
-    def fields(self) -> tuple[Field, ...]:
-        return EVOLUTION
 
     def clone(self) -> Evolution:
         return Evolution(self)
@@ -346,30 +288,3 @@ class Whys:
 
 WHY: Final[list[Whys]] = []
 
-EVOLUTION: Final = (
-    *STATE,
-    Field("rules", OPEN, Nest(Rules)),
-    Field("players", OPEN, Many(Nest(blank_player))),
-    Field("shadow", OPEN, SEAT),
-    Field("familiar", OPEN, Many(Nest(blank_creature))),
-    Field("side", OPEN, NUMBER),  # the familiar's
-    Field("dormant", OPEN, FLAG),  # it was flipped in this round
-    Field("first", OPEN, SEAT),
-    Field("turn", OPEN, SEAT),
-    Field("round", OPEN, NUMBER),
-    Field("deck", OPEN, Piled(CARD, DECK)),
-    Field("discard", OPEN, CARDS),
-    Field("ether", OPEN, CARDS),
-    Field("sources", OPEN, Piled(SOURCE, SOURCES)),
-    Field("past", OPEN, Many(SOURCE)),  # sources of earlier rounds
-    Field("source", OPEN, SOURCE),
-    Field("lower", OPEN, NUMBER),
-    Field("upper", OPEN, NUMBER),
-    Field("attacker", OPEN, NUMBER),  # the attack going on
-    Field("target", OPEN, NUMBER),
-    Field("success", OPEN, FLAG),  # whether the last effect of an attack took place
-    Field("paid", OPEN, FLAG),  # whether this attack has already brought a crystal
-    Field("part", OPEN, NUMBER),  # the part of the source being used: 0 lower, 1 upper
-    Field("lasting", OPEN, FLAG),  # something was done that ends with the turn
-    Field("called", OPEN, FLAG),  # several creatures are activated in this turn
-)

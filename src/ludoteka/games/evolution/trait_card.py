@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.games.evolution.deck import C_ID, CARD, CARDS_OF, KINDS_OF_CARD, PRINTED, T_EN, T_ID
-from ludoteka.kernel.plain import Kind
+from ludoteka.games.evolution.deck import C_ID, CARD, CARDS_OF, KINDS_OF_CARD, PRINTED, T_EN, T_ID, TRAIT
+from ludoteka.kernel.plain import Kind, union
 from ludoteka.kernel.refusal import Refused
 
 # a trait card on a creature: the card and its half, then marks
@@ -70,6 +70,10 @@ def read_trait(words: str) -> int:
 
 class TraitCard(Kind):
     """A trait card on a creature, in a save."""
+
+    def shape(self) -> str:
+        trait = TRAIT.shape()
+        return f"{{ trait: {trait}; card: {CARD.shape()}; copy: {trait} | null; marks: ({union(list(MARKS))})[] }}"
 
     def save(self, value: Any) -> Any:
         packed = int(value)

@@ -7,11 +7,11 @@ from typing import Final
 from ludoteka.games.evolution.deck import AT, FRIEND_TRANSMUTES, KINDS_OF_CARD, PRINTED
 from ludoteka.games.evolution.happenings import TOOK_ETHER, TRANSMUTED
 from ludoteka.games.evolution.state import SHADOW_BEATEN, SHADOW_WON, TRANSMUTED_ENOUGH, Evolution
+from ludoteka.games.evolution.twins import PlainTransmute
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, HEIR, PASS, SIDES
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 TAKE_TOKEN: Final = 0
 EARLY_PICK: Final = 1
@@ -20,24 +20,13 @@ INHERIT: Final = 3
 LATE_PICK: Final = 4
 
 
-class Transmute(Procedure[Evolution]):
+class Transmute(PlainTransmute):
     """`i` is the place of the creature before its owner."""
 
     # rule: evolution.base.transmute
-    def __init__(self, you: int = 0, i: int = 0) -> None:
-        super().__init__(you)
-        self.i = i
-
-    def fields(self) -> tuple[Field, ...]:
-        return TRANSMUTE_NOTES
-
-    def title(self) -> str:
-        return "evolution.transmute"
 
     def clone(self) -> Transmute:
-        twin = Transmute(self.you, self.i)
-        twin.at = self.at
-        return twin
+        return Transmute(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == TAKE_TOKEN:
@@ -145,11 +134,4 @@ class Transmute(Procedure[Evolution]):
         return Prompt("evolution-ask-ether", "evolution.ether.take-on-token", "evolution.ether.any-creature-any-owner")
 
 
-TRANSMUTE_NOTES: Final = (*PASSAGE, Field("i", OPEN, NUMBER))
-
-
-def blank() -> Transmute:
-    return Transmute()
-
-
-passage("evolution.transmute", blank)
+passage(Transmute)

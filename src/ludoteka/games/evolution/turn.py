@@ -24,6 +24,7 @@ from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.targets import has_attack, targets_of
 from ludoteka.games.evolution.transmute import Transmute
+from ludoteka.games.evolution.twins import PlainTurn
 from ludoteka.games.evolution.verbs import (
     ACT,
     ACTIVATE,
@@ -43,9 +44,8 @@ from ludoteka.games.evolution.verbs import (
     USE,
 )
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
 from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
@@ -59,25 +59,13 @@ CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its ac
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Procedure[Evolution]):
+class Turn(PlainTurn):
     """One turn of a person: three steps in order."""
 
     # rule: evolution.base.turn-three-steps
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.acting = -1  # the creature whose action is asked for
-
-    def fields(self) -> tuple[Field, ...]:
-        return TURN
-
-    def title(self) -> str:
-        return "evolution.turn"
 
     def clone(self) -> Turn:
-        twin = Turn(self.you)
-        twin.at = self.at
-        twin.acting = self.acting
-        return twin
+        return Turn(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         if at == ACT_STEP:
@@ -285,9 +273,6 @@ class Turn(Procedure[Evolution]):
         return Prompt("evolution-ask-activate", "evolution.base.activation-compulsory")
 
 
-TURN: Final = (*PASSAGE, Field("acting", OPEN, NUMBER))
-
-
 def creations(state: Evolution, me: Player) -> list[int]:
     """The cards that may become a creature; alone against the Shadow somebody without a creature must make one."""
     # rule: evolution.base.solo-round-length
@@ -334,8 +319,4 @@ def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
         state.tell(HATCHED, seat, code)
 
 
-def blank() -> Turn:
-    return Turn()
-
-
-passage("evolution.turn", blank)
+passage(Turn)

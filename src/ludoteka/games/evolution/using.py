@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.copying import CopyTrait
@@ -25,12 +23,12 @@ from ludoteka.games.evolution.deck import (
 from ludoteka.games.evolution.happenings import COPIED, USED
 from ludoteka.games.evolution.state import MIMICS, Evolution
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, SPENT, shown_by
+from ludoteka.games.evolution.twins import PlainAnswers, PlainUseOver
 from ludoteka.games.evolution.verbs import AGAIN, FAMILIAR, PASS, SIDES, USE
 from ludoteka.games.evolution.waking import give_back
 from ludoteka.games.evolution.word import can_begin
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 
 def card_showing(creature: Creature, trait: int) -> int:
@@ -71,29 +69,15 @@ def repeater(creature: Creature) -> int:
 
 
 @mypyc_attr(free_list_len=1)
-class UseOver(Procedure[Evolution]):
+class UseOver(PlainUseOver):
     """After a trait was used: a creature with many heads may use it again, if it is still there."""
 
     # rule: evolution.ether-card.many-headed-repeat, evolution.ether-card.many-headed-optional
     # rule: evolution.ether-card.many-headed-any-trait-also-on-defence
     # rule: evolution.ether-card.many-headed-attack-repeat-same-attack
-    def __init__(self, you: int = 0, code: int = 0, trait: int = 0, x: int = 0, target: int = -1) -> None:
-        super().__init__(you)
-        self.code = code
-        self.trait = trait
-        self.x = x
-        self.target = target
-
-    def fields(self) -> tuple[Field, ...]:
-        return USE_OVER
-
-    def title(self) -> str:
-        return "evolution.use-over"
 
     def clone(self) -> UseOver:
-        twin = UseOver(self.you, self.code, self.trait, self.x, self.target)
-        twin.at = self.at
-        return twin
+        return UseOver(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
@@ -135,36 +119,12 @@ class UseOver(Procedure[Evolution]):
         return Prompt("evolution-ask-again", "evolution.ether-card.many-headed-repeat")
 
 
-USE_OVER: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("trait", OPEN, NUMBER),
-    Field("x", OPEN, NUMBER),
-    Field("target", OPEN, NUMBER),
-)
-
-
 @mypyc_attr(free_list_len=1)
-class Answers(Procedure[Evolution]):
+class Answers(PlainAnswers):
     """The owner of an attacked creature uses its traits of one timing, in the order he likes, or passes."""
 
-    def __init__(self, you: int = 0, code: int = 0, timing: int = 0) -> None:
-        super().__init__(you)
-        self.code = code
-        self.timing = timing
-        self.used = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return ANSWERS
-
-    def title(self) -> str:
-        return "evolution.answers"
-
     def clone(self) -> Answers:
-        twin = Answers(self.you, self.code, self.timing)
-        twin.at = self.at
-        twin.used = self.used
-        return twin
+        return Answers(self.you, like=self)
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
@@ -254,21 +214,5 @@ class Answers(Procedure[Evolution]):
         return Prompt("evolution-ask-after-attack", "evolution.base.after-attack-window")
 
 
-ANSWERS: Final = (
-    *PASSAGE,
-    Field("code", OPEN, NUMBER),
-    Field("timing", OPEN, NUMBER),
-    Field("used", OPEN, NUMBER),
-)
-
-
-def blank_use() -> UseOver:
-    return UseOver()
-
-
-def blank_answers() -> Answers:
-    return Answers()
-
-
-passage("evolution.use-over", blank_use)
-passage("evolution.answers", blank_answers)
+passage(UseOver)
+passage(Answers)

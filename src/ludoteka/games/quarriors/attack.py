@@ -23,11 +23,11 @@ from ludoteka.games.quarriors.happenings import (
 from ludoteka.games.quarriors.reactions import open_window
 from ludoteka.games.quarriors.standing import ATTACHED, SAFE, looks
 from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.twins import PlainAttack
 from ludoteka.games.quarriors.verbs import DEFEND, PLACES
 from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 TOTAL: Final = 0
 ANNOUNCE: Final = 1
@@ -40,35 +40,15 @@ AFTER_A_KILL: Final = 7
 
 
 @mypyc_attr(free_list_len=1)
-class Attack(Procedure[Quarriors]):
+class Attack(PlainAttack):
     """The creatures of `you` attack everybody. `next`: which opponent comes; `calm`: nothing has happened since the
     last window; `kills`: against the present defender; `cursor`, `quake`: creatures a quake has still to reach."""
 
     # rule: quarriors.attack.everyone, quarriors.attack.mandatory, quarriors.attack.full-total-each
     # rule: quarriors.attack.attackers-safe
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.next = 1
-        self.kills = 0
-        self.cursor = -1
-        self.quake = 0
-        self.calm = False
-
-    def fields(self) -> tuple[Field, ...]:
-        return ATTACK
-
-    def title(self) -> str:
-        return "quarriors.attack"
 
     def clone(self) -> Attack:
-        twin = Attack(self.you)
-        twin.at = self.at
-        twin.next = self.next
-        twin.kills = self.kills
-        twin.cursor = self.cursor
-        twin.quake = self.quake
-        twin.calm = self.calm
-        return twin
+        return Attack(self.you, like=self)
 
     def step(self, state: Quarriors, at: int) -> int:
         if at == CHOOSE:
@@ -280,18 +260,4 @@ class Attack(Procedure[Quarriors]):
         return Prompt("quarriors-ask-defend", *rules, args=args)
 
 
-ATTACK: Final = (
-    *PASSAGE,
-    Field("next", OPEN, NUMBER),
-    Field("kills", OPEN, NUMBER),
-    Field("cursor", OPEN, NUMBER),
-    Field("quake", OPEN, NUMBER),
-    Field("calm", OPEN, FLAG),
-)
-
-
-def blank() -> Attack:
-    return Attack()
-
-
-passage("quarriors.attack", blank)
+passage(Attack)

@@ -26,7 +26,8 @@ from ludoteka.games.quarriors.goals import dangers, goals
 from ludoteka.games.quarriors.happenings import HAPPENINGS
 from ludoteka.games.quarriors.hints import FEATURES, feature, worth
 from ludoteka.games.quarriors.layout import MAIN
-from ludoteka.games.quarriors.setup import SETS, deal, fresh, supply_of
+from ludoteka.games.quarriors.rules import SETTINGS
+from ludoteka.games.quarriors.setup import deal, fresh, supply_of
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
@@ -36,21 +37,6 @@ from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
-
-NO_YES: Final = (False, True)
-SETTINGS: Final = (
-    Setting("wilds", ("random", *SETS), "random", "quarriors.setup.shuffle-creatures"),
-    Setting("first", ("random", "A", "B", "C", "D"), "random", "quarriors.setup.first-player", "R31"),
-    Setting("second_capture", NO_YES, False, "quarriors.optional.second-capture", "R36"),
-    Setting("spent_pile", NO_YES, False, "quarriors.optional.spent-pile", "R36"),
-    Setting("damage_once", NO_YES, False, "quarriors.optional.faq-damage-once", "R19", ruling=True),
-    Setting("portal_loop", NO_YES, False, "quarriors.optional.faq-portal-loop", "R11", ruling=True),
-    Setting("assistant_is_creature", NO_YES, False, "quarriors.optional.faq-assistant-is-creature", "R24", ruling=True),
-    Setting("hag_just_scored", NO_YES, False, "quarriors.optional.faq-hag-just-scored", "R02", ruling=True),
-    Setting("tax_on_free_summons", NO_YES, False, "quarriors.optional.faq-tax-on-free-summons", "R16", ruling=True),
-    Setting("ooze_copies_all", NO_YES, False, "quarriors.optional.faq-strong-ooze", "R36", ruling=True),
-    Setting("sweep_spells_at_scoring", NO_YES, False, "R03", ruling=True),
-)
 
 
 class QuarriorsBox(Box):

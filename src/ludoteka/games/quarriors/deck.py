@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.games.quarriors import dice
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Kind, Name
+from ludoteka.kernel.plain import Listed, Name
 from ludoteka.kernel.refusal import Msg, Refused
 
 if TYPE_CHECKING:
@@ -217,8 +217,11 @@ def card(
 # --- the wilds ---------------------------------------------------------------------------------------------------
 
 
-class Wilds(Kind):
+class Wilds(Listed):
     """The cards in the wilds, by kind of die: -1 where this class is not in the game. Written by their names."""
+
+    def shape(self) -> str:
+        return f"({CARD.shape()})[]"
 
     def save(self, value: Any) -> Any:
         return [ID[card] for card in value if card >= 0]
@@ -250,8 +253,11 @@ def by_kind(cards: list[int]) -> list[int]:
     return wilds
 
 
-class Supply(Kind):
+class Supply(Listed):
     """How many dice lie on each card, by kind: the empty ones are not written."""
+
+    def shape(self) -> str:
+        return f"Partial<Record<{dice.KIND.shape()}, number>>"
 
     def save(self, value: Any) -> Any:
         return {dice.ID[kind]: n for kind, n in enumerate(value) if n}

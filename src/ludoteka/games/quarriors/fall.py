@@ -15,11 +15,11 @@ from ludoteka.games.quarriors.reactions import open_window
 from ludoteka.games.quarriors.scoring import scored_texts, speak
 from ludoteka.games.quarriors.standing import ATTACHED, looks
 from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.twins import PlainFall
 from ludoteka.games.quarriors.verbs import ASIDE, BUY_BACK, COME_BACK, PLACES, TO_POOL, TO_USED
 from ludoteka.games.quarriors.word import FALLING
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many
+from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
 ANSWER: Final = 0
 LEAVE: Final = 1
@@ -30,32 +30,13 @@ LAST_WORDS: Final = 5
 
 
 @mypyc_attr(free_list_len=1)
-class Fall(Procedure[Quarriors]):
+class Fall(PlainFall):
     """One creature of `loser`, at `spot`, is destroyed by seat `you` (-1: by nobody), in an attack or otherwise."""
 
     # rule: quarriors.attack.destroy-abilities-now, quarriors.glossary.destroy-by-effect
-    def __init__(self, you: int = -1, loser: int = 0, spot: int = 0, struck: bool = False) -> None:
-        super().__init__(you)
-        self.loser = loser
-        self.spot = spot
-        self.struck = struck
-        self.die = -1
-        self.haunting = 0
-        self.ways: list[int] = []
-
-    def fields(self) -> tuple[Field, ...]:
-        return FALL
-
-    def title(self) -> str:
-        return "quarriors.fall"
 
     def clone(self) -> Fall:
-        twin = Fall(self.you, self.loser, self.spot, self.struck)
-        twin.at = self.at
-        twin.die = self.die
-        twin.haunting = self.haunting
-        twin.ways = self.ways[:]
-        return twin
+        return Fall(self.you, like=self)
 
     def step(self, state: Quarriors, at: int) -> int:
         if at == ANSWER:
@@ -204,17 +185,6 @@ class Fall(Procedure[Quarriors]):
         return Prompt("quarriors-ask-way", "quarriors.attack.destroy-abilities-now")
 
 
-FALL: Final = (
-    *PASSAGE,
-    Field("loser", OPEN, SEAT),
-    Field("spot", OPEN, NUMBER),
-    Field("struck", OPEN, FLAG),
-    Field("die", OPEN, NUMBER),
-    Field("haunting", OPEN, NUMBER),
-    Field("ways", OPEN, Many(NUMBER)),
-)
-
-
 def score_now(state: Quarriors, seat: int, at: int) -> None:
     """A creature scores outside the first phase: glory at once, the die to the used pile, no cull."""
     # rule: quarriors.glossary.score
@@ -243,8 +213,4 @@ def frail(state: Quarriors) -> int:
     return -1
 
 
-def blank() -> Fall:
-    return Fall()
-
-
-passage("quarriors.fall", blank)
+passage(Fall)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.quarriors.deck import REACT as REACT_TEXT
@@ -11,35 +9,21 @@ from ludoteka.games.quarriors.happenings import REACTED
 from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes
 from ludoteka.games.quarriors.standing import CHANGED
 from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.twins import PlainReactions
 from ludoteka.games.quarriors.verbs import CHANGE, PASS, REACT
 from ludoteka.games.quarriors.word import ANNOUNCED, FALLING, MOMENTS, is_answer
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import passage
-from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field
-from ludoteka.kernel.windows import WINDOW, Window
 
 
 @mypyc_attr(free_list_len=1)
-class Reactions(Window[Quarriors]):
+class Reactions(PlainReactions):
     """Those who hold a reaction of use at this moment may cast it. `of`: whose creature falls, where one does."""
 
     # rule: quarriors.reaction.any-time, quarriors.reaction.keyword, quarriors.reaction.best-when-attacked
-    def __init__(self, you: int = 0, moment: int = 0, of: int = -1) -> None:
-        super().__init__(you)
-        self.moment = moment
-        self.of = of
-
-    def fields(self) -> tuple[Field, ...]:
-        return REACTIONS
-
-    def title(self) -> str:
-        return "quarriors.reactions"
 
     def clone(self) -> Reactions:
-        twin = Reactions(self.you, self.moment, self.of)
-        twin.at = self.at
-        twin.passed = self.passed
-        return twin
+        return Reactions(self.you, like=self)
 
     def round(self, state: Quarriors) -> list[int]:
         # rule: quarriors.reaction.not-own-turn
@@ -100,11 +84,4 @@ def open_window(state: Quarriors, moment: int, of: int = -1) -> None:
             return
 
 
-REACTIONS: Final = (*WINDOW, Field("moment", OPEN, NUMBER), Field("of", OPEN, SEAT))
-
-
-def blank() -> Reactions:
-    return Reactions()
-
-
-passage("quarriors.reactions", blank)
+passage(Reactions)

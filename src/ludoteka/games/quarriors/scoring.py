@@ -11,11 +11,10 @@ from ludoteka.games.quarriors.deck import SCORED as SCORED_TEXT
 from ludoteka.games.quarriors.happenings import SCORED
 from ludoteka.games.quarriors.standing import ATTACHED, looks
 from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.twins import PlainOrder, PlainScoring
 from ludoteka.games.quarriors.verbs import CULL, DONE, NEXT
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Doing, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
-from ludoteka.kernel.windows import TRIGGERS, Triggers
+from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
 COUNT_GLORY: Final = 0
 ACT_BEFORE_LEAVING: Final = 1
@@ -23,24 +22,11 @@ MOVE: Final = 2
 CULL_DICE: Final = 3
 
 
-class Order(Triggers[Quarriors]):
+class Order(PlainOrder):
     """Several cards speak at once: their owner says which comes next. `this` of each is its die."""
 
-    def __init__(self, you: int = 0, waiting: list[Doing] | None = None) -> None:
-        super().__init__(you, [] if waiting is None else waiting, [you])
-
-    def fields(self) -> tuple[Field, ...]:
-        return TRIGGERS
-
-    def title(self) -> str:
-        return "quarriors.order"
-
     def clone(self) -> Order:
-        twin = Order(self.you, [frame.clone() for frame in self.waiting])
-        twin.round = self.round[:]
-        twin.at = self.at
-        twin.you = self.you
-        return twin
+        return Order(self.you, like=self)
 
     def base(self) -> int:
         return NEXT
@@ -88,25 +74,13 @@ def glory_scored(state: Quarriors, seat: int, at: int) -> int:
 
 
 @mypyc_attr(free_list_len=1)
-class Scoring(Procedure[Quarriors]):
+class Scoring(PlainScoring):
     """All ready creatures score; `left` is how many dice may still be culled."""
 
     # rule: quarriors.score.all-ready-creatures, quarriors.score.nothing-to-score
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.left = 0
-
-    def fields(self) -> tuple[Field, ...]:
-        return SCORING
-
-    def title(self) -> str:
-        return "quarriors.scoring"
 
     def clone(self) -> Scoring:
-        twin = Scoring(self.you)
-        twin.at = self.at
-        twin.left = self.left
-        return twin
+        return Scoring(self.you, like=self)
 
     def step(self, state: Quarriors, at: int) -> int:
         if at == COUNT_GLORY:
@@ -193,16 +167,5 @@ class Scoring(Procedure[Quarriors]):
         return Prompt("quarriors-ask-cull", "quarriors.score.cull-limit", args=args, several=True)
 
 
-SCORING: Final = (*PASSAGE, Field("left", OPEN, NUMBER))
-
-
-def blank() -> Scoring:
-    return Scoring()
-
-
-def blank_order() -> Order:
-    return Order()
-
-
-passage("quarriors.scoring", blank)
-passage("quarriors.order", blank_order)
+passage(Scoring)
+passage(Order)

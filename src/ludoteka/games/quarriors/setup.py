@@ -17,9 +17,11 @@ from ludoteka.games.quarriors.dice import (
     SPELL,
 )
 from ludoteka.games.quarriors.layout import LAYING_OUT, STREAMS
-from ludoteka.games.quarriors.player import Player, Rules
+from ludoteka.games.quarriors.player import Player
+from ludoteka.games.quarriors.rules import SETS
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import Turn
+from ludoteka.games.quarriors.twins import Rules
 from ludoteka.kernel.luck import stream
 
 CREATURES_LAID_OUT: Final = 7
@@ -29,81 +31,12 @@ ASSISTANTS_ON_THE_CARD: Final = 2
 STARTING_QUIDDITY: Final = 8
 STARTING_ASSISTANTS: Final = 4
 
-SETS: Final[dict[str, tuple[str, ...]]] = {
-    "first": (
-        "Scavenging Goblin",
-        "Ghostly Spirit",
-        "Devotee of the Holy Query",
-        "Warrior of the Quay",
-        "Witching Hag",
-        "Defender of the Pale",
-        "Quake Dragon",
-        "Growth Charm",
-        "Death Cantrip",
-        "Life Cantrip",
-    ),
-    "rulebook": (
-        "Scavenging Goblin",
-        "Strong Witching Hag",
-        "Strong Deathdealer",
-        "Strong Ghostly Spirit",
-        "Devotee of the Holy Query",
-        "Warrior of the Quay",
-        "Mighty Quake Dragon",
-        "Death Charm",
-        "Victory Spell",
-        "Life Spell",
-    ),
-    "reactions": (
-        "Mighty Scavenging Goblin",
-        "Ghostly Spirit",
-        "Mighty Deathdealer",
-        "Strong Warrior of the Quay",
-        "Mighty Witching Hag",
-        "Mighty Defender of the Pale",
-        "Strong Quake Dragon",
-        "Life Incantation",
-        "Shaping Cantrip",
-        "Death Incantation",
-    ),
-    "shapes": (
-        "Strong Scavenging Goblin",
-        "Mighty Ghostly Spirit",
-        "Deathdealer",
-        "Strong Devotee of the Holy Query",
-        "Strong Primordial Ooze",
-        "Strong Defender of the Pale",
-        "Questing Wizard",
-        "Shaping Charm",
-        "Growth Incantation",
-        "Victory Cantrip",
-    ),
-    "giants": (
-        "Scavenging Goblin",
-        "Strong Witching Hag",
-        "Mighty Primordial Ooze",
-        "Mighty Quake Dragon",
-        "Mighty Questing Wizard",
-        "Mighty Warrior of the Quay",
-        "Mighty Devotee of the Holy Query",
-        "Growth Cantrip",
-        "Death Spell",
-        "Victory Incantation",
-    ),
-}
-
-
-def rules_of(options: dict[str, Any]) -> Rules:
-    rules = Rules()
-    for name, value in options.items():
-        setattr(rules, name, value)
-    return rules
 
 
 def fresh(players: int, options: dict[str, Any]) -> Quarriors:
     """A table with its seats and nothing on it."""
     state = Quarriors()
-    state.rules = rules_of(options)
+    state.rules = Rules(options)
     # rule: quarriors.setup.marker-start, quarriors.components.bags
     state.players = [Player(seat) for seat in range(players)]
     state.luck = [0] * STREAMS

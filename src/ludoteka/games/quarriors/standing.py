@@ -27,6 +27,10 @@ def looks(die: int) -> int:
 class Standing(Kind):
     """A die of the ready area, in a save and in words."""
 
+    def shape(self) -> str:
+        face = FACE.shape()
+        return f"{{ die: {face}; mimics: {face} | null; safe: boolean; changed: boolean; attached: boolean }}"
+
     def save(self, value: Any) -> Any:
         die: int = value
         mimicked = (die >> 8) & 255

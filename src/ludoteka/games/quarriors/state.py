@@ -14,6 +14,7 @@ from ludoteka.games.quarriors.dice import (
     SORT,
     UNROLLED,
 )
+from ludoteka.games.quarriors.fields import PHASES
 from ludoteka.games.quarriors.happenings import (
     CAPTURED,
     CARDS_EMPTY,
@@ -33,7 +34,6 @@ from ludoteka.games.quarriors.layout import (
     ENDINGS,
     GLORY_GOAL,
     HANDFUL,
-    PHASES,
     ROLLS,
 )
 from ludoteka.games.quarriors.player import Player

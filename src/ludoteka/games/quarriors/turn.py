@@ -32,6 +32,7 @@ from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.scoring import Scoring
 from ludoteka.games.quarriors.standing import CHANGED, FADING
 from ludoteka.games.quarriors.state import Quarriors
+from ludoteka.games.quarriors.twins import PlainTurn
 from ludoteka.games.quarriors.verbs import ATTACK as ATTACK_VERB
 from ludoteka.games.quarriors.verbs import (
     CAPTURE,
@@ -48,8 +49,7 @@ from ludoteka.games.quarriors.verbs import (
 from ludoteka.games.quarriors.verbs import CAST as CAST_VERB
 from ludoteka.games.quarriors.word import is_castable
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.kernel.machine import ASK, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
@@ -68,24 +68,14 @@ SIX: Final = 6
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Procedure[Quarriors]):
+class Turn(PlainTurn):
     """The turns of the players, each of six phases. `you`: whose turn it is."""
 
     # rule: quarriors.turn.six-phases, quarriors.turn.fixed-order, quarriors.turn.mandatory-phases
     # rule: quarriors.turn.optional-phases, quarriors.turn.clockwise
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "quarriors.turn"
 
     def clone(self) -> Turn:
-        twin = Turn(self.you)
-        twin.at = self.at
-        return twin
+        return Turn(self.you, like=self)
 
     def step(self, state: Quarriors, at: int) -> int:
         """A step that needs nobody goes straight on to the next."""
@@ -463,8 +453,4 @@ def is_immediate(state: Quarriors, face: int) -> bool:
     return len(IMMEDIATE_TEXT.texts[state.row(face)].lines) > 0
 
 
-def blank() -> Turn:
-    return Turn()
-
-
-passage("quarriors.turn", blank)
+passage(Turn)

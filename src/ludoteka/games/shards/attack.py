@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.games.shards.fields import FULL_HEALTH
 from ludoteka.games.shards.happenings import ASSIGNED, DAMAGED, ELIMINATED, SHIELDED
-from ludoteka.games.shards.player import FULL_HEALTH, Player
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.state import LAST_STANDING, LAST_TEAM, NEMESIS_BEATEN, NEMESIS_KILLED, Shards
+from ludoteka.games.shards.twins import PlainAttack
 from ludoteka.games.shards.verbs import ASSIGN, NO_MORE, SHOW, TURN_ON
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import FLAG, NUMBER, OPEN, SEAT, Field, Many
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 ASSIGN_POWER: Final = 0
 REVEAL_SHIELDS: Final = 1
@@ -23,39 +24,13 @@ FACING: Final = [1, 0, 3, 2]  # who sits opposite, in the team game
 
 
 @mypyc_attr(free_list_len=1)
-class Attack(Procedure[Shards]):
+class Attack(PlainAttack):
     """The power left over is spent on opponents. `assigned`, `shields`, `shown` are by seat."""
 
     # rule: shards.attack.step-order, shards.general.card-text-overrides-rules
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.power = 0
-        self.infinite = False
-        self.targets: list[int] = []
-        self.assigned: list[int] = []
-        self.shields: list[int] = []
-        self.shown: list[int] = []  # seat * 128 + card, for every card revealed in this phase
-        self.next = 0
-        self.second = False
-
-    def fields(self) -> tuple[Field, ...]:
-        return ATTACK
-
-    def title(self) -> str:
-        return "shards.attack"
 
     def clone(self) -> Attack:
-        twin = Attack(self.you)
-        twin.at = self.at
-        twin.power = self.power
-        twin.infinite = self.infinite
-        twin.targets = self.targets[:]
-        twin.assigned = self.assigned[:]
-        twin.shields = self.shields[:]
-        twin.shown = self.shown[:]
-        twin.next = self.next
-        twin.second = self.second
-        return twin
+        return Attack(self.you, like=self)
 
     def step(self, state: Shards, at: int) -> int:
         if at == ASSIGN_POWER:
@@ -256,19 +231,6 @@ class Attack(Procedure[Shards]):
         )
 
 
-ATTACK: Final = (
-    *PASSAGE,
-    Field("power", OPEN, NUMBER),
-    Field("infinite", OPEN, FLAG),
-    Field("targets", OPEN, Many(SEAT)),
-    Field("assigned", OPEN, Many(NUMBER)),
-    Field("shields", OPEN, Many(NUMBER)),
-    Field("shown", OPEN, Many(NUMBER)),
-    Field("next", OPEN, NUMBER),
-    Field("second", OPEN, FLAG),
-)
-
-
 def attackable_players(state: Shards, seat: int) -> list[int]:
     """The opponents that `seat` may attack, clockwise."""
     found: list[int] = []
@@ -337,8 +299,4 @@ def end_if_decided(state: Shards) -> None:
         state.finish(LAST_STANDING, left)
 
 
-def blank() -> Attack:
-    return Attack()
-
-
-passage("shards.attack", blank)
+passage(Attack)

@@ -7,10 +7,10 @@ from typing import Final
 from ludoteka.games.shards.deck import LEADERS
 from ludoteka.games.shards.happenings import BID, LEADER_TAKEN, PASSED_BID
 from ludoteka.games.shards.state import Shards
+from ludoteka.games.shards.twins import PlainAuction
 from ludoteka.games.shards.verbs import BID_, DECLINE, TAKE_LEADER
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import NUMBER, OPEN, SEAT, Field, Many
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 HIGHEST_BID: Final = 49
 OPEN_AUCTION: Final = 0
@@ -18,28 +18,13 @@ TAKE_BID: Final = 1
 TAKE_LEADER_: Final = 2
 
 
-class Auction(Procedure[Shards]):
+class Auction(PlainAuction):
     """One auction after another until one player is left without a leader. `you` opens the current one."""
 
     # rule: shards.auction.optional-with-expansion, shards.auction.random-start-clockwise
-    def __init__(self, you: int = 0, seats: int = 0) -> None:
-        super().__init__(you)
-        self.bidders: list[int] = []  # still in, from the next to bid
-        self.bid = 0
-        self.seats = seats
-
-    def fields(self) -> tuple[Field, ...]:
-        return AUCTION
-
-    def title(self) -> str:
-        return "shards.auction"
 
     def clone(self) -> Auction:
-        twin = Auction(self.you, self.seats)
-        twin.at = self.at
-        twin.bidders = self.bidders[:]
-        twin.bid = self.bid
-        return twin
+        return Auction(self.you, like=self)
 
     def leaderless(self, state: Shards, start: int) -> list[int]:
         seats = [(start + i) % self.seats for i in range(self.seats)]
@@ -113,16 +98,4 @@ class Auction(Procedure[Shards]):
         )
 
 
-AUCTION: Final = (
-    *PASSAGE,
-    Field("bidders", OPEN, Many(SEAT)),
-    Field("bid", OPEN, NUMBER),
-    Field("seats", OPEN, NUMBER),
-)
-
-
-def blank() -> Auction:
-    return Auction()
-
-
-passage("shards.auction", blank)
+passage(Auction)

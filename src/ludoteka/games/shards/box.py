@@ -32,6 +32,7 @@ from ludoteka.games.shards.hints import FEATURES, feature, worth
 from ludoteka.games.shards.nemesis import NemesisTurn
 from ludoteka.games.shards.plays import RecruitFree
 from ludoteka.games.shards.rounds import Rounds
+from ludoteka.games.shards.rules import SETTINGS
 from ludoteka.games.shards.setup import SetUp, deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
 from ludoteka.games.shards.why import MainPhaseWhys
@@ -41,23 +42,6 @@ from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg, Refused
-
-YES_NO: Final = (False, True)
-SETTINGS: Final = (
-    Setting("variant", ("standard", "team", "triple", "nemesis"), "standard", "shards.team.four-players-two-teams"),
-    Setting("relics", YES_NO, True, "shards.relics.base-rules-still-apply"),
-    Setting("auction", YES_NO, False, "shards.auction.optional-with-expansion"),
-    Setting("draft", YES_NO, False, "shards.draft.replaces-leader-relics"),
-    Setting("secret", YES_NO, False, "shards.secret.two-random-relics"),
-    Setting("leaders", ("random", "chosen"), "random", "R08", ruling=True),
-    Setting("all_power", YES_NO[::-1], True, "R17", ruling=True),
-    Setting("talons", ("point", "effect"), "point", "R28", ruling=True),
-    Setting("guards_stack", YES_NO[::-1], True, "R16", ruling=True),
-    Setting("oracles", ("opponents", "everybody"), "opponents", "R33", ruling=True),
-    Setting("nemesis_bonus", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
-    Setting("nemesis_draw", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
-    Setting("nemesis_first", ("random", "player"), "random", "R41", ruling=True),
-)
 
 
 class ShardsBox(Box):

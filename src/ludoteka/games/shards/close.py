@@ -17,31 +17,21 @@ from ludoteka.games.shards.happenings import (
 )
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.state import CLOSE, HAND, Shards
-from ludoteka.kernel.machine import END, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.games.shards.twins import PlainClose
+from ludoteka.kernel.machine import END, passage
 
 EXTRA_CARDS: Final = 3
 ENOUGH_DAMAGE: Final = 10
 
 
 @mypyc_attr(free_list_len=1)
-class Close(Procedure[Shards]):
+class Close(PlainClose):
     """Clear the table of this turn, draw a new hand, pass the turn."""
 
     # rule: shards.end.step-order
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "shards.close"
 
     def clone(self) -> Close:
-        twin = Close(self.you)
-        twin.at = self.at
-        return twin
+        return Close(self.you, like=self)
 
     def step(self, state: Shards, at: int) -> int:
         me = state.players[self.you]
@@ -127,8 +117,4 @@ def pass_the_turn(state: Shards, seat: int) -> int:
     return following
 
 
-def blank() -> Close:
-    return Close()
-
-
-passage("shards.close", blank)
+passage(Close)

@@ -13,7 +13,7 @@ from ludoteka.games.shards.deck import (
     UNDERGROWTH,
     WRAETHE,
 )
-from ludoteka.games.shards.player import FULL_HEALTH
+from ludoteka.games.shards.fields import FULL_HEALTH
 from ludoteka.games.shards.state import NAMED_MASTERY, Shards
 from ludoteka.games.shards.verbs import (
     DECLINE,

@@ -5,29 +5,19 @@ from __future__ import annotations
 from ludoteka.games.shards.cards.relics import FIRST_RELIC, LAST_RELIC
 from ludoteka.games.shards.happenings import RELIC_DRAFTED
 from ludoteka.games.shards.state import DRAWING, Shards
+from ludoteka.games.shards.twins import PlainDraft
 from ludoteka.games.shards.verbs import DRAFT
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 
 
-class Draft(Procedure[Shards]):
+class Draft(PlainDraft):
     """`you` picks first; step n asks for pick n."""
 
     # rule: shards.draft.replaces-leader-relics, shards.draft.snake-order
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "shards.draft"
 
     def clone(self) -> Draft:
-        twin = Draft(self.you)
-        twin.at = self.at
-        return twin
+        return Draft(self.you, like=self)
 
     def step(self, state: Shards, at: int) -> int:
         seats = len(state.players)
@@ -62,8 +52,4 @@ class Draft(Procedure[Shards]):
         return Prompt("shards-ask-draft", "shards.draft.snake-order", "shards.draft.replaces-leader-relics")
 
 
-def blank() -> Draft:
-    return Draft()
-
-
-passage("shards.draft", blank)
+passage(Draft)

@@ -6,7 +6,8 @@ from math import exp
 from typing import Final
 
 from ludoteka.games.shards.deck import COST, IS_CHAMPION
-from ludoteka.games.shards.player import FULL_HEALTH, Player
+from ludoteka.games.shards.fields import FULL_HEALTH
+from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.verbs import (
     ASSIGN,

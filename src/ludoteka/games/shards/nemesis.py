@@ -18,11 +18,11 @@ from ludoteka.games.shards.moves import destroy
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card
 from ludoteka.games.shards.state import ATTACK, CLOSE, MAIN, Shards
+from ludoteka.games.shards.twins import PlainNemesisTurn
 from ludoteka.games.shards.verbs import CHAMPIONS_A_SEAT, NEMESIS_ATTACKS, NEMESIS_EXHAUSTS, NEMESIS_PLAYS
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.plain import NUMBER, OPEN, Field
 
 BONUS: Final = 3
 REVEAL: Final = 0
@@ -35,25 +35,13 @@ CLEAR: Final = 6
 LEAVE: Final = 7
 
 
-class NemesisTurn(Procedure[Shards]):
+class NemesisTurn(PlainNemesisTurn):
     """Seven steps; what the rules leave open, the person decides."""
 
     # rule: shards.nemesis.turn-order-of-steps, shards.nemesis.one-player
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-        self.revealed = EMPTY
-
-    def fields(self) -> tuple[Field, ...]:
-        return NEMESIS
-
-    def title(self) -> str:
-        return "shards.nemesis"
 
     def clone(self) -> NemesisTurn:
-        twin = NemesisTurn(self.you)
-        twin.at = self.at
-        twin.revealed = self.revealed
-        return twin
+        return NemesisTurn(self.you, like=self)
 
     def held(self) -> list[int]:
         """The revealed card while it is neither in the deck nor in play."""
@@ -244,11 +232,4 @@ class NemesisTurn(Procedure[Shards]):
         return Prompt("shards-ask-nemesis-attacks", rule, "shards.nemesis.otherwise-champions-by-cost")
 
 
-NEMESIS: Final = (*PASSAGE, Field("revealed", OPEN, NUMBER))
-
-
-def blank() -> NemesisTurn:
-    return NemesisTurn()
-
-
-passage("shards.nemesis", blank)
+passage(NemesisTurn)

@@ -6,26 +6,15 @@ from ludoteka.games.shards.close import pass_the_turn
 from ludoteka.games.shards.nemesis import NemesisTurn
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.turn import Turn
-from ludoteka.kernel.machine import GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.games.shards.twins import PlainRounds
+from ludoteka.kernel.machine import GO, passage
 
 
-class Rounds(Procedure[Shards]):
+class Rounds(PlainRounds):
     """`you` is the seat whose turn it is."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "shards.rounds"
-
     def clone(self) -> Rounds:
-        twin = Rounds(self.you)
-        twin.at = self.at
-        return twin
+        return Rounds(self.you, like=self)
 
     def step(self, state: Shards, at: int) -> int:
         if at == 0:
@@ -37,8 +26,4 @@ class Rounds(Procedure[Shards]):
         return GO
 
 
-def blank() -> Rounds:
-    return Rounds()
-
-
-passage("shards.rounds", blank)
+passage(Rounds)

@@ -1,46 +1,24 @@
-"""The variant and the readings of the book that a table is played by."""
+"""The variants of the book and the readings of it that a table can be played by."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.kernel.plain import FLAG, OPEN, WORD, Field, Plain
+from ludoteka.kernel.game import Setting
 
-
-class Rules(Plain):
-    """The variant and the readings of the book in force at this table. Never changed, so shared by clones."""
-
-    def __init__(self) -> None:
-        self.variant = "standard"
-        self.relics = True
-        self.auction = False
-        self.draft = False
-        self.secret = False
-        self.leaders = "random"
-        self.all_power = True
-        self.talons = "point"
-        self.guards_stack = True
-        self.oracles = "opponents"
-        self.nemesis_bonus = "mastery"
-        self.nemesis_draw = "mastery"
-        self.nemesis_first = "random"
-
-    def fields(self) -> tuple[Field, ...]:
-        return RULES
-
-
-RULES: Final = (
-    Field("variant", OPEN, WORD),
-    Field("relics", OPEN, FLAG),
-    Field("auction", OPEN, FLAG),
-    Field("draft", OPEN, FLAG),
-    Field("secret", OPEN, FLAG),
-    Field("leaders", OPEN, WORD),
-    Field("all_power", OPEN, FLAG),
-    Field("talons", OPEN, WORD),
-    Field("guards_stack", OPEN, FLAG),
-    Field("oracles", OPEN, WORD),
-    Field("nemesis_bonus", OPEN, WORD),
-    Field("nemesis_draw", OPEN, WORD),
-    Field("nemesis_first", OPEN, WORD),
+YES_NO: Final = (False, True)
+SETTINGS: Final = (
+    Setting("variant", ("standard", "team", "triple", "nemesis"), "standard", "shards.team.four-players-two-teams"),
+    Setting("relics", YES_NO, True, "shards.relics.base-rules-still-apply"),
+    Setting("auction", YES_NO, False, "shards.auction.optional-with-expansion"),
+    Setting("draft", YES_NO, False, "shards.draft.replaces-leader-relics"),
+    Setting("secret", YES_NO, False, "shards.secret.two-random-relics"),
+    Setting("leaders", ("random", "chosen"), "random", "R08", ruling=True),
+    Setting("all_power", YES_NO[::-1], True, "R17", ruling=True),
+    Setting("talons", ("point", "effect"), "point", "R28", ruling=True),
+    Setting("guards_stack", YES_NO[::-1], True, "R16", ruling=True),
+    Setting("oracles", ("opponents", "everybody"), "opponents", "R33", ruling=True),
+    Setting("nemesis_bonus", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
+    Setting("nemesis_draw", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
+    Setting("nemesis_first", ("random", "player"), "random", "R41", ruling=True),
 )

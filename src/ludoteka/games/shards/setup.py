@@ -16,14 +16,13 @@ from ludoteka.games.shards.draft import Draft
 from ludoteka.games.shards.happenings import LEADER_TAKEN
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.rounds import Rounds
-from ludoteka.games.shards.rules import Rules
 from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Shards
+from ludoteka.games.shards.twins import PlainSetUp, Rules
 from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import Pile
-from ludoteka.kernel.plain import Field
 
 STARTING_DECK: Final = [CRYSTAL] * 7 + [BLASTER, SHARD_REACTOR, INFINITY_SHARD]
 SOLO_CARD: Final = [LIMITER_DRONES, PALL_SHADES, CLOUD_ORACLES, ARACH_DEVOTEES]  # by leader
@@ -34,17 +33,10 @@ TAKE_RELICS: Final = 2
 BEGIN: Final = 3
 
 
-def rules_of(options: dict[str, Any]) -> Rules:
-    rules = Rules()
-    for name, value in options.items():
-        setattr(rules, name, value)
-    return rules
-
-
 def fresh(players: int, options: dict[str, Any]) -> Shards:
     """A table with its seats and nothing on it."""
     state = Shards()
-    state.rules = rules_of(options)
+    state.rules = Rules(options)
     seats = 2 if state.rules.variant == "nemesis" else players
     if state.rules.variant == "nemesis":
         state.nemesis = 1
@@ -75,22 +67,11 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Shards:
     return state
 
 
-class SetUp(Procedure[Shards]):
+class SetUp(PlainSetUp):
     """What the table is asked before the first turn."""
 
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "shards.setup"
-
     def clone(self) -> SetUp:
-        twin = SetUp(self.you)
-        twin.at = self.at
-        return twin
+        return SetUp(self.you, like=self)
 
     def held(self, state: Shards) -> list[int]:
         """What is not handed out yet: the starting decks, and before their step the relics."""
@@ -211,8 +192,4 @@ class SetUp(Procedure[Shards]):
         return Prompt("shards-ask-leader", "shards.setup.one-leader-per-player")
 
 
-def blank() -> SetUp:
-    return SetUp()
-
-
-passage("shards.setup", blank)
+passage(SetUp)

@@ -7,13 +7,13 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.shards.deck import (
-    CARD,
     COST,
     DECIMA,
     HEALTH,
     PASSIVES,
     SHIELD,
 )
+from ludoteka.games.shards.fields import FULL_HEALTH
 from ludoteka.games.shards.happenings import (
     BANISHED,
     DREW,
@@ -26,21 +26,12 @@ from ludoteka.games.shards.happenings import (
     ROW_FILLED,
     SHUFFLED,
 )
-from ludoteka.games.shards.player import CARDS, FULL_HEALTH, Player, blank_player
-from ludoteka.games.shards.rules import Rules
+from ludoteka.games.shards.player import Player
+from ludoteka.games.shards.twins import PlainShards
 from ludoteka.games.shards.verbs import VERBS
 from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.machine import STATE, State, reseed
-from ludoteka.kernel.piles import EMPTY, Pile, Piled
-from ludoteka.kernel.plain import (
-    HIDDEN,
-    NUMBER,
-    OPEN,
-    SEAT,
-    Field,
-    Many,
-    Nest,
-)
+from ludoteka.kernel.machine import reseed
+from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Reason
 
 FULL_MASTERY: Final = 30
@@ -57,7 +48,6 @@ SETUP: Final = 0
 MAIN: Final = 1
 ATTACK: Final = 2
 CLOSE: Final = 3
-PHASES: Final = ["setup", "main", "attack", "end"]
 
 LAST_STANDING: Final = 1
 LAST_TEAM: Final = 2
@@ -78,42 +68,8 @@ ENDINGS: Final = (
 
 @final
 @mypyc_attr(acyclic=True)
-class Shards(State):
+class Shards(PlainShards):
     """One table of Shards of Infinity."""
-
-    def __init__(self, of: Shards | None = None) -> None:
-        super().__init__(of)
-        if of is None:
-            self.rules = Rules()
-            self.players: list[Player] = []
-            self.nemesis = -1
-            self.turn = 0
-            self.first = 0
-            self.turns = 0
-            self.phase = SETUP
-            self.row: list[int] = []
-            self.centre = Pile(MARKET, [], [], [])
-            self.banished: list[int] = []
-            self.pool: list[int] = []
-            self.box: list[int] = []
-            self.gone: list[int] = []
-        else:
-            self.rules = of.rules
-            self.players = [player.clone() for player in of.players]
-            self.nemesis = of.nemesis
-            self.turn = of.turn
-            self.first = of.first
-            self.turns = of.turns
-            self.phase = of.phase
-            self.row = of.row[:]
-            self.centre = of.centre.clone()
-            self.banished = of.banished[:]
-            self.pool = of.pool[:]
-            self.box = of.box[:]
-            self.gone = of.gone[:]
-
-    def fields(self) -> tuple[Field, ...]:
-        return SHARDS
 
     def clone(self) -> Shards:
         return Shards(self)
@@ -137,7 +93,6 @@ class Shards(State):
 
     def described(self, viewer: int) -> dict[str, Any]:
         return {
-            "phase": PHASES[self.phase],
             "prices": [None if c < 0 else self.price(c, self.turn) for c in self.row],
             "toughness": [[self.toughness(p.seat, c & 127) for c in p.champions] for p in self.players],
         }
@@ -382,19 +337,3 @@ class Whys:
 WHY: Final[list[Whys]] = []
 
 
-SHARDS: Final = (
-    *STATE,
-    Field("rules", OPEN, Nest(Rules)),
-    Field("players", OPEN, Many(Nest(blank_player))),
-    Field("nemesis", OPEN, SEAT),
-    Field("turn", OPEN, SEAT),
-    Field("first", OPEN, SEAT),
-    Field("turns", OPEN, NUMBER),
-    Field("phase", OPEN, NUMBER),
-    Field("row", OPEN, CARDS),
-    Field("centre", OPEN, Piled(CARD, MARKET)),
-    Field("banished", OPEN, CARDS),
-    Field("pool", OPEN, CARDS),  # relics laid out for the draft
-    Field("box", HIDDEN, CARDS),  # relics that nobody will use
-    Field("gone", HIDDEN, CARDS),  # what the eliminated left behind
-)

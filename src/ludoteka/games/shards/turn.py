@@ -23,6 +23,7 @@ from ludoteka.games.shards.moves import destroy
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card, recruit
 from ludoteka.games.shards.state import ATTACK, MAIN, RELIC_MASTERY, Shards
+from ludoteka.games.shards.twins import PlainTurn
 from ludoteka.games.shards.verbs import ATTACK as ATTACK_CHAMPION
 from ludoteka.games.shards.verbs import (
     CHAMPIONS_A_SEAT,
@@ -35,8 +36,7 @@ from ludoteka.games.shards.verbs import (
     RELIC,
 )
 from ludoteka.kernel.choices import Prompt, add_each
-from ludoteka.kernel.machine import ASK, END, GO, PASSAGE, Procedure, passage
-from ludoteka.kernel.plain import Field
+from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
 
 BEGIN: Final = 0
@@ -46,23 +46,13 @@ CLEAR: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Procedure[Shards]):
+class Turn(PlainTurn):
     """One turn of a person: three phases, and no way back from one to an earlier one."""
 
     # rule: shards.general.three-phases, shards.general.no-return-to-earlier-phase
-    def __init__(self, you: int = 0) -> None:
-        super().__init__(you)
-
-    def fields(self) -> tuple[Field, ...]:
-        return PASSAGE
-
-    def title(self) -> str:
-        return "shards.turn"
 
     def clone(self) -> Turn:
-        twin = Turn(self.you)
-        twin.at = self.at
-        return twin
+        return Turn(self.you, like=self)
 
     def advance(self, state: Shards) -> bool:
         if self.at == ACT:  # by far the most frequent step: straight to the question
@@ -261,8 +251,4 @@ class Turn(Procedure[Shards]):
         return Prompt("shards-ask-main", "shards.main.any-actions-any-order", "shards.general.three-phases")
 
 
-def blank() -> Turn:
-    return Turn()
-
-
-passage("shards.turn", blank)
+passage(Turn)

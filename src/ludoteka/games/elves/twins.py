@@ -1,0 +1,300 @@
+"""How the plain things of this game begin and are cloned. Written by tools/fields.py; do not edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.elves.fields import (
+    ANSWERS,
+    CAPTURE,
+    CARD_TURN,
+    DEATHS,
+    DECLARED,
+    ELVES,
+    EXCHANGE,
+    FIGHT,
+    LAYOUT,
+    MOVE,
+    OFFER,
+    PLAYER,
+    ROUNDS,
+    RULES,
+    SET_UP,
+    STRIKE,
+    TURN,
+)
+from ludoteka.kernel.machine import Procedure, State
+from ludoteka.kernel.plain import Fields, Plain, makes
+from ludoteka.kernel.windows import Window
+
+if TYPE_CHECKING:
+    from ludoteka.games.elves.player import Player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rules(Plain):
+    """Rules of one table: never changed, so shared by clones."""
+
+    def __init__(self, options: dict[str, Any] | None = None) -> None:
+        self.scenario, self.layout, self.race, self.nations = "superiority", "novice", "lands", "random"
+        self.castles, self.allies, self.trade, self.castle_retreat = "seated", "across", True, False
+        self.reveal, self.inherit, self.ally_keeper, self.castles_are_towers = "on_take", False, False, False
+        for name, value in (options or {}).items():
+            setattr(self, name, value)
+
+    def declared(self) -> Fields:
+        return RULES
+
+
+makes(Rules)
+
+
+@mypyc_attr(acyclic=True)
+class PlainPlayer(Plain):
+    def __init__(self, seat: int = 0, like: PlainPlayer | None = None) -> None:
+        self.seat = seat
+        if like is None:
+            self.nation, self.castle, self.out, self.goal = -1, -1, False, -1
+            self.ruled_out, self.turns, self.vigil, self.trophies = 0, 0, 0, 0
+            self.silent, self.offers, self.lands, self.held = False, 0, 0, 0
+            self.border = 0
+            self.hand: list[int] = []
+            self.known: list[int] = []
+            self.sent: list[int] = []
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.treasures: list[int] = []
+            self.artefacts: list[int] = []
+            self.spied: list[int] = []
+        else:
+            self.nation, self.castle, self.out, self.goal = like.nation, like.castle, like.out, like.goal
+            self.ruled_out, self.hand, self.known, self.sent = like.ruled_out, like.hand[:], like.known[:], like.sent[:]
+            self.deck, self.discard, self.treasures = like.deck[:], like.discard[:], like.treasures[:]
+            self.artefacts, self.spied, self.turns = like.artefacts[:], like.spied[:], like.turns
+            self.vigil, self.trophies, self.silent, self.offers = like.vigil, like.trophies, like.silent, like.offers
+            self.lands, self.held, self.border = like.lands, like.held, like.border
+
+    def declared(self) -> Fields:
+        return PLAYER
+
+
+@mypyc_attr(acyclic=True)
+class PlainElves(State):
+    def __init__(self, like: PlainElves | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.rules, self.board, self.turn, self.first = Rules(), 0, 0, 0
+            self.turns, self.phase, self.conflict, self.common = 0, 0, -1, -1
+            self.truce, self.teleport, self.second, self.stage = -1, False, False, 0
+            self.attacker, self.defender, self.keeper, self.taken = -1, -1, -1, -1
+            self.top, self.bottom, self.flipped, self.reserve = -1, -1, False, -1
+            self.reserve_card, self.fled, self.round, self.stirred = -1, -1, 0, False
+            self.last_initiative, self.last_side, self.blocker, self.looped = -1, -1, -1, False
+            self.players: list[Player] = []
+            self.owners: list[int] = [-1] * 33
+            self.squads: list[int] = []
+            self.neutrals: list[int] = []
+            self.fallen: list[int] = []
+            self.relics: list[int] = []
+            self.removed: list[int] = []
+            self.gone: list[int] = []
+            self.unused: list[int] = []
+            self.pledged: list[int] = []
+            self.lots: list[int] = []
+            self.mustered: list[int] = []
+            self.guards: list[int] = []
+            self.field: list[int] = [-1, -1, -1, -1]
+            self.spoils: list[int] = []
+            self.trail: list[int] = []
+        else:
+            self.rules, self.players, self.board = like.rules, [one.clone() for one in like.players], like.board
+            self.turn, self.first, self.turns, self.phase = like.turn, like.first, like.turns, like.phase
+            self.owners, self.conflict, self.squads = like.owners[:], like.conflict, like.squads[:]
+            self.neutrals, self.fallen, self.relics = like.neutrals[:], like.fallen[:], like.relics[:]
+            self.removed, self.gone, self.unused = like.removed[:], like.gone[:], like.unused[:]
+            self.pledged, self.common, self.lots = like.pledged[:], like.common, like.lots[:]
+            self.mustered, self.truce, self.teleport = like.mustered[:], like.truce, like.teleport
+            self.second, self.stage, self.attacker = like.second, like.stage, like.attacker
+            self.defender, self.keeper, self.guards = like.defender, like.keeper, like.guards[:]
+            self.field, self.taken, self.top, self.bottom = like.field[:], like.taken, like.top, like.bottom
+            self.flipped, self.spoils, self.reserve = like.flipped, like.spoils[:], like.reserve
+            self.reserve_card, self.fled, self.round = like.reserve_card, like.fled, like.round
+            self.stirred, self.last_initiative, self.last_side = like.stirred, like.last_initiative, like.last_side
+            self.blocker, self.looped, self.trail = like.blocker, like.looped, like.trail[:]
+
+    def declared(self) -> Fields:
+        return ELVES
+
+
+class PlainAnswers(Window[Any]):
+    def __init__(self, you: int = 0, window: int = 0, item: int = -1, like: PlainAnswers | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.window, self.item = window, item
+        else:
+            self.at, self.passed, self.window, self.item = like.at, like.passed, like.window, like.item
+
+    def declared(self) -> Fields:
+        return ANSWERS
+
+
+class PlainDeclared(Procedure[Any]):
+    def __init__(self, you: int = 0, card: int = 0, item: int = -1, like: PlainDeclared | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.card, self.item, self.aim, self.also = card, item, -1, -1
+            self.prevented, self.cancelled = 0, False
+        else:
+            self.at, self.card, self.item, self.aim = like.at, like.card, like.item, like.aim
+            self.also, self.prevented, self.cancelled = like.also, like.prevented, like.cancelled
+
+    def declared(self) -> Fields:
+        return DECLARED
+
+
+class PlainCapture(Procedure[Any]):
+    def __init__(self, you: int = 0, cell: int = 0, like: PlainCapture | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.cell, self.looked = cell, -1
+        else:
+            self.at, self.cell, self.looked = like.at, like.cell, like.looked
+
+    def declared(self) -> Fields:
+        return CAPTURE
+
+
+class PlainFight(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainFight | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
+    def declared(self) -> Fields:
+        return FIGHT
+
+
+class PlainCardTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, one: int = 0, extra: bool = False, like: PlainCardTurn | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.one, self.extra = one, extra
+        else:
+            self.at, self.one, self.extra = like.at, like.one, like.extra
+
+    def declared(self) -> Fields:
+        return CARD_TURN
+
+
+class PlainLayout(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainLayout | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.placed = 0
+        else:
+            self.at, self.placed = like.at, like.placed
+
+    def declared(self) -> Fields:
+        return LAYOUT
+
+
+class PlainRounds(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
+    def declared(self) -> Fields:
+        return ROUNDS
+
+
+class PlainSetUp(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainSetUp | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
+    def declared(self) -> Fields:
+        return SET_UP
+
+
+class PlainStrike(Procedure[Any]):
+    def __init__(
+        self, you: int = 0, by: int = 0, hand: int = 0, target: int = 0, like: PlainStrike | None = None
+    ) -> None:
+        super().__init__(you)
+        if like is None:
+            self.by, self.hand, self.target, self.bonus = by, hand, target, 0
+            self.prevented = 0
+        else:
+            self.at, self.by, self.hand, self.target = like.at, like.by, like.hand, like.target
+            self.bonus, self.prevented = like.bonus, like.prevented
+
+    def declared(self) -> Fields:
+        return STRIKE
+
+
+class PlainMove(Procedure[Any]):
+    def __init__(self, you: int = 0, by: int = 0, hand: int = 0, like: PlainMove | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.by, self.hand = by, hand
+        else:
+            self.at, self.by, self.hand = like.at, like.by, like.hand
+
+    def declared(self) -> Fields:
+        return MOVE
+
+
+class PlainDeaths(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainDeaths | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
+    def declared(self) -> Fields:
+        return DEATHS
+
+
+class PlainExchange(Procedure[Any]):
+    def __init__(self, you: int = 0, card: int = 0, like: PlainExchange | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.card = card
+        else:
+            self.at, self.card = like.at, like.card
+
+    def declared(self) -> Fields:
+        return EXCHANGE
+
+
+class PlainOffer(Procedure[Any]):
+    def __init__(self, you: int = 0, to: int = 0, countered: bool = False, like: PlainOffer | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.to, self.artefacts, self.help, self.countered = to, 0, False, countered
+            self.gives: list[int] = []
+            self.wants: list[int] = []
+            self.paid: list[int] = []
+        else:
+            self.at, self.to, self.gives, self.wants = like.at, like.to, like.gives[:], like.wants[:]
+            self.artefacts, self.paid, self.help = like.artefacts, like.paid[:], like.help
+            self.countered = like.countered
+
+    def declared(self) -> Fields:
+        return OFFER
+
+
+class PlainTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.cell, self.again = -1, False
+        else:
+            self.at, self.cell, self.again = like.at, like.cell, like.again
+
+    def declared(self) -> Fields:
+        return TURN

@@ -1,0 +1,272 @@
+"""How the plain things of this game begin and are cloned. Written by tools/fields.py; do not edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.evolution.fields import (
+    ACTIVATION,
+    ANSWERS,
+    ATTACK,
+    BEAST_TURN,
+    CREATURE,
+    EVOLUTION,
+    GAIN,
+    GATHER,
+    PLAYER,
+    ROUND_START,
+    ROUNDS,
+    RULES,
+    SHADOW_TURN,
+    TRANSMUTE,
+    TURN,
+    USE_OVER,
+)
+from ludoteka.kernel.machine import Procedure, State
+from ludoteka.kernel.piles import Pile
+from ludoteka.kernel.plain import Fields, Plain, makes
+
+if TYPE_CHECKING:
+    from ludoteka.games.evolution.creature import Creature
+    from ludoteka.games.evolution.player import Player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rules(Plain):
+    """Rules of one table: never changed, so shared by clones."""
+
+    def __init__(self, options: dict[str, Any] | None = None) -> None:
+        self.ether, self.victims, self.rare, self.familiar = False, False, "auto", False
+        self.difficulty, self.sleep_after_gain, self.crystal_per_success = "normal", True, "trait"
+        self.hand_refill, self.new_source_each_round, self.friendly_attack = "up-to-5", True, True
+        self.ether_pick_after_discard, self.late_activation_traits, self.copy_can_break_targeting = True, False, False
+        self.copy_lasts_through_after_attack, self.second_attack_optional, self.hiding_before_traits = True, True, True
+        self.after_attack_optional, self.familiar_accepts_traits, self.beast_acts_before_round_end = True, False, True
+        self.topmost, self.familiar_in_solo, self.pesky_once_per_round, self.figure = "newest", False, True, "behind"
+        for name, value in (options or {}).items():
+            setattr(self, name, value)
+
+    def declared(self) -> Fields:
+        return RULES
+
+
+makes(Rules)
+
+
+@mypyc_attr(acyclic=True)
+class PlainCreature(Plain):
+    def __init__(self, like: PlainCreature | None = None) -> None:
+        if like is None:
+            self.card, self.known, self.crystals, self.asleep = 0, False, 0, False
+            self.part, self.hid, self.mimicked, self.force = 0, False, 0, 0
+            self.traits: list[int] = []
+        else:
+            self.card, self.known, self.crystals, self.asleep = like.card, like.known, like.crystals, like.asleep
+            self.part, self.hid, self.traits, self.mimicked = like.part, like.hid, like.traits, like.mimicked
+            self.force = like.force
+
+    def declared(self) -> Fields:
+        return CREATURE
+
+
+@mypyc_attr(acyclic=True)
+class PlainPlayer(Plain):
+    def __init__(self, seat: int = 0, like: PlainPlayer | None = None) -> None:
+        self.seat = seat
+        if like is None:
+            self.tokens = 0
+            self.hand: list[int] = []
+            self.creatures: list[Creature] = []
+        else:
+            self.tokens, self.hand, self.creatures = like.tokens, like.hand, [one.clone() for one in like.creatures]
+
+    def declared(self) -> Fields:
+        return PLAYER
+
+
+@mypyc_attr(acyclic=True)
+class PlainEvolution(State):
+    def __init__(self, like: PlainEvolution | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.rules, self.shadow, self.side, self.dormant = Rules(), -1, 0, False
+            self.first, self.turn, self.round, self.deck = 0, 0, 0, Pile(0, [], [], [])
+            self.sources, self.source, self.lower, self.upper = Pile(1, [], [], []), -1, 0, 0
+            self.attacker, self.target, self.success, self.paid = -1, -1, False, False
+            self.part, self.lasting, self.called = 0, False, False
+            self.players: list[Player] = []
+            self.familiar: list[Creature] = []
+            self.discard: list[int] = []
+            self.ether: list[int] = []
+            self.past: list[int] = []
+        else:
+            self.rules, self.players, self.shadow = like.rules, [one.clone() for one in like.players], like.shadow
+            self.familiar, self.side, self.dormant = [one.clone() for one in like.familiar], like.side, like.dormant
+            self.first, self.turn, self.round, self.deck = like.first, like.turn, like.round, like.deck.clone()
+            self.discard, self.ether, self.sources = like.discard[:], like.ether, like.sources.clone()
+            self.past, self.source, self.lower, self.upper = like.past, like.source, like.lower, like.upper
+            self.attacker, self.target, self.success, self.paid = like.attacker, like.target, like.success, like.paid
+            self.part, self.lasting, self.called = like.part, like.lasting, like.called
+
+    def declared(self) -> Fields:
+        return EVOLUTION
+
+
+class PlainActivation(Procedure[Any]):
+    def __init__(self, you: int = 0, code: int = 0, waiting: int = 0, like: PlainActivation | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code, self.waiting, self.seen = code, waiting, waiting
+        else:
+            self.at, self.code, self.waiting, self.seen = like.at, like.code, like.waiting, like.seen
+
+    def declared(self) -> Fields:
+        return ACTIVATION
+
+
+class PlainAttack(Procedure[Any]):
+    def __init__(self, you: int = 0, code: int = 0, target: int = 0, like: PlainAttack | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code, self.target, self.first, self.which = code, target, target, 1
+            self.used, self.fresh, self.struck, self.owed = 0, -1, False, True
+        else:
+            self.at, self.code, self.target, self.first = like.at, like.code, like.target, like.first
+            self.which, self.used, self.fresh, self.struck = like.which, like.used, like.fresh, like.struck
+            self.owed = like.owed
+
+    def declared(self) -> Fields:
+        return ATTACK
+
+
+class PlainBeastTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainBeastTurn | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.i, self.hits = 0, 0
+            self.targets: list[int] = []
+        else:
+            self.at, self.targets, self.i, self.hits = like.at, like.targets[:], like.i, like.hits
+
+    def declared(self) -> Fields:
+        return BEAST_TURN
+
+
+class PlainGain(Procedure[Any]):
+    def __init__(self, you: int = 0, code: int = 0, n: int = 0, part: int = -1, like: PlainGain | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code, self.n, self.part = code, n, part
+        else:
+            self.at, self.code, self.n, self.part = like.at, like.code, like.n, like.part
+
+    def declared(self) -> Fields:
+        return GAIN
+
+
+class PlainGather(Procedure[Any]):
+    def __init__(self, you: int = 0, code: int = 0, like: PlainGather | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code = code
+        else:
+            self.at, self.code = like.at, like.code
+
+    def declared(self) -> Fields:
+        return GATHER
+
+
+class PlainRounds(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.count = 0
+        else:
+            self.at, self.count = like.at, like.count
+
+    def declared(self) -> Fields:
+        return ROUNDS
+
+
+class PlainRoundStart(Procedure[Any]):
+    def __init__(self, you: int = 0, left: int = 0, like: PlainRoundStart | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.left = left
+        else:
+            self.at, self.left = like.at, like.left
+
+    def declared(self) -> Fields:
+        return ROUND_START
+
+
+class PlainShadowTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainShadowTurn | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code = -1
+        else:
+            self.at, self.code = like.at, like.code
+
+    def declared(self) -> Fields:
+        return SHADOW_TURN
+
+
+class PlainTransmute(Procedure[Any]):
+    def __init__(self, you: int = 0, i: int = 0, like: PlainTransmute | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.i = i
+        else:
+            self.at, self.i = like.at, like.i
+
+    def declared(self) -> Fields:
+        return TRANSMUTE
+
+
+class PlainTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.acting = -1
+        else:
+            self.at, self.acting = like.at, like.acting
+
+    def declared(self) -> Fields:
+        return TURN
+
+
+class PlainUseOver(Procedure[Any]):
+    def __init__(
+        self,
+        you: int = 0,
+        code: int = 0,
+        trait: int = 0,
+        x: int = 0,
+        target: int = -1,
+        like: PlainUseOver | None = None,
+    ) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code, self.trait, self.x, self.target = code, trait, x, target
+        else:
+            self.at, self.code, self.trait, self.x = like.at, like.code, like.trait, like.x
+            self.target = like.target
+
+    def declared(self) -> Fields:
+        return USE_OVER
+
+
+class PlainAnswers(Procedure[Any]):
+    def __init__(self, you: int = 0, code: int = 0, timing: int = 0, like: PlainAnswers | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.code, self.timing, self.used = code, timing, 0
+        else:
+            self.at, self.code, self.timing, self.used = like.at, like.code, like.timing, like.used
+
+    def declared(self) -> Fields:
+        return ANSWERS

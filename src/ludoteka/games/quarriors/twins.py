@@ -1,0 +1,158 @@
+"""How the plain things of this game begin and are cloned. Written by tools/fields.py; do not edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteka.games.quarriors.fields import ATTACK, FALL, ORDER, PLAYER, QUARRIORS, REACTIONS, RULES, SCORING, TURN
+from ludoteka.kernel.machine import Procedure, State
+from ludoteka.kernel.plain import Fields, Plain, makes
+from ludoteka.kernel.windows import Triggers, Window
+
+if TYPE_CHECKING:
+    from ludoteka.games.quarriors.player import Player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rules(Plain):
+    """Rules of one table: never changed, so shared by clones."""
+
+    def __init__(self, options: dict[str, Any] | None = None) -> None:
+        self.wilds, self.first, self.second_capture, self.spent_pile = "random", "random", False, False
+        self.damage_once, self.portal_loop, self.assistant_is_creature = False, False, False
+        self.hag_just_scored, self.tax_on_free_summons, self.ooze_copies_all = False, False, False
+        self.sweep_spells_at_scoring = False
+        for name, value in (options or {}).items():
+            setattr(self, name, value)
+
+    def declared(self) -> Fields:
+        return RULES
+
+
+makes(Rules)
+
+
+@mypyc_attr(acyclic=True)
+class PlainPlayer(Plain):
+    def __init__(self, seat: int = 0, like: PlainPlayer | None = None) -> None:
+        self.seat = seat
+        if like is None:
+            self.glory, self.quiddity, self.might, self.guard = 0, 0, 0, 0
+            self.haven = False
+            self.bag: list[int] = []
+            self.pool: list[int] = []
+            self.ready: list[int] = []
+            self.spells: list[int] = []
+            self.used: list[int] = []
+            self.spent: list[int] = []
+            self.aside: list[int] = []
+        else:
+            self.glory, self.quiddity, self.bag, self.pool = like.glory, like.quiddity, like.bag[:], like.pool[:]
+            self.ready, self.spells, self.used, self.spent = like.ready[:], like.spells[:], like.used[:], like.spent[:]
+            self.aside, self.might, self.guard, self.haven = like.aside[:], like.might, like.guard, like.haven
+
+    def declared(self) -> Fields:
+        return PLAYER
+
+
+@mypyc_attr(acyclic=True)
+class PlainQuarriors(State):
+    def __init__(self, like: PlainQuarriors | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.rules, self.turn, self.first, self.turns = Rules(), 0, 0, 0
+            self.phase, self.captures, self.discount, self.scored = 0, 0, 0, 0
+            self.beaten, self.summoned, self.defender, self.remaining = 0, 0, -1, 0
+            self.rescued = False
+            self.wilds: list[int] = [-1] * 18
+            self.supply: list[int] = [0] * 18
+            self.players: list[Player] = []
+            self.just_scored: list[int] = []
+            self.attackers: list[int] = []
+            self.values: list[int] = []
+            self.places: list[int] = []
+            self.added: list[int] = []
+        else:
+            self.rules, self.wilds, self.supply = like.rules, like.wilds[:], like.supply[:]
+            self.players, self.turn, self.first = [one.clone() for one in like.players], like.turn, like.first
+            self.turns, self.phase, self.captures, self.discount = like.turns, like.phase, like.captures, like.discount
+            self.scored, self.just_scored, self.beaten = like.scored, like.just_scored[:], like.beaten
+            self.summoned, self.attackers, self.values = like.summoned, like.attackers[:], like.values[:]
+            self.places, self.added, self.defender = like.places[:], like.added[:], like.defender
+            self.remaining, self.rescued = like.remaining, like.rescued
+
+    def declared(self) -> Fields:
+        return QUARRIORS
+
+
+class PlainAttack(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainAttack | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.next, self.kills, self.cursor, self.quake = 1, 0, -1, 0
+            self.calm = False
+        else:
+            self.at, self.next, self.kills, self.cursor = like.at, like.next, like.kills, like.cursor
+            self.quake, self.calm = like.quake, like.calm
+
+    def declared(self) -> Fields:
+        return ATTACK
+
+
+class PlainFall(Procedure[Any]):
+    def __init__(
+        self, you: int = 0, loser: int = 0, spot: int = 0, struck: bool = False, like: PlainFall | None = None
+    ) -> None:
+        super().__init__(you)
+        if like is None:
+            self.loser, self.spot, self.struck, self.die = loser, spot, struck, -1
+            self.haunting = 0
+            self.ways: list[int] = []
+        else:
+            self.at, self.loser, self.spot, self.struck = like.at, like.loser, like.spot, like.struck
+            self.die, self.haunting, self.ways = like.die, like.haunting, like.ways[:]
+
+    def declared(self) -> Fields:
+        return FALL
+
+
+class PlainReactions(Window[Any]):
+    def __init__(self, you: int = 0, moment: int = 0, of: int = -1, like: PlainReactions | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.moment, self.of = moment, of
+        else:
+            self.at, self.passed, self.moment, self.of = like.at, like.passed, like.moment, like.of
+
+    def declared(self) -> Fields:
+        return REACTIONS
+
+
+class PlainOrder(Triggers[Any]):
+    def declared(self) -> Fields:
+        return ORDER
+
+
+class PlainScoring(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainScoring | None = None) -> None:
+        super().__init__(you)
+        if like is None:
+            self.left = 0
+        else:
+            self.at, self.left = like.at, like.left
+
+    def declared(self) -> Fields:
+        return SCORING
+
+
+class PlainTurn(Procedure[Any]):
+    def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
+    def declared(self) -> Fields:
+        return TURN
