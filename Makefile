@@ -23,6 +23,7 @@ check: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	LUDOTEKA_FORM=pure $(BIN)/lint-imports
+	$(BIN)/python tools/fields.py --check
 	$(BIN)/python tools/web.py check
 
 # Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.

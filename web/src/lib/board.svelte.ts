@@ -2,12 +2,13 @@
 
 import { tick } from 'svelte';
 import { look } from '../looks/shelf';
-import { placed, source, standsIn, type Arrow } from '../looks/look';
+import { placed, seen, source, standsIn, type Arrow } from '../looks/look';
 import { reader } from './books.svelte';
 import { flights, fly, survey } from './motion';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { parts, sentence, type Part, type Reader } from './speech';
+import type { Views } from './views';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
 
 const MOST_AIMS = 3;
@@ -63,7 +64,7 @@ export abstract class Board {
     return reader(this.game, this.names);
   }
 
-  get view(): Record<string, any> {
+  get view(): Position['view'] {
     return this.position?.view ?? {};
   }
 
@@ -112,7 +113,12 @@ export abstract class Board {
     this.#faded = setTimeout(() => (this.strokes = []), prefs.moves ? 1400 : 2200);
   }
 
-  value(path: string): any {
+  /** The view as the table of a game reads it; nothing of it is there before the first position. */
+  of<Game extends keyof Views>(game: Game): Partial<Views[Game]> {
+    return seen(game, this.view);
+  }
+
+  value(path: string): unknown {
     return at(this.view, path);
   }
 

@@ -1,5 +1,6 @@
 import type { Motif, Pal } from '../lib/sigil';
 import type { ChoiceView, EventView, Msg } from '../lib/wire';
+import { seen } from './look';
 import type { Arrow, Badge, CatalogueCard, Face, Look, View } from './look';
 
 export const NATIONS: Record<string, { pal: Pal; icon: string }> = {
@@ -45,7 +46,7 @@ function face(card: CatalogueCard): Face {
 /** The places on the field, and in the centre, where this card stands. */
 function standing(view: View, card: unknown): { path: string; side: string }[] {
   const found: { path: string; side: string }[] = [];
-  (view['field'] ?? []).forEach((one: { card: string; side: string } | null, i: number) => {
+  (seen('elves', view).field ?? []).forEach((one, i) => {
     if (one && one.card === card) found.push({ path: `field/${i}`, side: one.side });
   });
   return found;
@@ -90,7 +91,7 @@ export const elves: Look = {
   spoken,
   arrows,
   aims,
-  measure: { title: 'web-fact-lands', of: (view, seat) => Number(view['lands']?.[seat] ?? 0) },
+  measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };
 
@@ -102,6 +103,6 @@ export interface Cell {
 
 /** The cells of the board in play, as the engine places them: x to the right, y down, a hundred to a cell. */
 export function cells(view: View): Cell[] {
-  const found = Object.entries((view['cells'] ?? {}) as Record<string, [number, number]>);
-  return found.map(([id, [x, y]]) => ({ id, x, y: -y }));
+  const found = Object.entries(seen('elves', view).cells ?? {});
+  return found.map(([id, [x = 0, y = 0]]) => ({ id, x, y: -y }));
 }

@@ -1,4 +1,5 @@
 import type { Motif, Pal } from '../lib/sigil';
+import { seen } from './look';
 import type { Badge, CatalogueCard, Face, Look, Stone } from './look';
 
 export const COLOURS = ['black', 'green', 'red', 'white', 'violet'] as const;
@@ -43,6 +44,6 @@ export const etherstone: Look = {
     const colour = (COLOURS as readonly string[]).indexOf(String(event.args['colour'] ?? ''));
     return event.what.includes('die') || event.what === 'took' ? (colour >= 0 ? [`dice/${colour}`] : []) : [];
   },
-  measure: { title: 'web-fact-vp', of: (view, seat) => Number(view['players']?.[seat]?.vp ?? 0) },
+  measure: { title: 'web-fact-vp', of: (view, seat) => seen('etherstone', view).players?.[seat]?.vp ?? 0 },
   face,
 };

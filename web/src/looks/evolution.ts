@@ -1,5 +1,6 @@
 import type { Pal } from '../lib/sigil';
 import type { EventView } from '../lib/wire';
+import { seen } from './look';
 import type { Arrow, CatalogueCard, Face, Look } from './look';
 
 export const BARS: Record<string, { pal: Pal; icon: string }> = {
@@ -66,6 +67,6 @@ export const evolution: Look = {
   arrows,
   active,
   aims: (choice, _view, _prompt, active) => (choice.verb === 'attack' ? active : ''),
-  measure: { title: 'web-medals', of: (view, seat) => Number(view['players']?.[seat]?.tokens ?? 0) },
+  measure: { title: 'web-medals', of: (view, seat) => seen('evolution', view).players?.[seat]?.tokens ?? 0 },
   face,
 };

@@ -1,10 +1,16 @@
 /** How the things of a game look: palette, emblem, coin and badges of a card. No rule lives here. */
 
 import type { Motif, Pal } from '../lib/sigil';
-import type { CardView, ChoiceView, EventView, Msg } from '../lib/wire';
+import type { Views } from '../lib/views';
+import type { CardView, ChoiceView, EventView, Msg, Position } from '../lib/wire';
 
 /** What a seat sees, as the engine tells it. */
-export type View = Record<string, any>;
+export type View = Position['view'];
+
+/** The same as a view of this game; nothing of it is there before the first position. */
+export function seen<Game extends keyof Views>(_game: Game, view: View): Partial<Views[Game]> {
+  return view as Partial<Views[Game]>;
+}
 
 export interface Arrow {
   from: string;

@@ -1,4 +1,5 @@
 import type { Motif, Pal } from '../lib/sigil';
+import { seen } from './look';
 import type { Badge, CatalogueCard, Face, Look } from './look';
 
 /** Each class of dice has its own emblem and hue. */
@@ -43,6 +44,6 @@ export const quarriors: Look = {
   verbs: { summon: 'creature', capture: 'quiddity', attack: 'strike', cull: 'banish', use: 'burst', 're-roll': 'reroll', defend: 'shield', react: 'spell', discard: 'discard' },
   fields: { glory: 'glory', quiddity: 'quiddity', bag: 'bag', used: 'discard' },
   sources: { 'players/*/pool': 'players/*/bag', 'players/*/ready': 'players/*/pool', 'players/*/spells': 'players/*/pool' },
-  measure: { title: 'web-fact-glory', of: (view, seat) => Number(view['players']?.[seat]?.glory ?? 0) },
+  measure: { title: 'web-fact-glory', of: (view, seat) => seen('quarriors', view).players?.[seat]?.glory ?? 0 },
   face,
 };

@@ -1,3 +1,4 @@
+import { seen } from './look';
 import type { Badge, CatalogueCard, Face, Look } from './look';
 import type { Motif, Pal } from '../lib/sigil';
 
@@ -63,6 +64,6 @@ export const shards: Look = {
     'players/*/played': 'players/*',
   },
   spoken: (event) => (typeof event.args['slot'] === 'number' ? [`row/${event.args['slot']}`] : []),
-  measure: { title: 'web-fact-health', of: (view, seat) => Number(view['players']?.[seat]?.health ?? 0) },
+  measure: { title: 'web-fact-health', of: (view, seat) => seen('shards', view).players?.[seat]?.health ?? 0 },
   face,
 };
