@@ -107,7 +107,7 @@ class Types:
             return self.wrong(of, data, at, partial=True)
         if not isinstance(data, dict):
             return f"{at}: {data!r} is no record"
-        fields = {word: shape[2] for word in self.words(of)} if kind == "Record" else of
+        fields = dict.fromkeys(self.words(of), shape[2]) if kind == "Record" else of
         told = {name.rstrip("?"): inner for name, inner in fields.items()}
         wanted = set() if partial else {name for name in fields if not name.endswith("?")}
         if not wanted <= set(data) <= set(told):

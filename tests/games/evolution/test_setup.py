@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
+from ludoteka.games.evolution.box import EvolutionBox
 from ludoteka.games.evolution.deck import (
     AT,
     ATTACK,
@@ -30,7 +31,7 @@ from ludoteka.games.evolution.deck import (
     T_SET,
     VICTIMS,
 )
-from ludoteka.games.evolution.rules import SETTINGS, EvolutionBox
+from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import BABY, Evolution
 from ludoteka.games.evolution.verbs import ADD, CREATE
