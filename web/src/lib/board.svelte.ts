@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { look } from '../looks/shelf';
 import { placed, seen, source, standsIn, type Arrow } from '../looks/look';
 import { reader } from './books.svelte';
+import { seatsIn } from './goals';
 import { flights, fly, survey } from './motion';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
@@ -225,6 +226,12 @@ export abstract class Board {
     }
     if (cards.size && 'message' in what) seats.clear();
     this.lit = { cards, seats, paths };
+  }
+
+  /** Light up these places of the view; the counters of a seat light the seat. */
+  point(places: string[]): void {
+    const seats = new Set(seatsIn(places));
+    this.lit = places.length ? { cards: new Set(), seats, paths: new Set(places) } : NOTHING_LIT;
   }
 
   isLit(path: string, key: string): boolean {

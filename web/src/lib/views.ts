@@ -220,6 +220,7 @@ export interface EtherstoneView {
   deck: number;
   stones_left: Record<EtherstoneStone, number>;
   markers_left: number;
+  points: number[];
   packet?: EtherstoneCard[];
   strengths?: ((number | null)[])[];
   leader_strengths?: number[];

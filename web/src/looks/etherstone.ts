@@ -44,6 +44,6 @@ export const etherstone: Look = {
     const colour = (COLOURS as readonly string[]).indexOf(String(event.args['colour'] ?? ''));
     return event.what.includes('die') || event.what === 'took' ? (colour >= 0 ? [`dice/${colour}`] : []) : [];
   },
-  measure: { title: 'web-fact-vp', of: (view, seat) => seen('etherstone', view).players?.[seat]?.vp ?? 0 },
+  measure: { title: 'web-fact-points', of: (view, seat) => seen('etherstone', view).points?.[seat] ?? 0 },
   face,
 };

@@ -54,7 +54,7 @@ def goals(state: Elves, viewer: int) -> list[Goal]:
     reaches = [reach(state, player) for player in state.players]
     found: list[Goal] = []
     for player in state.players:
-        if player.out and player.seat not in state.winners:
+        if player.out and not state.ending:
             continue
         side = sides[player.seat]
         cells = reaches[player.seat]

@@ -105,6 +105,7 @@ ETHERSTONE: Final = Fields(
     derived("deck", NUMBER),
     derived("stones_left", ByName(STONE, NUMBER, all=True)),
     derived("markers_left", NUMBER),
+    derived("points", Many(NUMBER)),
     derived("packet", CARDS, always=False),  # what the viewer now picks from
     derived("strengths", Many(Many(Maybe(NUMBER))), always=False),
     derived("leader_strengths", NUMBERS, always=False),

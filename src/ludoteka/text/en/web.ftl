@@ -562,3 +562,15 @@ web-hand-of = { $who }'s hand
 web-printed = printed
 web-now-values = Now
 web-terms = Words on the card
+
+# goals and dangers at the table
+web-goals = Goals and dangers
+web-goals-all = All goals and dangers
+web-goal-only-yours = only you can see it
+web-danger-now = Right now
+web-danger-next_turn = Next turn
+web-danger-soon = Soon
+web-you-won = You won!
+web-you-lost = You lost
+web-secrets = Secret Goals
+web-fact-points = points if the game ended now

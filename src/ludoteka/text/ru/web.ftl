@@ -569,3 +569,15 @@ web-hand-of = Рука: { $who }
 web-printed = напечатано
 web-now-values = Сейчас
 web-terms = Слова на карте
+
+# goals and dangers at the table
+web-goals = Цели и угрозы
+web-goals-all = Все цели и угрозы
+web-goal-only-yours = видите только вы
+web-danger-now = Прямо сейчас
+web-danger-next_turn = Ближайшим ходом
+web-danger-soon = Скоро
+web-you-won = Вы победили!
+web-you-lost = Вы проиграли
+web-secrets = Секретные Цели
+web-fact-points = очки, если бы партия кончилась сейчас
