@@ -204,9 +204,11 @@ class State(Plain):
 
     def within(self, kind: type[F]) -> F | None:
         """The innermost unfinished text or passage of this kind; None if there is none."""
-        for frame in reversed(self.stack):
-            if isinstance(frame, kind):
-                return frame
+        stack: list[Any] = self.stack
+        for i in range(len(stack) - 1, -1, -1):  # mypyc cannot take a reversed() apart where the class is a variable
+            if isinstance(stack[i], kind):
+                found: F = stack[i]
+                return found
         return None
 
     def follow_after(self, frame: Frame[Any]) -> None:
