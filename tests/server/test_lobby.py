@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -173,20 +172,6 @@ async def test_who_says_nothing_is_shown_out(anna: Browser, monkeypatch: pytest.
         await stream.say("hello", protocol=99)
         told = await stream.hear()
         assert (told["refusal"]["message"]["id"], told["again"]) == ("server-other-protocol", False)
-
-
-async def test_a_socket_that_does_not_listen_is_shown_out_and_harms_nobody(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=replace(WIDE, waiting=5)) as server:
-        anna = Browser(server.url)
-        table = await anna.open("me", "me")
-        async with anna.stream(table):
-            found = next(iter(server.table(table).audience.sockets))
-            for _ in range(10):
-                found.send(b"{}")
-            assert found.leaving
-            await asyncio.sleep(0.1)
-            assert found not in server.table(table).audience.sockets
-        await anna.close()
 
 
 async def test_every_answer_has_the_headers_of_a_careful_house(anna: Browser) -> None:

@@ -87,14 +87,19 @@ def all_bytes(table: Table, viewer: int, intents: list[int | str]) -> list[bytes
     seat = viewer
     for intent in intents:
         try:
-            sent.append(ENCODER.encode(Explained(1, table.play.explain(seat, intent, None))))
+            sent.append(explained(table.play, seat, intent, None))
         except (Refused, Denied) as fault:
             sent.append(ENCODER.encode(refusal_of(fault)[1]))
         if isinstance(intent, int) and intent not in table.play.offers(seat):
             sent.append(ENCODER.encode(shown.refused(table.play.refusal(seat, intent))))
     for place in ("row/0", f"players/{seat}/hand/0", f"players/{1 - seat % 2}/hand/0", f"players/{1 - seat % 2}"):
-        sent.append(ENCODER.encode(Explained(1, table.play.explain(seat, None, place))))
+        sent.append(explained(table.play, seat, None, place))
     return sent
+
+
+def explained(play: Play, seat: int, intent: int | str | None, place: str | None) -> bytes:
+    acts = [act for act in play.explaining(seat, intent, place) if act is not None]
+    return ENCODER.encode(Explained(1, acts))
 
 
 def updates(play: Play, twin: Play, seat: int, option: int, viewer: int) -> list[bytes] | None:

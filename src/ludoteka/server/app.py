@@ -15,11 +15,12 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteka.server.admission import Admission
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.rest import Desk, Json
+from ludoteka.server.replies import Json
+from ludoteka.server.rest import Desk
 from ludoteka.server.store import Store
-from ludoteka.server.stream import stream
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.wire.words import Msg, Refusal
 from ludoteka.text.voice import voice
@@ -140,7 +141,7 @@ def create(
     app = Starlette(
         routes=[
             *Desk(house).routes(),
-            WebSocketRoute("/ws/{table}", stream),
+            WebSocketRoute("/ws/{table}", Admission(house).__call__),
             Route("/{path:path}", page, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

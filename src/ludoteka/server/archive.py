@@ -16,6 +16,7 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.server import denied, guests, shown
 from ludoteka.server.denied import Denied
 from ludoteka.server.mending import brought_back
+from ludoteka.server.pacing import aside
 from ludoteka.server.play import Entry, Play, begun
 from ludoteka.server.replays import Replay, replay
 from ludoteka.server.rows import Stored, Terms, record_text
@@ -58,11 +59,11 @@ class Archive:
             names = [chair.name for chair in table.chairs]
             given_up, taken_back = table.given_up, table.play.taken_back
         most = self.house.limits.plies
-        return await asyncio.to_thread(replay, id, written, names, most, given_up, taken_back)
+        return await aside(replay, id, written, names, most, given_up, taken_back)
 
     async def played(self, id: str, text: str) -> Replay:
         """A record played through, if it is true."""
-        return await asyncio.to_thread(replay, id, text, [], self.house.limits.plies)
+        return await aside(replay, id, text, [], self.house.limits.plies)
 
     async def keep(self, text: str) -> Replay:
         """Take in a record from outside, if it is true."""
@@ -82,7 +83,7 @@ class Archive:
         if terms.begun is None:
             return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed), []
         found = await self.find(terms.begun.record)
-        return await asyncio.to_thread(begun, found.text, terms.begun.ply)
+        return await aside(begun, found.text, terms.begun.ply)
 
     async def brought_back(self, game: Game, terms: Terms, found: Stored) -> tuple[Play, Msg | None]:
         """The game of a table out of its journal, and why no more of it, if that is not all."""

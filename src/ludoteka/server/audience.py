@@ -81,18 +81,18 @@ class Audience:
                 stands = telling.position(self.table, viewer)
                 assert stands is not None
                 ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film), stands))
-            socket.send(ready[viewer])
+            socket.show(entry.number, ready[viewer])
 
     def tell_chat(self, line: ChatLine) -> None:
         ready = ENCODER.encode(ChatTold(line.number, line))
         for socket in list(self.sockets):
-            socket.send(ready)
+            socket.show(line.number, ready)
 
     def tell_all(self, seen: int) -> None:
         """Tell everybody the whole table, and what came after `seen`."""
         for socket in list(self.sockets):
             if socket.greeted:
-                socket.tell(telling.snapshot(self.table, socket.guest, socket.role, socket.viewer, seen))
+                socket.show(self.table.number, socket.snapshot(seen))
 
     def tell_table(self) -> None:
         """Tell everybody, in a moment, who sits, watches, is connected."""
@@ -107,7 +107,8 @@ class Audience:
         view = telling.table_view(table)
         for socket in list(self.sockets):
             if socket.greeted:
-                socket.tell(TableChanged(table.number, view, telling.you(table, socket.guest, socket.role)))
+                you = telling.you(table, socket.guest, socket.role)
+                socket.show(table.number, TableChanged(table.number, view, you))
 
     def recheck(self) -> None:
         """After seats changed hands: a socket whose seats are gone is shown out, an eye without its seat is covered."""
@@ -123,7 +124,7 @@ class Audience:
             if socket.viewer not in seats and not covered:
                 socket.viewer = seats[0] if len(seats) == 1 else -1
                 if socket.greeted:
-                    socket.tell(telling.snapshot(table, socket.guest, socket.role, socket.viewer, -1))
+                    socket.show(table.number, socket.snapshot(-1))
         self.tell_table()
 
     def show_presence(self) -> None:

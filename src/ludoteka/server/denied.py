@@ -11,6 +11,7 @@ from ludoteka.server.wire.words import Msg, Refusal
 NOT_UNDERSTOOD = 400
 NOT_YOURS = 403
 NO_SUCH = 404
+TOO_LATE = 408
 NOT_NOW = 409
 TOO_LONG = 413
 WRONG_TYPE = 415

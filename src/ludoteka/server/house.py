@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import denied, guests
 from ludoteka.server.archive import Archive
+from ludoteka.server.budgets import Budgets
 from ludoteka.server.crew import Crew
 from ludoteka.server.denied import Denied
 from ludoteka.server.limits import Limits, Rhythm
@@ -39,6 +40,7 @@ class House:
         self.halted: set[str] = set()  # tables that no bot can play on at
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.metrics = Metrics()
+        self.budgets = Budgets(limits)
         self.tasks: list[asyncio.Task[None]] = []
         self.chores: set[asyncio.Task[None]] = set()
         self.opened_at = time.time()

@@ -29,7 +29,16 @@ class Limits:
     openings_at_once: int = 20
     codes_a_second: float = 0.1
     codes_at_once: int = 10
-    waiting: int = 256  # messages a slow socket may lag behind
+    share: float = 0.05  # seconds of the processor a second that one guest may take
+    share_at_once: float = 0.5
+    guests_of_network: int = 6  # as many guests as one network may be worth: an address, or 64 bits of one
+    handshakes_a_second: float = 4  # of one network
+    handshakes_at_once: int = 60
+    sockets_of_network: int = 400
+    unread: int = 512 * 1024  # bytes that wait for one socket; then they are thrown away, and it is shown all anew
+    write_seconds: float = 20  # how long somebody may not read at all
+    header_seconds: float = 10  # from the first byte of a request to the last of its headers
+    body_seconds: float = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +59,49 @@ class Bucket:
 
     __slots__ = ("at", "full", "left", "rate")
 
-    def __init__(self, rate: float, full: int) -> None:
+    def __init__(self, rate: float, full: float) -> None:
         self.rate = rate
         self.full = full
         self.left = float(full)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> float:
         now = time.monotonic()
         self.left = min(self.full, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        return self.left
+
+    def take(self) -> bool:
+        if self.fill() < 1:
             return False
         self.left -= 1
         return True
+
+    def pay(self, cost: float) -> None:
+        """Take what something has cost, known only afterwards: that may leave a debt of at most two fillings."""
+        self.left = max(self.fill() - cost, -2 * self.full)
 
 
 class Buckets:
     """A bucket for each of many askers; those who asked longest ago are forgotten first."""
 
-    def __init__(self, rate: float, full: int, most: int = 10_000) -> None:
+    def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
         self.rate = rate
         self.full = full
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
+        return self.of(who).take()
+
+    def has(self, who: str) -> bool:
+        """Whether anything is left; who was never heard of has all."""
+        return who not in self.known or self.known[who].fill() > 0
+
+    def pay(self, who: str, cost: float) -> None:
+        self.of(who).pay(cost)
+
+    def of(self, who: str) -> Bucket:
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.rate, self.full)
@@ -83,4 +109,4 @@ class Buckets:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(who)
-        return bucket.take()
+        return bucket

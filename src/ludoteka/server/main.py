@@ -17,6 +17,8 @@ import uvicorn
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import app, litter
+from ludoteka.server.door import doors
+from ludoteka.server.limits import Limits
 from ludoteka.server.store import Store, is_shared
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.workers import Plan, employ
@@ -100,11 +102,12 @@ def serve(built: object, plan: Plan, listening: socket.socket) -> None:
     uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
 
 
-def settings(built: object, proxy: str = "") -> uvicorn.Config:
+def settings(built: object, proxy: str = "", limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn runs the server: one process, small frames, nothing about requests in the log.
 
     `proxy`: whose word is taken for where a request comes from; nobody's if empty.
     """
+    requests, sockets = doors(limits or Limits())
     return uvicorn.Config(
         built,  # type: ignore[arg-type]
         log_level="warning",
@@ -114,6 +117,8 @@ def settings(built: object, proxy: str = "") -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        http=requests,
+        ws=sockets,
         timeout_graceful_shutdown=3,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,

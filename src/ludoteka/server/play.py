@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -216,24 +217,27 @@ class Play:
 
     def told(self, viewer: int, seen: int) -> tuple[list[LogEntry], bool]:
         """The log after number `seen` for this viewer, and whether nothing of it lacks."""
-        found = [told(entry, viewer) for entry in self.log if entry.number > seen]
-        whole = not self.lacks or (bool(self.log) and self.log[0].number <= seen + 1)
-        return found, whole
+        return [told(entry, viewer) for entry in self.log if entry.number > seen], self.is_whole_after(seen)
 
-    def explain(self, seat: int, intent: int | str | None, place: str | None) -> list[Act]:
-        """Why this seat may or may not do this, or anything that could be meant by a place of its view."""
+    def is_whole_after(self, seen: int) -> bool:
+        return not self.lacks or (bool(self.log) and self.log[0].number <= seen + 1)
+
+    def explaining(self, seat: int, intent: int | str | None, place: str | None) -> Iterator[Act | None]:
+        """Why this seat may or may not do this, or anything that could be meant by a place of its view.
+
+        None after each thing that was looked at, so that nobody else has to wait for all of them.
+        """
         state = self.state
         if place is None:
             assert intent is not None
             option = intent if isinstance(intent, int) else state.verbs().find(state, seat, intent)
-            return [self.act(seat, option, intent)]
-        verbs = state.verbs()
-        acts: list[Act] = []
-        for verb in verbs.all:
+            yield self.act(seat, option, intent)
+            return
+        for verb in state.verbs().all:
             for n in range(verb.size):
                 if verb.noun.words(state, seat, n) and place in verb.noun.places(state, seat, n):
-                    acts.append(self.act(seat, verb.base + n, verb.base + n))
-        return acts
+                    yield self.act(seat, verb.base + n, verb.base + n)
+                yield None
 
     def act(self, seat: int, option: int, intent: int | str) -> Act:
         state = self.state

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from hashlib import sha256
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,12 +15,15 @@ from starlette.routing import Route
 from ludoteka.games import shelf
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import catalogue, denied, guests, minds, opening, seats
+from ludoteka.server.budgets import network_of
 from ludoteka.server.denied import Denied, refusal_of
 from ludoteka.server.house import House
 from ludoteka.server.limits import Buckets
 from ludoteka.server.lobby import lobby
-from ludoteka.server.metrics import written
+from ludoteka.server.machines import Machines
+from ludoteka.server.pacing import Meter, aside
 from ludoteka.server.replays import OPEN
+from ludoteka.server.replies import Json, address, cached
 from ludoteka.server.table import Table
 from ludoteka.server.telling import table_view
 from ludoteka.server.wire.shelf import CheckOptions
@@ -41,14 +43,7 @@ from ludoteka.text.voice import LANGUAGES
 
 LOG = logging.getLogger("ludoteka.server")
 B = TypeVar("B")
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-class Json(Response):
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return msgspec.json.encode(content)
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Desk:
@@ -62,6 +57,7 @@ class Desk:
         self.codes = Buckets(limits.codes_a_second, limits.codes_at_once)
 
     def routes(self) -> list[Route]:
+        machines = Machines(self.house)
         listed: list[tuple[str, str, Endpoint]] = [
             ("GET", "/api/shelf", self.shelf),
             ("GET", "/api/games/{game}", self.rulebook),
@@ -82,8 +78,8 @@ class Desk:
             ("GET", "/api/records/{record}", self.record),
             ("GET", "/api/records/{record}/text", self.record_text),
             ("GET", "/api/records/{record}/at/{ply}", self.replayed),
-            ("GET", "/healthz", self.health),
-            ("GET", "/metrics", self.metrics),
+            ("GET", "/healthz", machines.health),
+            ("GET", "/metrics", machines.metrics),
         ]
         # One route a path: a known path asked in the wrong way is told so.
         paths: dict[str, dict[str, Endpoint]] = {}
@@ -96,9 +92,16 @@ class Desk:
 
         async def answer(request: Request) -> Response:
             try:
-                if not self.requests.take(address(request)):
+                network = network_of(address(request))
+                guest = guests.guest_of(request, guests.PLAYER)
+                if not self.requests.take(network):
                     raise Denied(denied.TOO_OFTEN, "server-too-often")
-                return await methods["GET" if request.method == "HEAD" else request.method](request)
+                self.house.budgets.afford(guest, network)
+                meter = Meter(methods["GET" if request.method == "HEAD" else request.method](request))
+                try:
+                    return await meter
+                finally:
+                    self.house.budgets.pay(guest, network, meter.seconds)
             except (Denied, Refused) as refused:
                 status, refusal, _ = refusal_of(refused)
             except ClientDisconnect:  # gone before it had said all: nobody is there to answer
@@ -129,11 +132,15 @@ class Desk:
     async def whole(self, request: Request, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        async for part in request.stream():
-            size += len(part)
-            if size > most:
-                raise Denied(denied.TOO_LONG, "server-too-long", most=most)
-            parts.append(part)
+        try:
+            async with asyncio.timeout(self.house.limits.body_seconds):
+                async for part in request.stream():
+                    size += len(part)
+                    if size > most:
+                        raise Denied(denied.TOO_LONG, "server-too-long", most=most)
+                    parts.append(part)
+        except TimeoutError:
+            raise Denied(denied.TOO_LATE, "server-too-late") from None
         return b"".join(parts)
 
     async def table(self, request: Request) -> Table:
@@ -145,7 +152,7 @@ class Desk:
         return token, guests.hashed(token)
 
     def costly(self, request: Request) -> None:
-        if not self.openings.take(address(request)):
+        if not self.openings.take(network_of(address(request))):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
 
     def opened(self, request: Request, token: str, table: Table, status: int = 200) -> Response:
@@ -173,7 +180,7 @@ class Desk:
         return cached(request, PlainTextResponse(catalogue.words(language)))
 
     async def check(self, request: Request) -> Response:
-        return Json(catalogue.check(await self.body(request, CheckOptions)))
+        return Json(await aside(catalogue.check, await self.body(request, CheckOptions)))
 
     # --- tables
 
@@ -231,7 +238,7 @@ class Desk:
         return Json(TransferCode(code, seats.CODE_SECONDS))
 
     async def take(self, request: Request) -> Response:
-        if not self.codes.take(address(request)):
+        if not self.codes.take(network_of(address(request))):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
         asked = await self.body(request, TakeTransfer)
         token, guest = self.holder(request)
@@ -273,34 +280,8 @@ class Desk:
             raise Denied(denied.NOT_UNDERSTOOD, "server-whose-eyes")
         if not ply.isascii() or not ply.isdigit() or len(ply) > 9:
             raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply[:20], plies=len(found.plies))
-        return Json(found.at(int(ply), int(eyes) if viewer is None else viewer))
-
-    # --- for machines
-
-    async def health(self, request: Request) -> Response:
-        """Whether this worker can do its work: without its database it cannot."""
-        line = self.house.crew.line
-        if line is not None and not line.up.is_set():
-            raise Denied(denied.FULL, "server-no-database")
-        return Json({"status": "ok"})
-
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(written(await self.house.crew.all_counts()))
+        return Json(await aside(found.at, int(ply), int(eyes) if viewer is None else viewer))
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """The empty body of a request that needs none."""
-
-
-def address(request: Request) -> str:
-    return "" if request.client is None else request.client.host
-
-
-def cached(request: Request, response: Response) -> Response:
-    """An answer that the browser may keep and ask about."""
-    tag = f'"{sha256(bytes(response.body)).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    response.headers.update(headers)
-    return response

@@ -1,4 +1,4 @@
-"""The stream of a table: one socket, its viewer, and what the browser may say on it."""
+"""The stream of a table: one socket, its viewer, and what the browser may say on it. Who is let in: `admission`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
-from ludoteka.server import denied, giving_up, guests, taking_back, telling
+from ludoteka.server import denied, giving_up, taking_back, telling
 from ludoteka.server.denied import Denied, refusal_of
 from ludoteka.server.house import House
-from ludoteka.server.limits import Bucket
+from ludoteka.server.outbox import Outbox
+from ludoteka.server.pacing import Meter, Pace
+from ludoteka.server.play import told
 from ludoteka.server.table import Table
 from ludoteka.server.wire.said import (
     AskHint,
@@ -33,7 +35,7 @@ from ludoteka.server.wire.said import (
     Talk,
     Undo,
 )
-from ludoteka.server.wire.told import ENCODER, PROTOCOL, Bye, Done, Explained, Hinted, Pong, Refused, Told
+from ludoteka.server.wire.told import ENCODER, PROTOCOL, Bye, Done, Explained, Hinted, Pong, Refused, Snapshot, Told
 from ludoteka.server.wire.words import Msg, Refusal
 
 LOG = logging.getLogger("ludoteka.server")
@@ -51,18 +53,20 @@ Role = Literal["player", "spectator"]
 class Socket:
     """One browser looking at one table with the eyes of `viewer`."""
 
-    def __init__(self, websocket: WebSocket, house: House, table: Table, guest: str, role: Role) -> None:
+    def __init__(
+        self, websocket: WebSocket, house: House, table: Table, guest: str, role: Role, network: str = ""
+    ) -> None:
         self.websocket = websocket
         self.house = house
         self.table = table
         self.guest = guest
         self.role: Role = role
+        self.network = network
         self.viewer = -1
         self.greeted = False
         self.leaving = False
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(house.limits.waiting + 2)
-        limits = house.limits
-        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.outbox = Outbox(house.limits.unread)
+        self.seen = -1  # the last number of the journal that this browser was sent
         self.noise = 0
         self.code = NORMAL
         self.hinting: asyncio.Task[None] | None = None
@@ -70,16 +74,13 @@ class Socket:
     # --- out
 
     def tell(self, message: Told) -> None:
-        self.send(ENCODER.encode(message))
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way; who lags too far behind is shown out and may come back."""
-        if self.leaving:
-            return
-        if self.waiting.qsize() >= self.house.limits.waiting:
+        """Put an answer on its way; who asks on and on without listening is shown out and may come back."""
+        if not self.outbox.answer(ENCODER.encode(message)):
             self.dismiss("server-too-slow", again=True)
-            return
-        self.waiting.put_nowait(message)
+
+    def show(self, number: int, message: Told | bytes) -> None:
+        """Put on its way how the table is at this number; who lags behind is shown it once, when he listens again."""
+        self.outbox.show(number, message if isinstance(message, bytes) else ENCODER.encode(message))
 
     def dismiss(self, id: str, again: bool) -> None:
         """Say why, then close."""
@@ -87,13 +88,27 @@ class Socket:
             return
         self.leaving = True
         self.code = AGAIN if again else POLICY
-        self.waiting.put_nowait(ENCODER.encode(Bye(Refusal(Msg(id)), again)))
-        self.waiting.put_nowait(None)
+        self.outbox.end(ENCODER.encode(Bye(Refusal(Msg(id)), again)))
 
     async def write(self) -> None:
-        while (message := await self.waiting.get()) is not None:
-            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+        """Send what waits. That somebody does not read at all has a limit of time at the door."""
+        while (line := await self.outbox.take()) is not None or not self.outbox.ended:
+            if line is None:
+                await self.show_anew()
+                continue
+            self.seen = max(self.seen, line[0])
+            await self.websocket.send({"type": "websocket.send", "text": line[1].decode()})
         await self.websocket.close(self.code)
+
+    async def show_anew(self) -> None:
+        """In place of all that was thrown away."""
+        async with self.table.lock:  # never in the middle of a choice that is not yet on disk
+            self.outbox.stale = False
+            if not self.leaving:
+                self.outbox.put(self.table.number, ENCODER.encode(self.snapshot(self.seen)))
+
+    def snapshot(self, seen: int, ref: int = 0) -> Snapshot:
+        return telling.snapshot(self.table, self.guest, self.role, self.viewer, seen, ref)
 
     # --- in
 
@@ -115,12 +130,7 @@ class Socket:
         """Carry out one message; whatever is wrong with it is answered with one sentence."""
         self.house.metrics.messages += 1
         try:
-            if not self.bucket.take():
-                self.noise += 1
-                if self.noise > FORGIVEN:
-                    self.dismiss("server-too-often", again=True)
-                    return
-                raise Denied(denied.TOO_OFTEN, "server-too-often")
+            self.house.budgets.speak(self.guest, self.network)
             self.noise = 0
             if len(text) > self.house.limits.message:
                 raise Denied(denied.TOO_LONG, "server-too-long", most=self.house.limits.message)
@@ -129,9 +139,17 @@ class Socket:
             except (msgspec.DecodeError, ValueError, RecursionError) as fault:
                 raise Denied(denied.NOT_UNDERSTOOD, "server-not-understood", why=str(fault)[:200]) from None
         except Denied as refused:
+            self.noise += 1
+            if self.noise > FORGIVEN:
+                self.dismiss("server-too-often", again=True)
+                return
             self.refuse(0, refused)
             return
-        await self.answer(said, self.obey(said))
+        meter = Meter(self.answer(said, self.obey(said)))
+        try:
+            await meter
+        finally:
+            self.house.budgets.pay(self.guest, self.network, meter.seconds)
 
     async def answer(self, said: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
         """Do what was asked; a refusal is an answer, and so is a fault."""
@@ -171,7 +189,7 @@ class Socket:
             case Look():
                 async with table.lock:
                     self.look(said.viewer)
-                    self.tell(telling.snapshot(table, guest, self.role, self.viewer, -1, said.ref))
+                    await self.show_whole(-1, said.ref)
                 return
             case Choose():
                 began = time.perf_counter()
@@ -222,10 +240,26 @@ class Socket:
                 self.look(said.viewer)
             elif not self.greeted:
                 self.viewer = seats[0] if len(seats) == 1 else -1
-            self.tell(telling.snapshot(self.table, self.guest, self.role, self.viewer, said.seen, said.ref))
+            await self.show_whole(said.seen, said.ref)
             if not self.greeted:
                 self.greeted = True
                 self.table.audience.join(self)
+
+    async def show_whole(self, seen: int, ref: int) -> None:
+        """An answer with the whole table; others have their turns while its log is put into words. With the lock."""
+        play = self.table.play
+        pace = Pace()
+        lines = []
+        for entry in [] if play is None else [entry for entry in play.log if entry.number > seen]:
+            lines.append(told(entry, self.viewer))
+            await pace.step()
+        number = self.table.number
+        snapshot = self.snapshot(max(seen, number), ref)
+        snapshot.log = lines
+        snapshot.chat = [line for line in self.table.chat if line.number > seen]
+        snapshot.whole = play is None or play.is_whole_after(seen)
+        self.seen = max(self.seen, number)
+        self.tell(snapshot)
 
     def look(self, viewer: int) -> None:
         seats = self.table.seats_of(self.guest) if self.role == "player" else []
@@ -240,58 +274,3 @@ class Socket:
         seats = self.table.seats_of(self.guest)
         seat = self.viewer if self.viewer >= 0 or not seats else seats[0]
         await self.table.talk(self.guest, self.role, seat, tidy)
-
-
-async def stream(websocket: WebSocket) -> None:
-    """WebSocket /ws/{table}: who may look at this table gets its stream."""
-    house: House = websocket.app.state.house
-    await websocket.accept()
-    try:
-        socket = await admitted(websocket, house)
-    except (Denied, RefusedByRules) as fault:
-        _, refusal, _ = refusal_of(fault)
-        again = isinstance(fault, Denied) and fault.status in (denied.FULL, denied.TOO_OFTEN)
-        await websocket.send_text(ENCODER.encode(Bye(refusal, again)).decode())
-        await websocket.close(AGAIN if again else POLICY)
-        return
-    house.metrics.sockets += 1
-    reading = asyncio.create_task(socket.read())
-    writing = asyncio.create_task(socket.write())
-    try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if reading.done() and isinstance(reading.exception(), TimeoutError):
-            socket.dismiss("server-hello-first", again=True)
-            await asyncio.wait({writing}, timeout=PATIENCE)
-    finally:
-        house.metrics.sockets -= 1
-        house.litter.drop()
-        socket.leaving = True
-        socket.table.audience.part(socket)
-        for task in (reading, writing, *([] if socket.hinting is None else [socket.hinting])):
-            task.cancel()
-        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | TimeoutError | OSError):
-                LOG.error("table %s: a socket failed", socket.table.id, exc_info=outcome)
-
-
-async def admitted(websocket: WebSocket, house: House) -> Socket:
-    """Who this is at this table, or why not."""
-    if house.metrics.sockets >= house.limits.sockets:
-        raise Denied(denied.FULL, "server-too-many-sockets", n=house.limits.sockets)
-    table = await house.table(websocket.path_params["table"])
-    player = guests.guest_of(websocket, guests.PLAYER)
-    spectator = guests.guest_of(websocket, guests.SPECTATOR)
-    watching = websocket.query_params.get("as") == "spectator"
-    role: Role
-    if not watching and (table.seats_of(player) or (player and player == table.owner)):
-        guest, role = player, "player"
-    elif spectator and spectator in table.watchers and table.terms.spectators:
-        guest, role = spectator, "spectator"
-    else:
-        raise Denied(denied.NOT_YOURS, "server-not-at-table")
-    mine = sum(1 for socket in table.audience.sockets if socket.guest == guest)
-    watchers = sum(1 for socket in table.audience.sockets if socket.role == "spectator")
-    if mine >= house.limits.sockets_each or (role == "spectator" and watchers >= house.limits.watchers):
-        raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_each)
-    return Socket(websocket, house, table, guest, role)

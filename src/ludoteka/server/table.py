@@ -19,6 +19,7 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.following import Following
 from ludoteka.server.journal import written_events
 from ludoteka.server.ledger import Ledger
+from ludoteka.server.pacing import Pace
 from ludoteka.server.patience import Patience
 from ludoteka.server.play import Entry, Play
 from ludoteka.server.rows import Asking, Chair, Terms
@@ -225,7 +226,13 @@ class Table:
             self.mine(guest, seat)
             if self.play is None:
                 raise Denied(denied.NOT_NOW, "server-not-playing")
-            return self.play.explain(seat, intent, place)
+            pace = Pace()
+            found: list[Act] = []
+            for act in self.play.explaining(seat, intent, place):
+                if act is not None:
+                    found.append(act)
+                await pace.step()
+            return found
 
     async def advise(self, guest: str, seat: int, decision: int) -> list[Advice]:
         async with self.lock:

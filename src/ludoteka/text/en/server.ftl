@@ -26,6 +26,8 @@ server-too-many-tables = You already have { $n } tables that are not over.
 server-too-many-sockets = There are too many connections here already ({ NUMBER($n, useGrouping: 0) }).
 server-too-many = That is too many at once.
 server-too-often = That was too much at once; please wait a moment.
+server-too-dear = This took the server too long to work out; please wait a moment.
+server-too-late = This request came in too slowly.
 server-too-long = That is too long: at most { NUMBER($most, useGrouping: 0) } are taken.
 server-too-slow = This connection lags too far behind; it begins anew.
 

@@ -26,6 +26,8 @@ server-too-many-tables = У вас уже столько незаконченн�
 server-too-many-sockets = Подключений уже слишком много ({ NUMBER($n, useGrouping: 0) }).
 server-too-many = Столько сразу нельзя.
 server-too-often = Слишком много сразу; подождите немного.
+server-too-dear = Сервер слишком долго этим занят; подождите немного.
+server-too-late = Этот запрос приходил слишком медленно.
 server-too-long = Это слишком длинно: предел — { NUMBER($most, useGrouping: 0) }.
 server-too-slow = Это подключение слишком отстало; оно начнётся заново.
 

@@ -1,0 +1,70 @@
+"""What is on its way to one browser: bounded in bytes, and never two pictures of the same table.
+
+Who does not read gets no longer and longer queue: what would have shown the table is thrown away, and when he reads
+again he is shown the whole table once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+BARE = -1  # the number of an answer: it shows nothing, and nothing shown later takes its place
+
+
+class Outbox:
+    """The messages that wait for one socket. `most`: their bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.lines: deque[tuple[int, bytes]] = deque()  # each with the number of the journal that it shows
+        self.bytes = 0
+        self.stale = False  # whether something that showed the table was thrown away
+        self.ended = False
+        self.any = asyncio.Event()
+
+    def show(self, number: int, message: bytes) -> None:
+        """Something shows the table up to this number."""
+        if self.ended:
+            return
+        if not self.stale and self.bytes + len(message) <= self.most:
+            self.put(number, message)
+            return
+        if not self.stale:
+            self.lines = deque(line for line in self.lines if line[0] == BARE)
+            self.bytes = sum(len(line[1]) for line in self.lines)
+            self.stale = True
+        self.any.set()
+
+    def answer(self, message: bytes) -> bool:
+        """Something was asked, and this is the answer; False if there is no room left for it."""
+        if self.ended:
+            return True
+        if self.bytes + len(message) > 2 * self.most:
+            return False
+        self.put(BARE, message)
+        return True
+
+    def put(self, number: int, message: bytes) -> None:
+        self.lines.append((number, message))
+        self.bytes += len(message)
+        self.any.set()
+
+    def end(self, message: bytes) -> None:
+        """The last word; what waits before it is not sent any more."""
+        self.lines = deque([(BARE, message)])
+        self.bytes = len(message)
+        self.stale = False
+        self.ended = True
+        self.any.set()
+
+    async def take(self) -> tuple[int, bytes] | None:
+        """The next message; None when the table must be shown anew, or when the last word is said."""
+        while not self.lines:
+            if self.ended or self.stale:
+                return None
+            self.any.clear()
+            await self.any.wait()
+        line = self.lines.popleft()
+        self.bytes -= len(line[1])
+        return line

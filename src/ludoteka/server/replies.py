@@ -1,0 +1,31 @@
+"""Answers to requests: as JSON, kept by the browser, and from where a request came."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
+
+
+def cached(request: Request, response: Response) -> Response:
+    """An answer that the browser may keep and ask about."""
+    tag = f'"{sha256(bytes(response.body)).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return response
