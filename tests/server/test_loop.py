@@ -206,7 +206,7 @@ def test_an_outbox_is_bounded_and_keeps_answers() -> None:
     assert all(outbox.answer(b"y" * 100) for _ in range(20))
     assert not outbox.answer(b"y" * 100)
     outbox.end(b"bye")
-    assert list(outbox.lines) == [(-1, b"bye")]
+    assert list(outbox.lines) == [(-1, b"y" * 100)] * 20 + [(-1, b"bye")]
 
 
 async def test_who_does_not_read_is_shown_the_table_once_when_he_does(tmp_path: Path) -> None:

@@ -99,8 +99,12 @@ async def page(request: Request) -> Response:
     root = request.app.state.static
     if path.startswith(("api/", "ws/")):
         return Json(Refusal(Msg("server-no-such-path")), 404)
-    file = (root / path).resolve()
-    if path and file.is_relative_to(root) and file.is_file():
+    try:
+        file = (root / path).resolve()
+        there = bool(path) and file.is_relative_to(root) and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return Json(Refusal(Msg("server-no-such-path")), 404)
+    if there:
         keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": keep})
     if "." in path.rpartition("/")[2]:

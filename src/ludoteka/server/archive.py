@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+import msgspec
 import sqlalchemy as sa
 
 from ludoteka.games import shelf
@@ -36,6 +37,7 @@ class Archive:
     def __init__(self, house: House) -> None:
         self.house = house
         self.ready: OrderedDict[str, Replay] = OrderedDict()
+        self.playing = asyncio.Lock()
 
     async def find(self, id: str) -> Replay:
         """The record of an uploaded game or of a finished table, ready to look at."""
@@ -62,8 +64,9 @@ class Archive:
         return await aside(replay, id, written, names, most, given_up, taken_back)
 
     async def played(self, id: str, text: str) -> Replay:
-        """A record played through, if it is true."""
-        return await aside(replay, id, text, [], self.house.limits.plies)
+        """A record played through, if it is true. One at a time: each holds the processor for long."""
+        async with self.playing:
+            return await aside(played, id, text, self.house.limits.plies)
 
     async def keep(self, text: str) -> Replay:
         """Take in a record from outside, if it is true."""
@@ -98,3 +101,23 @@ class Archive:
         if why is not None:
             play.ids = {}  # nobody is asked
         return play, None if why is None else shown.said(why)
+
+
+def check_version(text: str) -> None:
+    """A record says under which version of its game it was written; a newer one than ours has rules we do not know."""
+    lines = text.splitlines()
+    header = dict(line.partition(": ")[::2] for line in lines[: lines.index("") if "" in lines else 0])
+    game, version = (msgspec.json.decode(header.get(key, "null")) for key in ("game", "version"))
+    if game in shelf.SHELF and (not isinstance(version, int) or version > shelf.box(game).version):
+        raise Refused("server-record-version", version=str(version)[:20], ours=shelf.box(game).version)
+
+
+def played(id: str, text: str, most: int) -> Replay:
+    """A record of a stranger: whatever is strange about it is a refusal."""
+    try:
+        check_version(text)
+        found = replay(id, text, [], most)
+        msgspec.json.encode(found.view)  # half a letter can be written in JSON, but not sent
+    except (LookupError, TypeError, ValueError, OverflowError, RecursionError, AssertionError):
+        raise Refused("kernel-not-a-record") from None
+    return found

@@ -36,12 +36,19 @@ class Budgets:
         self.messages_there = Buckets(limits.messages_a_second * many, limits.messages_at_once * many)
         self.seconds = Buckets(limits.share, limits.share_at_once)
         self.seconds_there = Buckets(limits.share * many, limits.share_at_once * many)
+        self.chats = Buckets(limits.chats_a_second, limits.chats_at_once)
+        self.chats_there = Buckets(limits.chats_a_second * many, limits.chats_at_once * many)
         self.handshakes = Buckets(limits.handshakes_a_second, limits.handshakes_at_once)
 
     def speak(self, guest: str, network: str) -> None:
         """Somebody says something: refused if he, or all there, have said or cost too much."""
         self.afford(guest, network)
         if not (self.messages.take(guest) and self.messages_there.take(network)):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+
+    def talk(self, guest: str, network: str) -> None:
+        """Somebody says something to the others."""
+        if not (self.chats.take(guest) and self.chats_there.take(network)):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
 
     def afford(self, guest: str, network: str) -> None:

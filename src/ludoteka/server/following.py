@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from ludoteka.server import denied
@@ -172,7 +171,7 @@ class Following:
         table.status = found.row["status"]
         table.given_up = outcome_of(found)
         table.chat.extend(chat_of(row) for row in found.journal if row.kind == "chat")
-        table.patience.ask(time.time())
+        table.patience.ask()
         table.audience.tell_all(seen)
 
     def go_after(self, rows: list[Row], found: Stored | None) -> None:
@@ -193,4 +192,4 @@ class Following:
                 table.given_up = outcome_of(found)
             if table.play.over or table.given_up is not None:
                 table.status = "over"
-            table.went_by(entry, row.at)
+            table.went_by(entry)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 PLAYER = "ludoteka_player"
 SPECTATOR = "ludoteka_spectator"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+HOST = "__Host-"  # browsers keep such a cookie only over TLS, for one host and all of it
 YEAR = 365 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are read for one another
 CODE = 8
@@ -24,8 +25,12 @@ def hashed(token: str) -> str:
 
 
 def token_of(request: HTTPConnection, cookie: str) -> str | None:
-    token = request.cookies.get(cookie, "")
-    return token if TOKEN.fullmatch(token) else None
+    """What this browser holds; a cookie that only this host can have set goes before one that another may have."""
+    for name in (HOST + cookie, cookie):
+        token = request.cookies.get(name, "")
+        if TOKEN.fullmatch(token):
+            return token
+    return None
 
 
 def guest_of(request: HTTPConnection, cookie: str) -> str:
@@ -40,9 +45,9 @@ def fresh_token() -> str:
 
 def give(response: Response, request: HTTPConnection, cookie: str, token: str) -> None:
     """Put a token into a cookie that no script can read and no other site can send."""
-    response.set_cookie(
-        cookie, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https"
-    )
+    secure = request.url.scheme == "https"
+    name = HOST + cookie if secure else cookie
+    response.set_cookie(name, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def fresh_id() -> str:

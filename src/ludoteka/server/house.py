@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from ludoteka.kernel.refusal import Refused
@@ -43,7 +44,7 @@ class House:
         self.budgets = Budgets(limits)
         self.tasks: list[asyncio.Task[None]] = []
         self.chores: set[asyncio.Task[None]] = set()
-        self.opened_at = time.time()
+        self.resting: dict[str, dict[tuple[int, int], float]] = {}  # since when seats are asked at tables put away
         self.litter = Litter()
         self.crew = Crew(self)
         self.archive = Archive(self)
@@ -111,8 +112,12 @@ class House:
         if found is None:
             raise Denied(denied.NO_SUCH, "server-no-such-table")
         row = found.row
-        terms = terms_of(row)
-        table = Table(self, id, row["owner"], terms, found.chairs, row["created"])
+        try:
+            terms = terms_of(row)
+            table = Table(self, id, row["owner"], terms, found.chairs, row["created"])
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, Refused) as fault:
+            LOG.error("table %s cannot be read: %s", id, fault)
+            raise Denied(denied.NOT_NOW, "server-table-unreadable") from None
         table.following.take_over(found)
         table.number = row["number"]
         table.chat.extend(chat_of(line) for line in found.journal if line.kind == "chat" and line.body)
@@ -121,11 +126,9 @@ class House:
             for choice in found.journal:
                 if choice.kind == "choice" and "spent" in choice.body:
                     table.patience.spend(choice.seat, choice.body["spent"])
-            at = {entry.number: entry.at for entry in found.journal}
-            # While the house was closed no clock ran.
-            table.patience.since = {
-                seat: max(at.get(number, 0), self.opened_at) for seat, number in table.play.ids.items()
-            }
+            # While a table was out of memory its clocks ran; while the house was closed they did not.
+            resting, now = self.resting.pop(id, {}), time.monotonic()
+            table.patience.since = {seat: resting.get((seat, ask), now) for seat, ask in table.play.ids.items()}
         table.status = row["status"]
         table.given_up = outcome_of(found)
         if table.halted is not None and table.status == "playing":
@@ -143,11 +146,15 @@ class House:
 
     def forget(self, table: Table) -> None:
         """Put a table out of memory; it stands on disk."""
+        if table.terms.clock is not None and table.play is not None and table.status == "playing":
+            ids, since = table.play.ids, table.patience.since
+            self.resting[table.id] = {(seat, ids[seat]): since[seat] for seat in ids if seat in since}
         table.close()
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.litter.drop()
-        table.audience.dismiss("server-again")
+        # In a moment, so that who has just been told why is told that first.
+        asyncio.get_running_loop().call_soon(table.audience.dismiss, "server-again")
 
     async def sweep(self) -> None:
         """Put away what nobody looks at, throw away what was never begun, and wake what waits for a bot of ours."""
@@ -182,5 +189,5 @@ class House:
                 continue
             try:
                 await self.table(id)
-            except (Denied, Refused) as fault:
+            except Exception as fault:  # whatever is wrong with one, the others go on
                 LOG.error("table %s does not come back: %s", id, fault)

@@ -23,6 +23,8 @@ class Limits:
     chat: int = 500
     messages_a_second: float = 15
     messages_at_once: int = 40
+    chats_a_second: float = 0.5
+    chats_at_once: int = 10
     requests_a_second: float = 10
     requests_at_once: int = 60
     openings_a_second: float = 0.5  # tables and records, which cost disk

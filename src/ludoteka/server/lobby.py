@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludoteka.server import telling
-from ludoteka.server.rows import lobby_rows, resting_view
+from ludoteka.server.rows import Rows, lobby_rows, read_list, resting_view
 from ludoteka.server.wire.tables import Lobby, TableRow
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House
 
+LOG = logging.getLogger("ludoteka.server")
+
 
 async def lobby(house: House, guest: str) -> Lobby:
     mine, listed = await house.store.read(lambda connection: lobby_rows(connection, guest))
-    rows = sorted((lobby_row(house, *found, guest) for found in mine), key=lambda row: not row.asked)
-    return Lobby(rows, [lobby_row(house, *found, guest) for found in listed])
+    rows = sorted(shown(house, mine, guest), key=lambda row: not row.asked)
+    return Lobby(rows, shown(house, listed, guest))
+
+
+def shown(house: House, rows: Rows, guest: str) -> list[TableRow]:
+    """Those rows that can be read; one that cannot must not hide the others."""
+    found: list[TableRow] = []
+    for row, seats in rows:
+        try:
+            found.append(lobby_row(house, row, seats, guest))
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as fault:
+            LOG.error("table %s cannot be shown in the lobby: %s", row["id"], fault)
+    return found
 
 
 def lobby_row(house: House, row: dict[str, Any], seats: list[dict[str, Any]], guest: str) -> TableRow:
     table = house.tables.get(row["id"])
     mine = [seat["seat"] for seat in seats if guest and seat["kind"] == "person" and seat["guest"] == guest]
-    asked = any(seat in mine for seat in msgspec.json.decode(row["asked"]))
+    asked = any(seat in mine for seat in read_list(row["asked"], int))
     view = telling.table_view(table) if table is not None else resting_view(row, seats)
     return TableRow(view, mine, asked, bool(guest) and row["owner"] == guest)

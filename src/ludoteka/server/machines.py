@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
+
+import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -10,6 +15,12 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.house import House
 from ludoteka.server.metrics import written
 from ludoteka.server.replies import Json
+from ludoteka.server.store import WORKERS
+
+FRESH = 1.0  # seconds for which an answer about health is good
+PATIENCE = 3.0  # seconds that a write may take and still be called healthy
+NOBODY = -1  # the worker whose row is written to see whether anything can be
+LOG = logging.getLogger("ludoteka.server")
 
 
 class Machines:
@@ -17,13 +28,45 @@ class Machines:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.wrote = False
+        self.tried = -FRESH
+        self.trying: asyncio.Task[None] | None = None
+
+    async def life(self, request: Request) -> Response:
+        """Whether this process answers at all."""
+        return Json({"status": "ok"})
 
     async def health(self, request: Request) -> Response:
-        """Whether this worker can do its work: without its database it cannot."""
+        """Whether this worker can do its work: without a database that writes it cannot."""
         line = self.house.crew.line
-        if line is not None and not line.up.is_set():
+        if (line is not None and not line.up.is_set()) or not await self.writes():
             raise Denied(denied.FULL, "server-no-database")
         return Json({"status": "ok"})
+
+    async def writes(self) -> bool:
+        """Whether something could be written a moment ago. However often it is asked, it is tried once a moment."""
+        if self.trying is None and time.monotonic() - self.tried >= FRESH:
+            self.trying = asyncio.create_task(self.write())
+        if self.trying is not None:
+            await asyncio.wait({self.trying}, timeout=PATIENCE)
+            if self.trying is not None and not self.trying.done():
+                return False
+        return self.wrote
+
+    async def write(self) -> None:
+        mark = (
+            sa.delete(WORKERS).where(WORKERS.c.worker == NOBODY),
+            sa.insert(WORKERS).values(worker=NOBODY, counts="{}"),
+        )
+        try:
+            await self.house.store.write(*mark)
+            self.wrote = True
+        except Exception as fault:
+            LOG.error("nothing can be written: %s", type(fault).__name__)
+            self.wrote = False
+        finally:
+            self.tried = time.monotonic()
+            self.trying = None
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(written(await self.house.crew.all_counts()))

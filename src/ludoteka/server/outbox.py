@@ -51,9 +51,10 @@ class Outbox:
         self.any.set()
 
     def end(self, message: bytes) -> None:
-        """The last word; what waits before it is not sent any more."""
-        self.lines = deque([(BARE, message)])
-        self.bytes = len(message)
+        """The last word; of what waits before it only answers are still sent."""
+        self.lines = deque(line for line in self.lines if line[0] == BARE)
+        self.put(BARE, message)
+        self.bytes = sum(len(line[1]) for line in self.lines)
         self.stale = False
         self.ended = True
         self.any.set()

@@ -17,7 +17,7 @@ class Patience:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.since: dict[int, float] = {}  # since when each seat has been asked, by the clock on the wall
+        self.since: dict[int, float] = {}  # since when each seat has been asked, by a clock that never jumps
         self.spent: dict[int, int] = {}  # milliseconds
         self.away: dict[int, float] = {}  # since when a person who is asked has had no socket
 
@@ -36,15 +36,16 @@ class Patience:
 
     def running(self, seat: int) -> int:
         """The milliseconds since this seat was asked."""
-        return max(0, int((time.time() - self.since[seat]) * 1000)) if seat in self.since else 0
+        return max(0, int((time.monotonic() - self.since[seat]) * 1000)) if seat in self.since else 0
 
     def spend(self, seat: int, spent: int) -> None:
         """A seat has answered and used so many milliseconds."""
         self.since.pop(seat, None)
         self.spent[seat] = self.spent.get(seat, 0) + spent
 
-    def ask(self, now: float) -> None:
+    def ask(self) -> None:
         """Whoever is asked and was not before is asked from now on."""
+        now = time.monotonic()
         self.since = {seat: self.since.get(seat, now) for seat in self.table.asked()}
 
     # --- who has gone

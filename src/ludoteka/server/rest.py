@@ -24,6 +24,7 @@ from ludoteka.server.machines import Machines
 from ludoteka.server.pacing import Meter, aside
 from ludoteka.server.replays import OPEN
 from ludoteka.server.replies import Json, address, cached
+from ludoteka.server.rows import is_known
 from ludoteka.server.table import Table
 from ludoteka.server.telling import table_view
 from ludoteka.server.wire.shelf import CheckOptions
@@ -78,6 +79,7 @@ class Desk:
             ("GET", "/api/records/{record}", self.record),
             ("GET", "/api/records/{record}/text", self.record_text),
             ("GET", "/api/records/{record}/at/{ply}", self.replayed),
+            ("GET", "/livez", machines.life),
             ("GET", "/healthz", machines.health),
             ("GET", "/metrics", machines.metrics),
         ]
@@ -146,9 +148,14 @@ class Desk:
     async def table(self, request: Request) -> Table:
         return await self.house.table(request.path_params["table"])
 
-    def holder(self, request: Request, cookie: str = guests.PLAYER) -> tuple[str, str]:
-        """The token of who asks, made now if there is none, and its hash."""
-        token = guests.token_of(request, cookie) or guests.fresh_token()
+    async def holder(self, request: Request, cookie: str = guests.PLAYER) -> tuple[str, str]:
+        """The token of who asks and its hash. One that holds nothing here was not given by us: a new one is."""
+        token = guests.token_of(request, cookie)
+        if token is not None:
+            guest = guests.hashed(token)
+            if await self.house.store.read(lambda connection: is_known(connection, guest)):
+                return token, guest
+        token = guests.fresh_token()
         return token, guests.hashed(token)
 
     def costly(self, request: Request) -> None:
@@ -190,7 +197,7 @@ class Desk:
     async def open(self, request: Request) -> Response:
         self.costly(request)
         plan = await self.body(request, OpenTable)
-        token, guest = self.holder(request)
+        token, guest = await self.holder(request)
         return self.opened(request, token, await opening.open_table(self.house, guest, plan), 201)
 
     async def look(self, request: Request) -> Response:
@@ -198,14 +205,14 @@ class Desk:
 
     async def sit(self, request: Request) -> Response:
         asked = await self.body(request, SitDown)
-        token, guest = self.holder(request)
+        token, guest = await self.holder(request)
         table = await self.table(request)
         await seats.sit(table, guest, asked.seat, asked.name)
         return self.opened(request, token, table)
 
     async def watch(self, request: Request) -> Response:
         asked = await self.body(request, Watch)
-        token, guest = self.holder(request, guests.SPECTATOR)
+        token, guest = await self.holder(request, guests.SPECTATOR)
         table = await self.table(request)
         await seats.watch(table, guest, asked.name)
         response = Json(Opened(table.id, []))
@@ -241,14 +248,14 @@ class Desk:
         if not self.codes.take(network_of(address(request))):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
         asked = await self.body(request, TakeTransfer)
-        token, guest = self.holder(request)
+        token, guest = await self.holder(request)
         return self.opened(request, token, await seats.take(self.house, asked.code, guest))
 
     async def rematch(self, request: Request) -> Response:
         self.costly(request)
         asked = await self.body(request, Rematch)
         table = await self.table(request)
-        token, guest = self.holder(request)
+        token, guest = await self.holder(request)
         return self.opened(request, token, await opening.rematch(self.house, table, guest, asked.same_deal), 201)
 
     # --- records

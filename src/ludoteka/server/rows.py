@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ludoteka.server.table import Table
 
 LISTED = 100
+T = TypeVar("T")
 
 Kind = Literal["person", "bot", "open"]
 
@@ -114,7 +115,7 @@ def terms_of(row: dict[str, Any]) -> Terms:
 
 
 def chair_of(row: dict[str, Any]) -> Chair:
-    silent = set(msgspec.json.decode(row["silent"]))
+    silent = set(read_list(row["silent"], str))
     return Chair(row["seat"], row["kind"], row["name"], row["level"], row["guest"], silent)
 
 
@@ -192,6 +193,14 @@ def journal(connection: sa.Connection, id: str, after: int) -> list[Row]:
     return [Row(number, kind, seat, ply, read_body(body), at) for number, kind, seat, ply, body, at in rows]
 
 
+def read_list(text: str, kind: type[T]) -> list[T]:
+    """A list in a column; of one that cannot be read nothing, for one row must not stop all the others."""
+    try:
+        return msgspec.json.decode(text, type=list[kind])  # type: ignore[valid-type]
+    except msgspec.MsgspecError:
+        return []
+
+
 def read_body(text: str) -> dict[str, Any]:
     """What a line of the journal holds; of one that cannot be read nothing, and whoever follows it stops there."""
     try:
@@ -238,7 +247,7 @@ def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
     rows = connection.execute(
         sa.select(TABLES.c.id, TABLES.c.asked, TABLES.c.worker).where(TABLES.c.status == "playing")
     )
-    asked = {id: (set(msgspec.json.decode(seats)), worker) for id, seats, worker in rows}
+    asked = {id: (set(read_list(seats, int)), worker) for id, seats, worker in rows}
     bots = connection.execute(
         sa.select(SEATS.c.table_id, SEATS.c.seat)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -248,13 +257,14 @@ def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
 
 
 def counts_of_workers(connection: sa.Connection) -> dict[int, dict[str, float]]:
-    return {worker: msgspec.json.decode(counts) for worker, counts in connection.execute(sa.select(WORKERS))}
+    rows = connection.execute(sa.select(WORKERS).where(WORKERS.c.worker >= 0))
+    return {worker: read_body(counts) for worker, counts in rows}
 
 
 def present_workers(connection: sa.Connection) -> set[int]:
     """The workers that have left something here, whether they live or not."""
     left = sa.union(sa.select(PRESENCE.c.worker), sa.select(WORKERS.c.worker))
-    return {worker for (worker,) in connection.execute(left)}
+    return {worker for (worker,) in connection.execute(left) if worker >= 0}
 
 
 def count(connection: sa.Connection, guest: str) -> tuple[int, int]:
@@ -262,6 +272,16 @@ def count(connection: sa.Connection, guest: str) -> tuple[int, int]:
     going = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status != "over")
     every = connection.execute(going).scalar_one()
     return every, connection.execute(going.where(TABLES.c.owner == guest)).scalar_one()
+
+
+def is_known(connection: sa.Connection, guest: str) -> bool:
+    """Whether this guest holds anything here: a seat, a table, a place to watch from."""
+    asked = (
+        sa.select(SEATS.c.seat).where(SEATS.c.guest == guest),
+        sa.select(TABLES.c.number).where(TABLES.c.owner == guest),
+        sa.select(sa.literal(0)).select_from(WATCHERS).where(WATCHERS.c.guest == guest),
+    )
+    return any(connection.execute(question.limit(1)).first() is not None for question in asked)
 
 
 def transfer(connection: sa.Connection, code: str) -> dict[str, Any] | None:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from ludoteka.server import denied, guests, minds
 from ludoteka.server.denied import Denied
+from ludoteka.server.names import look_of
 from ludoteka.server.opening import named, seated
 from ludoteka.server.rows import Chair, transfer
 from ludoteka.server.store import TRANSFERS, WATCHERS
@@ -34,9 +35,18 @@ async def sit(table: Table, guest: str, seat: int | None, name: str) -> None:
         chair = table.chair(free[0] if seat is None else seat)
         if chair.kind != "open":
             raise Denied(denied.NOT_NOW, "server-seat-taken")
+        must_be_own(table, guest, tidy)
         await reseat(table, Chair(chair.seat, "person", tidy, "", guest))
 
     await table.held(deed)
+
+
+def must_be_own(table: Table, guest: str, name: str) -> None:
+    """Nobody takes a name that reads like that of another at this table."""
+    others = [chair.name for chair in table.chairs if chair.kind != "open" and chair.guest != guest]
+    others += [named for watcher, named in table.watchers.items() if watcher != guest and named]
+    if name and look_of(name) in map(look_of, others):
+        raise Denied(denied.NOT_NOW, "server-name-taken")
 
 
 async def leave(table: Table, guest: str, seat: int) -> None:
@@ -44,7 +54,10 @@ async def leave(table: Table, guest: str, seat: int) -> None:
 
     async def deed() -> None:
         chair = table.mine(guest, seat)
-        if table.status == "playing":
+        if table.status == "over":
+            # The name stays in the record; the seat is nobody's any more.
+            await reseat(table, Chair(seat, "person", chair.name))
+        elif table.status == "playing":
             await reseat(table, Chair(seat, "bot", chair.name, minds.STAND_IN))
             table.answers.drive()
         else:
@@ -93,6 +106,7 @@ async def watch(table: Table, guest: str, name: str) -> None:
     async def deed() -> None:
         if not table.terms.spectators:
             raise Denied(denied.NOT_YOURS, "server-no-spectators")
+        must_be_own(table, guest, tidy)
         await table.ledger.write(
             table.ledger.row(),
             sa.delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.guest == guest),

@@ -6,16 +6,19 @@ The database is a SQLite file of one process, or a PostgreSQL that several worke
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.sql import Executable
 
 from ludoteka.kernel.refusal import Refused
@@ -148,6 +151,12 @@ CHANNEL = "ludoteka"
 MIGRATING = 0x4C55444F  # the advisory lock under which one of many servers migrates
 
 READERS = 4
+# A database that hangs is a fault after a while, not for ever.
+PATIENT = {
+    "connect_timeout": 10,
+    "tcp_user_timeout": 15_000,
+    "options": "-c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+}
 TOGETHER = 256  # how many waiting writes are made safe by one flush of the disk
 
 
@@ -188,11 +197,13 @@ def engine_of(db: str | Path, ping: bool = True) -> sa.Engine:
     """Connections to a database. `ping`: each is tried before it is used, which costs a way there and back."""
     # A fault of the database is logged with its statement; what was to be written may be a seed.
     if is_shared(db):
-        engine = sa.create_engine(address_of(str(db)), hide_parameters=True, pool_pre_ping=ping)
+        engine = sa.create_engine(address_of(str(db)), hide_parameters=True, pool_pre_ping=ping, connect_args=PATIENT)
         orders = [
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
         ]
     else:
+        with suppress(OSError):  # what cannot be made here is told when it is opened
+            os.close(os.open(db, os.O_CREAT | os.O_RDWR, 0o600))  # seeds and hands are in it: its owner's alone
         engine = sa.create_engine(f"sqlite:///{db}", hide_parameters=True)
         orders = [
             f"PRAGMA {pragma}"
@@ -258,6 +269,12 @@ class Store:
         except sa.exc.OperationalError as fault:
             self.engine.dispose()
             raise Refused("server-db-unreachable", why=first_line(fault)) from None
+        except sa.exc.DBAPIError as fault:
+            self.engine.dispose()
+            raise Refused("server-db-broken", why=first_line(fault)) from None
+        except CommandError:
+            self.engine.dispose()
+            raise Refused("server-db-newer") from None
         # Who reads need not try a connection first: over a broken one it reads again.
         self.readable = engine_of(db, ping=False) if self.shared else self.engine
         # Several statements of one question must see one moment; a single one always does.

@@ -271,6 +271,7 @@ class Socket:
         tidy = "".join(letter for letter in text if letter.isprintable()).strip()
         if not tidy or len(tidy) > self.house.limits.chat:
             raise Denied(denied.NOT_UNDERSTOOD, "server-bad-chat", most=self.house.limits.chat)
+        self.house.budgets.talk(self.guest, self.network)
         seats = self.table.seats_of(self.guest)
         seat = self.viewer if self.viewer >= 0 or not seats else seats[0]
         await self.table.talk(self.guest, self.role, seat, tidy)

@@ -208,11 +208,11 @@ class Table:
         """Something is on disk: tell it, and see who must answer next."""
         assert self.play is not None
         self.play.note(entry)
-        self.went_by(entry, time.time())
+        self.went_by(entry)
 
-    def went_by(self, entry: Entry, now: float) -> None:
+    def went_by(self, entry: Entry) -> None:
         self.touched = time.monotonic()
-        self.patience.ask(now)
+        self.patience.ask()
         self.audience.tell_update(entry)
         if self.status == "over":
             self.audience.tell_table()
