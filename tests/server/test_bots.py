@@ -20,6 +20,7 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.server.thinkers import Pool, Speechless, Thinkers, think
+from ludoteka.server.turns import Turns
 from tests.server.browser import Browser, play_on, serving
 
 MIND = """
@@ -40,6 +41,9 @@ def dying(game, state, seat, level, seed):
         open(flag, "w").close()
         os._exit(9)
     return minds.chosen(game, state, seat, level, seed)
+
+def deadly(game, state, seat, level, seed):
+    os._exit(9)
 
 def waiting(game, state, seat, level, seed):
     flag = os.environ["LUDOTEKA_TEST_FLAG"]
@@ -95,11 +99,71 @@ async def test_a_bot_whose_process_dies_is_asked_again(tmp_path: Path, mind: Mod
         play = server.table(table).play
         assert play is not None
         end = time.monotonic() + 20
-        while not play.made and time.monotonic() < end:
-            await asyncio.sleep(0.05)
+        async with anna.stream(table):
+            while not play.made and time.monotonic() < end:
+                await asyncio.sleep(0.05)
         assert play.made
         assert os.path.exists(tmp_path / "flag")
         await anna.close()
+
+
+@pytest.mark.parametrize("how", ["deadly", "slow", "failing"])
+async def test_a_question_that_no_bot_survives_sticks_no_table(tmp_path: Path, mind: ModuleType, how: str) -> None:
+    thinkers = Thinkers(1, getattr(mind, how), patience=0.5)
+    async with serving(tmp_path, thinkers=thinkers) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "random", seed="1")
+        async with anna.stream(table) as stream:
+            while stream.decision is not None:
+                await stream.choose(rng=random.Random(3))
+            async with asyncio.timeout(60):
+                await stream.until(lambda told: told["type"] == "update" and told["entry"]["seat"] == 1)
+        assert how == "failing" or server.house.metrics.speechless > 0
+        await anna.close()
+
+
+async def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        table = await anna.open("random", "random")
+        found = server.table(table)
+        await asyncio.sleep(0.3)
+        assert found.play is not None
+        assert found.play.made == []
+        async with anna.stream(table) as stream:
+            await stream.until(lambda told: told["type"] == "update")
+        for _ in range(100):
+            if not found.answers.tasks:
+                break
+            await asyncio.sleep(0.05)
+        assert not found.answers.tasks
+        server.house.forget(found)
+        await server.house.resume()
+        assert table not in server.house.tables
+        await anna.close()
+
+
+async def test_who_has_had_least_goes_first() -> None:
+    turns = Turns(1)
+    order: list[str] = []
+
+    async def ask(guest: str, table: str) -> None:
+        async with turns.turn(guest, table):
+            order.append(guest + table)
+            await asyncio.sleep(0.005)
+
+    async with turns.turn("nobody", "x"):
+        greedy = [asyncio.create_task(ask("greedy", str(n))) for n in range(20)]
+        await asyncio.sleep(0)
+        modest = [asyncio.create_task(ask("modest", str(n))) for n in range(3)]
+        gone = asyncio.create_task(ask("gone", "1"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        assert turns.length == 23
+    await asyncio.gather(*greedy, *modest)
+    assert all(order.index(f"modest{n}") < 12 for n in range(3))  # in the order they came it would be the last three
+    assert (turns.free, turns.length, "gone1" in order) == (1, 0, False)
 
 
 async def test_an_answer_to_a_question_that_is_no_longer_open_is_dropped(tmp_path: Path, mind: ModuleType) -> None:

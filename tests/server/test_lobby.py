@@ -114,7 +114,7 @@ async def test_an_old_code_is_not_taken(anna: Browser, boris: Browser, monkeypat
 
 async def test_every_limit_answers_clearly(tmp_path: Path) -> None:
     limits = replace(
-        WIDE, tables=6, tables_each=2, sockets=3, sockets_each=2, messages_a_second=0.0001, messages_at_once=3,
+        WIDE, tables=6, tables_each=2, sockets=3, sockets_each=2, messages_a_second=0.0001, messages_at_once=4,
         codes_a_second=0.0001, codes_at_once=1, message=2000,
     )  # fmt: skip
     async with serving(tmp_path, limits=limits) as server:

@@ -9,11 +9,15 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from ludoteka.kernel.machine import State
+from ludoteka.server import minds
 from ludoteka.server.denied import Denied
+from ludoteka.server.thinkers import Speechless
 
 if TYPE_CHECKING:
     from ludoteka.server.table import Table
 
+AGAIN = 5.0  # seconds after which an answer that failed is tried once more
 LOG = logging.getLogger("ludoteka.server")
 
 
@@ -34,6 +38,8 @@ class Answers:
                 continue
             chair = table.chairs[seat]
             if chair.kind == "bot":
+                if not self.is_watched():
+                    continue
                 self.later(seat, id, self.think(seat, id, chair.level))
             elif (answer := self.only_answer(seat)) is not None:
                 self.later(seat, id, self.answer(seat, id, *answer))
@@ -48,6 +54,7 @@ class Answers:
             del self.tasks[seat, id]
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
             LOG.error("table %s: the answer of seat %d failed", self.table.id, seat, exc_info=fault)
+            asyncio.get_running_loop().call_later(AGAIN, self.drive)
 
     def only_answer(self, seat: int) -> tuple[int, tuple[float, float]] | None:
         """The option that needs no asking, and after how long it is given."""
@@ -85,11 +92,31 @@ class Answers:
         question = play.state.question(seat)
         window = question is not None and question.window
         began = time.monotonic()
-        seed = f"{table.id}/{id}/{seat}"
-        option = await table.house.thinkers.choose(table.game.name, play.state.clone(), seat, level, seed)
+        option = await self.thought(play.state.clone(), seat, id, level)
         wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if table.audience.is_there() else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
         await table.held(lambda: self.answer_held(seat, id, option, auto=False))
+
+    async def thought(self, state: State, seat: int, id: int, level: str) -> int:
+        """What a bot answers. If it cannot, somebody simpler does, and in the end chance: no table waits for ever."""
+        table = self.table
+        offers = table.playing().offers(seat)
+        whose = (table.owner, table.id)
+        for one in dict.fromkeys((level, minds.STAND_IN)):
+            try:
+                seed = f"{table.id}/{id}/{seat}"
+                option = await table.house.thinkers.choose(table.game.name, state.clone(), seat, one, seed, whose)
+                if option in offers:
+                    return option
+                LOG.error("table %s: the bot %s of seat %d answers with what is not offered", table.id, one, seat)
+            except (Speechless, OSError, EOFError) as fault:
+                LOG.error("table %s: the bot %s of seat %d has no answer: %s", table.id, one, seat, fault)
+            table.house.metrics.speechless += 1
+        return random.choice(offers)
+
+    def is_watched(self) -> bool:
+        """Whether anybody cares how it goes on: a person sits there, or somebody looks."""
+        return any(chair.kind == "person" for chair in self.table.chairs) or self.table.audience.is_there()
 
     def close(self) -> None:
         for task in list(self.tasks.values()):

@@ -56,6 +56,7 @@ class Audience:
         for seat in table.seats_of(socket.guest) if socket.role == "player" else []:
             table.patience.away.pop(seat, None)
         self.tell_table()
+        table.answers.drive()  # bots alone play only while somebody looks
 
     def part(self, socket: Socket) -> None:
         self.table.touched = time.monotonic()

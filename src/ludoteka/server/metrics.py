@@ -21,6 +21,7 @@ class Metrics:
     opened: int = 0
     loaded: int = 0
     faults: int = 0
+    speechless: int = 0
     buckets: dict[float, int] = field(default_factory=lambda: dict.fromkeys(BOUNDS, 0))
     seconds: float = 0
     acknowledged: int = 0
@@ -41,6 +42,7 @@ class Metrics:
             "messages_total": self.messages,
             "refusals_total": self.refusals,
             "faults_total": self.faults,
+            "bots_speechless_total": self.speechless,
             "tables_opened_total": self.opened,
             "tables_loaded_total": self.loaded,
             "start_time_seconds": round(self.started, 3),

@@ -242,6 +242,9 @@ def seat_rows(connection: sa.Connection, ids: list[str]) -> dict[str, list[dict[
     return found
 
 
+ATTENDED = sa.select(SEATS.c.table_id).where(SEATS.c.kind == "person").union(sa.select(PRESENCE.c.table_id))
+
+
 def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
     """Tables in play at which a bot is asked, and the worker that answers there."""
     rows = connection.execute(
@@ -251,7 +254,7 @@ def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
     bots = connection.execute(
         sa.select(SEATS.c.table_id, SEATS.c.seat)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.kind == "bot", TABLES.c.status == "playing")
+        .where(SEATS.c.kind == "bot", TABLES.c.status == "playing", TABLES.c.id.in_(ATTENDED))
     )
     return sorted({(id, asked[id][1]) for id, seat in bots if id in asked and seat in asked[id][0]})
 

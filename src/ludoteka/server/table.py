@@ -243,7 +243,8 @@ class Table:
             if play.ids.get(seat) != decision:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
             state = play.state.clone()
-        advised = await self.house.thinkers.advise(self.game.name, state, seat, f"{self.id}/{decision}/hint")
+        seed = f"{self.id}/{decision}/hint"
+        advised = await self.house.thinkers.advise(self.game.name, state, seat, seed, (guest, self.id))
         return [
             Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
         ]

@@ -20,9 +20,11 @@ from typing import Any
 
 from ludoteka.kernel.machine import State
 from ludoteka.server import minds
+from ludoteka.server.turns import Turns
 from ludoteka.server.workers import outlive_nobody
 
 Mind = Callable[[str, State, int, str, str], int]
+Whose = tuple[str, str]
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
@@ -33,26 +35,33 @@ class Speechless(Exception):
 class Thinkers:
     """Asks bots. `mind` is what they answer with; it must be importable in another process."""
 
-    def __init__(self, processes: int = 1, mind: Mind = minds.chosen) -> None:
+    def __init__(self, processes: int = 1, mind: Mind = minds.chosen, patience: float = 60) -> None:
         self.processes = processes
         self.mind = mind
+        self.patience = patience  # seconds that one thought may take
+        self.turns: dict[str, Turns] = {}
         self.pools: dict[str, Executor] = {}  # who answers at once never waits behind who searches
         self.asked = 0
 
-    async def choose(self, game: str, state: State, seat: int, level: str, seed: str) -> int:
+    async def choose(self, game: str, state: State, seat: int, level: str, seed: str, whose: Whose = ("", "")) -> int:
+        """What a bot of this level answers. `whose`: the guest and the table that it is asked for."""
         pace = "quick" if level in minds.QUICK else "slow"
-        option: int = await self.ask(pace, self.mind, game, state, seat, level, seed)
+        option: int = await self.ask(pace, whose, self.mind, game, state, seat, level, seed)
         return option
 
-    async def advise(self, game: str, state: State, seat: int, seed: str) -> minds.Advised:
-        advice: minds.Advised = await self.ask("slow", minds.advised, game, state, seat, seed)
+    async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
+        """Somebody waits for this with his eyes on the table: it has processes of its own."""
+        advice: minds.Advised = await self.ask("hint", whose, minds.advised, game, state, seat, seed)
         return advice
 
-    async def ask(self, pace: str, question: Callable[..., Any], *args: Any) -> Any:
+    async def ask(self, pace: str, whose: Whose, question: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
         if pace not in self.pools:
-            self.pools[pace] = Pool(self.processes)
-        return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
+            self.pools[pace] = Pool(self.processes, self.patience)
+        if pace not in self.turns:
+            self.turns[pace] = Turns(self.processes)
+        async with self.turns[pace].turn(*whose):
+            return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
 
     def close(self) -> None:
         for pool in self.pools.values():
@@ -62,8 +71,8 @@ class Thinkers:
 class Pool(Executor):
     """So many processes, each with a thread that waits for its answers."""
 
-    def __init__(self, processes: int) -> None:
-        self.all = [Thinker() for _ in range(processes)]
+    def __init__(self, processes: int, patience: float = 60) -> None:
+        self.all = [Thinker(patience) for _ in range(processes)]
         self.free = list(self.all)
         self.threads = ThreadPoolExecutor(processes, "ludoteka-thinker")
 
@@ -89,7 +98,8 @@ class Pool(Executor):
 class Thinker:
     """One process that thinks. It begins when it is first asked; if it dies, another takes its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = 60) -> None:
+        self.patience = patience
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.dismissed = False
@@ -100,7 +110,11 @@ class Thinker:
             answered, answer = self.exchange(question)
         except (EOFError, OSError):
             self.end()
-            answered, answer = self.exchange(question)
+            try:
+                answered, answer = self.exchange(question)
+            except (EOFError, OSError):
+                self.end()
+                answered, answer = False, "two processes died over it"
         if not answered:
             raise Speechless(answer)
         return answer
@@ -112,6 +126,9 @@ class Thinker:
             self.begin()
         assert self.line is not None
         self.line.send(question)
+        if not self.line.poll(self.patience):
+            self.end()
+            return False, f"no answer in {self.patience} seconds"
         answer: tuple[bool, Any] = self.line.recv()
         return answer
 
