@@ -67,6 +67,7 @@ ANYBODY = {
     "/api/records",
     "/healthz",
     "/metrics",
+    "/livez",
 }
 
 
