@@ -83,6 +83,16 @@ def test_nobody_but_the_kernel_touches_the_stack() -> None:
     assert found, "the kernel does"
 
 
+def test_nobody_but_the_kernel_turns_a_state_to_another_seat() -> None:
+    """A passage of a game says whom it asks; whoever asks a state has `question(seat)`, and it changes nothing."""
+    found = [(file, line) for file, tree in sources(".") for line in attributes(tree, "actor", stored=True)]
+    assert [place for place in found if not place[0].startswith(("kernel/", "games/", "_compiled/"))] == []
+    assert {file.partition("/")[0] for file, _ in found} >= {"kernel", "games"}
+    turned = [(f, line) for f, tree in sources("kernel") for line in attributes(tree, "actor", stored=True)]
+    files = {file for file, _ in turned}
+    assert files == {"kernel/machine.py", "kernel/windows.py"}, "a question looks at a twin"
+
+
 def test_a_games_passage_says_whom_it_asks_and_nothing_else_does() -> None:
     """Hints, views, words and boxes only look: in them nobody is asked."""
     looking = ("hints.py", "views.py", "box.py", "why.py", "verbs.py", "foresight.py", "redeal.py")

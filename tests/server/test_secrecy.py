@@ -56,17 +56,16 @@ def table_of(house: House, name: str, players: int, options: dict[str, Any], pla
     table.play = play
     table.status = "over" if play.over else "playing"
     table.number = 7
-    play.renumber(7, -1, {})
+    play.renumber(7)
     return table
 
 
 def with_state(play: Play, state: State) -> Play:
     """The same game with another world on the table."""
-    twin = object.__new__(Play)
-    twin.__dict__.update(play.__dict__)
-    twin.state = state
-    twin.made = list(play.made)
-    twin.before = play.before.copy()
+    twin = Play(play.game, play.seed)
+    twin.ids = dict(play.ids)
+    twin.log = play.log
+    twin.match.believe(list(play.made), state)
     state.horizon = play.state.horizon  # dealing anew spent luck of its own, which did not happen at the table
     state.volunteered = play.state.volunteered
     return twin
@@ -91,7 +90,7 @@ def all_bytes(table: Table, viewer: int, intents: list[int | str]) -> list[bytes
         except (Refused, Denied) as fault:
             sent.append(ENCODER.encode(refusal_of(fault)[1]))
         if isinstance(intent, int) and intent not in table.play.offers(seat):
-            sent.append(ENCODER.encode(shown.refused(table.play.refusal(seat, intent))))
+            sent.append(ENCODER.encode(shown.refused(table.play.match.refusal(seat, intent))))
     for place in ("row/0", f"players/{seat}/hand/0", f"players/{1 - seat % 2}/hand/0", f"players/{1 - seat % 2}"):
         sent.append(explained(table.play, seat, None, place))
     return sent
@@ -109,11 +108,11 @@ def updates(play: Play, twin: Play, seat: int, option: int, viewer: int) -> list
         return None
     for one in (with_state(play, play.state), twin):
         horizon = one.state.horizon
-        made = one.choose(seat, option)
-        entry = Entry(8, "choice", one.ply, seat, made.label, one.events())
+        made = one.match.choose(seat, option)
+        entry = Entry(8, "choice", one.ply, seat, made.label, made.events)
         if one.state.horizon != horizon:
             return None
-        one.ids = dict.fromkeys(shown.asked(one.state), 8)
+        one.ids = dict.fromkeys(one.state.asked(), 8)
         told.append(ENCODER.encode(Update(8, told_to(entry, viewer), one.position(viewer, None))))
     return told
 
@@ -150,8 +149,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_him_the_same_bytes(
                     if told is not None:
                         assert told[0] == told[1], (seed, play.ply, viewer)
                         compared += 1
-            play.choose(actor, option)
-            play.events()
+            play.match.choose(actor, option)
     assert compared > 5
     # Quarriors hides nothing but the luck to come.
     assert different > 30 or name == "quarriors", "the worlds must differ, or nothing was shown"

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
+from ludoteka.kernel.made import Made
 from ludoteka.kernel.refusal import Msg
-from ludoteka.server.play import Made, Play
+from ludoteka.server.play import Play
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tests.server.conftest import Seated
 
@@ -183,20 +184,20 @@ async def test_a_free_choice_is_taken_back_at_once(anna: Browser, server: Server
 
 
 def made(seat: int, taught: bool = False, auto: bool = False) -> Made:
-    return Made(seat, "", "", taught, auto, Msg("x"))
+    return Made(seat, "", "", Msg("x"), taught=taught, auto=auto)
 
 
 def test_what_is_free_to_take_back() -> None:
     play = Play(shelf.game_of("shards", 2, {}), "1")
-    play.made = [made(1), made(0), made(0, auto=True), made(0)]
+    play.match.made = [made(1), made(0), made(0, auto=True), made(0)]
     assert play.is_free(0, 1)
     assert not play.is_free(0, 0)
-    play.made = [made(0), made(0, taught=True), made(0)]
+    play.match.made = [made(0), made(0, taught=True), made(0)]
     assert not play.is_free(0, 0)
     assert play.is_free(0, 2)
     # That the server answered for another tells what he had to answer with: it must not show here.
     for auto in (False, True):
-        play.made = [made(0), made(1, auto=auto)]
+        play.match.made = [made(0), made(1, auto=auto)]
         assert not play.is_free(0, 0)
 
 
@@ -209,12 +210,12 @@ def test_in_every_game_what_is_taken_back_freely_leads_back(name: str) -> None:
     while not play.over and play.ply < 150:
         seat = play.state.actor
         before, option = play.state.digest(), rng.choice(play.offers(seat))
-        play.choose(seat, option)
+        play.match.choose(seat, option)
         after, to = play.state.digest(), play.ply - 1
         if play.is_free(seat, to):
-            play.take_back(to)
+            play.match.take_back(to)
             assert play.state.digest() == before
-            play.choose(seat, option)
+            play.match.choose(seat, option)
             assert play.state.digest() == after
             free += 1
         else:
@@ -351,10 +352,11 @@ async def stand(server: Server, table: str, position: dict[str, Any], *choices: 
     """Put a position on the table and go on by these choices of seat A, before anybody looks."""
     play = server.table(table).play
     assert play is not None
-    play.state = play.game.position(position)
+    state = play.game.position(position)
     for choice in choices:
-        play.state.apply(choice)
-    play.renumber(server.table(table).number, -1, {})
+        state.apply(choice)
+    play.match.believe([], state)
+    play.renumber(server.table(table).number)
 
 
 def shields_of(server: Server, table: str) -> list[str]:
@@ -392,10 +394,12 @@ async def test_who_has_nothing_to_respond_with_is_passed_at_the_rhythm_of_window
         await stand(server, table, {"players": [{"power": 9}, {"hand": ["crystal"]}]}, "end-main")
         play = server.table(table).play
         assert play is not None
-        assert play.offers(1) == [play.decision(1).passing]
-        assert server.table(table).answers.only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
+        question = play.match.question(1)
+        assert question is not None
+        assert play.offers(1) == [question.passing]
+        assert server.table(table).answers.only_answer(1) == (question.passing, (0.3, 0.31))
         server.table(table).chairs[1].silent.add("shards-ask-shields")
-        assert server.table(table).answers.only_answer(1) == (play.decision(1).passing, (0.3, 0.31))
+        assert server.table(table).answers.only_answer(1) == (question.passing, (0.3, 0.31))
         await anna.close()
 
 

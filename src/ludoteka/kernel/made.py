@@ -22,7 +22,7 @@ class Ply:
 class Made(Ply):
     """A choice that was made, and what came of it.
 
-    `taught`: luck was spent, or the seat that chose learned something hidden; `news`: anybody did. `auto`: the host
+    `option`: its number, while the states around it are known. `taught`: luck was spent, or the seat that chose learned something hidden; `news`: anybody did. `auto`: the host
     chose for a person who need not be asked. The states before and after it and the events may be let go.
     """
 
@@ -33,6 +33,7 @@ class Made(Ply):
         digest: str,
         label: Msg,
         *,
+        option: int = -1,
         taught: bool = True,
         news: bool = True,
         auto: bool = False,
@@ -42,6 +43,7 @@ class Made(Ply):
     ) -> None:
         super().__init__(seat, notation, digest)
         self.label: Final = label
+        self.option: Final = option
         self.taught: Final = taught
         self.news: Final = news
         self.auto: Final = auto
@@ -78,6 +80,7 @@ def make(question: Question, option: int, auto: bool = False, digest: str = "") 
         choice.notation,
         digest or after.digest(),
         choice.label,
+        option=option,
         taught=after.lessons() != before.lessons(),
         news=after.horizon != before.horizon,
         auto=auto,
@@ -87,7 +90,7 @@ def make(question: Question, option: int, auto: bool = False, digest: str = "") 
     )
 
 
-def make_again(state: State, ply: Ply, number: int, check: bool = True) -> Made:
+def make_again(state: State, ply: Ply, number: int, check: bool = True, auto: bool = False) -> Made:
     """Make a choice of a record again: choice `number`. Refuses one that is not offered or leads elsewhere.
 
     Without `check` its hash is believed.
@@ -99,7 +102,7 @@ def make_again(state: State, ply: Ply, number: int, check: bool = True) -> Made:
             raise state.refusal(ply.seat, ply.notation)
     except Refused as refusal:
         raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
-    made = make(question, option, digest="" if check else ply.digest)
+    made = make(question, option, auto, digest="" if check else ply.digest)
     if made.digest != ply.digest:
         raise Refused("kernel-diverges", ply=number)
     return made

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made, Ply, make, make_again
 from ludoteka.kernel.question import Question
-from ludoteka.kernel.record import Record, again
+from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Refused
 
 
@@ -70,9 +71,17 @@ class Match:
             raise self.refusal(seat, choice)
         return make(question, option, auto)
 
-    def again(self, ply: Ply) -> Made:
-        """A choice that was made before, made again; refuses one that is not offered or leads elsewhere."""
-        return make_again(self.state, ply, len(self.made) + 1)
+    def again(self, ply: Ply, auto: bool = False) -> Made:
+        """What a choice leads to that was made before; refuses one that is not offered or leads elsewhere."""
+        return make_again(self.state, ply, len(self.made) + 1, auto=auto)
+
+    def follow(self, record: Record, upto: int | None = None) -> Iterator[Made]:
+        """Make the choices of a record here, from the deal, one by one; every hash is compared."""
+        if self.opening != record.opening:
+            raise Refused("kernel-diverges", ply=0)
+        for made in record.steps(upto, state=self.state):
+            self.go_on(made)
+            yield made
 
     def go_on(self, made: Made) -> None:
         """Stand where this choice, tried here, has led."""
@@ -119,16 +128,19 @@ class Match:
 
     def stand(self, state: State, to: int) -> None:
         """Stand in this state, which the first `to` choices led to."""
+        del self.made[to:]
+        self.believe(self.made, state)
+
+    def believe(self, made: list[Made], state: State) -> None:
+        """Stand in a state that these choices are known to have led to, without making them again."""
+        self.made = made
         self.state = state
         self.asked = {}
-        del self.made[to:]
 
 
 def resumed(record: Record, upto: int | None = None, remembers: int = 0) -> Match:
     """A match that goes on from a record, or from its first `upto` choices; every hash is compared."""
     match = Match(record.game, record.seed, remembers)
-    if match.opening != record.opening:
-        raise Refused("kernel-diverges", ply=0)
-    for made in again(match.state, record.plies[:upto]):
-        match.go_on(made)
+    for _ in match.follow(record, upto):
+        pass
     return match

@@ -45,15 +45,16 @@ def moments(events: list[Event]) -> list[Moment]:
 
 
 class Film:
-    """A choice made once more to be looked at: the game itself keeps no pictures."""
+    """A choice made once more, unchecked, to be looked at: the game itself keeps no pictures."""
 
-    def __init__(self, before: State, choice: int | str, seat: int) -> None:
+    def __init__(self, before: State, option: int, seat: int) -> None:
         twin = before.clone()
         events: list[Event] = []
         stills: list[State] = []
         twin.log = events
         twin.stills = stills
-        twin.apply(choice, seat)
+        twin.turn_to(seat)
+        twin.play(option)
         twin.log = None
         twin.stills = None
         self.before: Final = before

@@ -24,13 +24,22 @@ class Record:
         self.opening: Final = opening  # the hash of the state before the first choice
         self.plies: Final[Sequence[Ply]] = plies
 
-    def steps(self, upto: int | None = None, check: bool = True) -> Iterator[Made]:
-        """Every choice made again from the deal: each with its words, its facts and the state it led to.
+    def steps(
+        self, upto: int | None = None, check: bool = True, after: int = 0, state: State | None = None
+    ) -> Iterator[Made]:
+        """The choices made again, from the deal or from the state that `after` of them led to: each with its words,
+        its facts and the state it leads to.
 
         The only way to play a record. Refuses at the first choice that is not offered or, with `check`, that leads
         to a state of another hash.
         """
-        return again(self.deal(check), self.plies[:upto], check=check)
+        if state is None:
+            assert after == 0, "a record can only be gone on with from a state"
+            state = self.deal(check)
+        for number, ply in enumerate(self.plies[after:upto], after + 1):
+            made = make_again(state, ply, number, check)
+            state = made.state()
+            yield made
 
     def deal(self, check: bool = True) -> State:
         """The state before the first choice."""
@@ -42,7 +51,7 @@ class Record:
     def replay(self, upto: int | None = None) -> State:
         """The state after `upto` choices (all, unless said)."""
         state = self.deal(check=False)
-        for made in again(state, self.plies[:upto], check=False):
+        for made in self.steps(upto, check=False, state=state):
             state = made.state()
         return state
 
@@ -58,14 +67,6 @@ class Record:
         lines.append("")
         lines.extend(f"{letter(ply.seat)}> {ply.notation} | {ply.digest}" for ply in self.plies)
         return "\n".join(lines) + "\n"
-
-
-def again(state: State, plies: Sequence[Ply], after: int = 0, check: bool = True) -> Iterator[Made]:
-    """These choices, made again from a state that `after` choices led to; the state itself stays as it is."""
-    for number, ply in enumerate(plies, after + 1):
-        made = make_again(state, ply, number, check)
-        yield made
-        state = made.state()
 
 
 def read_record(text: str, game_of: Callable[[str, int, dict[str, Any]], Game]) -> Record:

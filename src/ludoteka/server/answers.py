@@ -60,7 +60,7 @@ class Answers:
         """The option that needs no asking, and after how long it is given."""
         table = self.table
         assert table.play is not None
-        question = table.play.state.question(seat)
+        question = table.play.match.question(seat)
         assert question is not None
         offers = question.options
         rhythm = table.house.rhythm
@@ -89,10 +89,10 @@ class Answers:
         table = self.table
         play = table.playing()
         rhythm = table.house.rhythm
-        question = play.state.question(seat)
+        question = play.match.question(seat)
         window = question is not None and question.window
         began = time.monotonic()
-        option = await self.thought(play.state.clone(), seat, id, level)
+        option = await self.thought(play.state, seat, id, level)
         wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if table.audience.is_there() else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
         await table.held(lambda: self.answer_held(seat, id, option, auto=False))

@@ -10,8 +10,22 @@ import msgspec
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.made import Made
 from ludoteka.kernel.refusal import Msg, Refused
-from ludoteka.server.play import Entry, Made, Play
+from ludoteka.server.play import Entry, Play
+
+
+def written_choice(made: Made, events: list[Event], spent: int) -> dict[str, Any]:
+    """What the journal holds of a choice."""
+    return {
+        "notation": made.notation,
+        "digest": made.digest,
+        "taught": made.taught,
+        "auto": made.auto,
+        "label": made.label.data(),
+        "events": written_events(events),
+        "spent": spent,
+    }
 
 
 def written_events(events: list[Event]) -> list[list[Any]]:
@@ -56,10 +70,10 @@ def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[st
     play = Play(game, seed)
     happenings = happenings_of(game)
     start = 0
-    if snapshot is not None and (state := fitting(game, rows, snapshot)) is not None:
-        play.state = state
+    state = None if snapshot is None else fitting(game, rows, snapshot)
+    if snapshot is not None and state is not None:
         start = snapshot[0]
-        play.renumber(start, -1, {})
+    past: list[Made] = []
     for row in rows:
         if row.kind == "chat":
             continue
@@ -67,13 +81,16 @@ def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[st
             follow(play, row, happenings)
             continue
         if row.kind == "choice":
-            play.made.append(made_of(row))
+            past.append(made_of(row))
         elif row.kind == "start":
-            play.floor = play.ply
+            play.floor = len(past)
         elif row.kind == "undo":
-            del play.made[row.ply :]
+            del past[row.ply :]
             play.taken_back += 1
         play.note(entry_of(row, happenings))
+        if row.number == start and state is not None:
+            play.match.believe(past, state)
+            play.renumber(start)
     return play
 
 
@@ -85,7 +102,8 @@ def made_of(row: Row) -> Made:
     body = row.body
     # Journals of the first release do not say what was taught: there it is not free to take back.
     taught = body.get("taught", True)
-    return Made(row.seat, body["notation"], body["digest"], taught, body["auto"], read_msg(body["label"]))
+    label = read_msg(body["label"])
+    return Made(row.seat, body["notation"], body["digest"], label, taught=taught, auto=body["auto"])
 
 
 def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
@@ -98,33 +116,17 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
 
 def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
     """Do again what a row of the journal tells; its line of the log."""
-    old = play.questions() if len(play.ids) > 1 else {}
     if row.kind == "choice":
-        made = made_of(row)
-        replayed(play, made, row.ply)
-        play.made.append(made)
+        past = made_of(row)
+        play.go_on(play.match.again(past, past.auto), row.number)
     elif row.kind == "start":
         play.floor = play.ply
+        play.renumber(row.number)
     elif row.kind == "undo":
-        play.take_back(row.ply)
-    if row.kind in ("choice", "start", "undo"):
-        play.renumber(row.number, row.seat, old if row.kind == "choice" else {})
+        play.take_back(row.ply, play.match.stood(row.ply), row.number)
     entry = entry_of(row, happenings)
     play.note(entry)
     return entry
-
-
-def replayed(play: Play, made: Made, ply: int) -> None:
-    """Make a choice of the journal again and compare its hash."""
-    state = play.state.clone()
-    try:
-        state.apply(made.notation, made.seat)
-    except Refused as refusal:
-        raise Refused("kernel-diverges-refused", ply=ply, why=refusal.message) from None
-    if state.digest() != made.digest:
-        raise Refused("kernel-diverges", ply=ply)
-    play.before.append(play.state)
-    play.state = state
 
 
 def fitting(game: Game, rows: list[Row], snapshot: tuple[int, dict[str, Any]]) -> State | None:

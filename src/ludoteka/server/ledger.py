@@ -10,7 +10,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.sql import Executable
 
-from ludoteka.server import denied, shown
+from ludoteka.kernel.machine import State
+from ludoteka.server import denied
 from ludoteka.server.denied import Denied
 from ludoteka.server.rows import Chair
 from ludoteka.server.store import ENTER, SEATS, SNAPSHOTS, STAND, TABLES, Behind, Statement
@@ -63,12 +64,11 @@ class Ledger:
             .values(updated=time.time(), revision=self.revision + 1, **values)
         )
 
-    def standing(self, number: int) -> Statement:
+    def standing(self, number: int, state: State) -> Statement:
         """How the game stands after this number, for the row of the table."""
         table = self.table
-        assert table.play is not None
-        over = table.play.over or table.given_up is not None
-        whom = msgspec.json.encode([] if over else shown.asked(table.play.state)).decode()
+        over = bool(state.ending) or table.given_up is not None
+        whom = msgspec.json.encode([] if over else list(state.asked())).decode()
         how = "over" if over else "playing"
         values = {"which": table.id, "now": time.time(), "last": number, "how": how, "whom": whom}
         return STAND, values | {"seen": self.revision, "next": self.revision + 1}
@@ -86,12 +86,10 @@ class Ledger:
         values = {"number": number, "kind": kind, "seat": seat, "ply": ply, "body": text, "at": time.time()}
         return {"table_id": self.table.id, **values}
 
-    def snapshot(self, number: int) -> list[Executable]:
+    def snapshot(self, number: int, state: State) -> list[Executable]:
         """The whole state in place of the last one, so that the table comes back sooner."""
-        play = self.table.play
-        assert play is not None
-        state = msgspec.json.encode(play.game.save(play.state)).decode()
-        return [self.no_snapshot(), sa.insert(SNAPSHOTS).values(table_id=self.table.id, number=number, state=state)]
+        written = msgspec.json.encode(self.table.game.save(state)).decode()
+        return [self.no_snapshot(), sa.insert(SNAPSHOTS).values(table_id=self.table.id, number=number, state=written)]
 
     def no_snapshot(self) -> Executable:
         return sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.table.id)

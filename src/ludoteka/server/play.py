@@ -1,51 +1,27 @@
-"""A game in progress at a table of the server: the engine's state, its choices, and how far they can be taken back."""
+"""A match at a table of the server: the numbers of its questions, its log, and what each viewer sees of it."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludoteka.games import shelf
-from ludoteka.kernel.choices import NOTHING
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.made import Ply
+from ludoteka.kernel.made import Made
+from ludoteka.kernel.match import Match
 from ludoteka.kernel.moments import Film
+from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.server import outlook, shown
-from ludoteka.server.wire.positions import DecisionView, LogEntry, Position, UndoView
+from ludoteka.server.wire.positions import LogEntry, Position, UndoView
 from ludoteka.server.wire.told import Act
 
-REMEMBERED = 8  # states kept to take a choice back at once; further back the game is played again from its seed
+REMEMBERED = 8  # choices that can be taken back at once; further back the game is played again from its seed
 OLDEST = 600  # entries of the log kept in memory and told to newcomers
-
-
-@dataclass(slots=True)
-class Made:
-    """A choice that was made. `auto`: by the server for a person who had no other.
-
-    `taught`: luck was spent, or who chose may have learned something hidden.
-    """
-
-    seat: int
-    notation: str
-    digest: str
-    taught: bool
-    auto: bool
-    label: Msg
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "notation": self.notation,
-            "digest": self.digest,
-            "taught": self.taught,
-            "auto": self.auto,
-            "label": self.label.data(),
-        }
 
 
 @dataclass(slots=True)
@@ -60,26 +36,11 @@ class Entry:
     events: list[Event] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Mark:
-    """Where a game stood. States are not changed once they are left, so it need not copy them."""
-
-    state: State
-    made: list[Made]
-    before: deque[State]
-    taken_back: int
-
-
 class Play:
-    """The engine at one table. Nothing here waits, writes or sends."""
+    """The match at one table. Nothing here waits, writes or sends."""
 
     def __init__(self, game: Game, seed: str) -> None:
-        self.game = game
-        self.seed = seed
-        self.state: State = game.deal(seed)
-        self.opening = self.state.digest()
-        self.made: list[Made] = []
-        self.before: deque[State] = deque(maxlen=REMEMBERED)
+        self.match = Match(game, seed, REMEMBERED)
         self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
         self.log: deque[Entry] = deque(maxlen=OLDEST)
         self.lacks = False  # whether something of the log is no longer in memory
@@ -87,76 +48,58 @@ class Play:
         self.floor = 0  # choices of the record that this game was played on from: never taken back
 
     @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seed(self) -> str:
+        return self.match.seed
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def made(self) -> list[Made]:
+        return self.match.made
+
+    @property
     def ply(self) -> int:
-        return len(self.made)
+        return len(self.match.made)
 
     @property
     def over(self) -> bool:
-        return self.state.ending != 0
+        return self.match.state.ending != 0
 
     # changes
 
-    def choose(self, seat: int, option: int, auto: bool = False) -> Made:
-        """Make a choice and write it down; a refusal, or a fault of the rules, changes nothing."""
-        before = self.state
-        if seat not in shown.asked(before):
-            raise self.refusal(seat, option)
-        state = before.clone()
-        state.actor = seat
-        state.offered = None
-        if option not in state.options():
-            raise self.refusal(seat, option)
-        chosen = next(choice for choice in state.choices() if choice.option == option)
-        state.log = []
-        state.apply(option, seat)
-        self.state = state
-        self.before.append(before)
-        taught = state.lessons() != before.lessons()
-        made = Made(seat, chosen.notation, state.digest(), taught, auto, chosen.label)
-        self.made.append(made)
-        return made
-
-    def mark(self) -> Mark:
-        """How things stand, to come back to if what is tried next cannot be written."""
-        return Mark(self.state, list(self.made), self.before.copy(), self.taken_back)
-
-    def restore(self, mark: Mark) -> None:
-        self.state, self.made, self.before, self.taken_back = mark.state, mark.made, mark.before, mark.taken_back
-
-    def events(self) -> list[Event]:
-        """The facts that the last choice brought about; asked once."""
-        events = self.state.log or []
-        self.state.log = None
-        return events
-
-    def renumber(self, number: int, chooser: int, old: dict[int, tuple[str, list[int]]]) -> None:
-        """Number the questions: one that stands as it stood while another seat answered keeps its number."""
-        now = self.questions()
+    def go_on(self, made: Made, number: int) -> None:
+        """Stand where a choice has led. A question that stands as it stood while another seat answered keeps its
+        number; the others have this one."""
+        old = {question.seat: question for question in self.match.questions()} if len(self.ids) > 1 else {}
+        old.pop(made.seat, None)
+        self.match.go_on(made)
         self.ids = {
-            seat: self.ids[seat]
-            if seat != chooser and len(old) > 1 and seat in self.ids and old.get(seat) == question
-            else number
-            for seat, question in now.items()
+            seat: self.ids[seat] if seat in self.ids and self.stands(old.get(seat)) else number
+            for seat in self.state.asked()
         }
 
-    def questions(self) -> dict[int, tuple[str, list[int]]]:
-        """What is asked of whom, in short."""
-        return {
-            decision.seat: (str(decision.prompt.message.data()), list(decision.options))
-            for decision in self.state.decisions
-        }
+    def stands(self, old: Question | None) -> bool:
+        """Whether a question that was open is open still, word by word."""
+        now = None if old is None else self.match.question(old.seat)
+        if old is None or now is None:
+            return False
+        return old.prompt.message == now.prompt.message and old.options == now.options
 
-    def take_back(self, to: int) -> None:
+    def renumber(self, number: int) -> None:
+        """Every question that is open has this number from now on."""
+        self.ids = dict.fromkeys(self.state.asked(), number)
+
+    def take_back(self, to: int, stood: State, number: int) -> None:
         """Stand again where the game stood after `to` choices."""
-        steps = self.ply - to
-        if steps <= len(self.before):
-            for _ in range(steps):
-                self.state = self.before.pop()
-        else:
-            self.state = self.record(to).replay()
-            self.before.clear()
-        del self.made[to:]
+        self.match.stand(stood, to)
         self.taken_back += 1
+        self.renumber(number)
 
     # what can be taken back
 
@@ -182,22 +125,17 @@ class Play:
 
     # what is seen
 
-    def decision(self, seat: int) -> DecisionView:
-        question = self.state.question(seat)
-        assert question is not None
-        return shown.decision_view(question, self.ids.get(seat, -1))
-
     def position(self, viewer: int, clocks: list[int] | None) -> Position:
         """The table with the eyes of a seat, or of a spectator (-1)."""
         state = self.state
-        asked = shown.asked(state)
+        question = self.match.question(viewer)
         outcome = state.outcome
         return Position(
             self.ply,
             viewer,
             state.view(viewer),
-            asked,
-            [self.decision(viewer)] if viewer in asked else [],
+            list(state.asked()),
+            [] if question is None else [shown.decision_view(question, self.ids.get(viewer, -1))],
             self.undo_view(viewer) if viewer >= 0 else None,
             None if outcome is None else shown.outcome_view(self.game.name, outcome),
             clocks,
@@ -209,7 +147,8 @@ class Play:
         """The last choice to be looked at; None if this line of the log is not of it."""
         if entry.kind != "choice" or entry.ply != self.ply:
             return None
-        return Film(self.before[-1], self.made[-1].notation, entry.seat)
+        made = self.made[-1]
+        return None if made.before is None else Film(made.before, made.option, made.seat)
 
     def note(self, entry: Entry) -> None:
         self.lacks = self.lacks or len(self.log) == OLDEST
@@ -241,32 +180,21 @@ class Play:
 
     def act(self, seat: int, option: int, intent: int | str) -> Act:
         state = self.state
-        if not self.means(seat, option):
+        verbs = state.verbs()
+        if not verbs.means(state, seat, option):
             nothing = Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)[:100]}), ())
             return Act(None, False, [shown.reason(nothing)])
+        question = self.match.question(seat)
         reasons = [shown.reason(reason) for reason in state.explain(seat, option)]
-        choice = shown.choice_view(state.verbs().choice(state, seat, option))
-        return Act(choice, option in self.offers(seat), reasons)
-
-    def means(self, seat: int, option: int) -> bool:
-        """Whether this number is of something that is there now, offered or not."""
-        verb = self.state.verbs().verb_of(option)
-        if verb is None:
-            return False
-        return verb.noun is NOTHING or bool(verb.noun.words(self.state, seat, option - verb.base))
-
-    def refusal(self, seat: int, option: int) -> Refused:
-        """Why this is not offered; nobody needs to have thought of numbers that mean nothing."""
-        if not self.means(seat, option):
-            return Refused("kernel-no-such-act", intent=str(option)[:100])
-        return self.state.refusal(seat, option)
+        choice = shown.choice_view(verbs.choice(state, seat, option))
+        return Act(choice, question is not None and option in question.options, reasons)
 
     def offers(self, seat: int) -> list[int]:
-        return next((list(d.options) for d in self.state.decisions if d.seat == seat), [])
+        question = self.match.question(seat)
+        return [] if question is None else question.options
 
     def record(self, upto: int | None = None) -> Record:
-        plies = [Ply(made.seat, made.notation, made.digest) for made in self.made[:upto]]
-        return Record(self.game, self.seed, self.opening, plies)
+        return Record(self.game, self.seed, self.match.opening, self.made[:upto])
 
 
 def told(entry: Entry, viewer: int, film: Film | None = None) -> LogEntry:
@@ -288,19 +216,7 @@ def begun(text: str, ply: int) -> tuple[Play, list[Entry]]:
     if not 0 <= ply <= len(record.plies):
         raise Refused("server-no-such-ply", ply=ply, plies=len(record.plies))
     play = Play(record.game, record.seed)
-    if play.opening != record.opening:
-        raise Refused("kernel-diverges", ply=0)
     entries: list[Entry] = []
-    for number, past in enumerate(record.plies[:ply], 1):
-        state = play.state
-        if past.seat in shown.asked(state) and past.seat != state.actor:
-            state.actor = past.seat
-            state.offered = None
-        try:
-            made = play.choose(past.seat, state.option_of(past.notation))
-        except Refused as refusal:
-            raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
-        if made.digest != past.digest:
-            raise Refused("kernel-diverges", ply=number)
-        entries.append(Entry(0, "choice", number, past.seat, made.label, play.events()))
+    for number, made in enumerate(play.match.follow(record, ply), 1):
+        entries.append(Entry(0, "choice", number, made.seat, made.label, made.events))
     return play, entries

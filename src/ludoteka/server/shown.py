@@ -58,11 +58,6 @@ def seen_moments(film: Film, look: Callable[[State], dict[str, Any]]) -> list[Mo
     ]
 
 
-def asked(state: State) -> list[int]:
-    """The seats that are asked now."""
-    return list(state.asked())
-
-
 def decision_view(question: Question, id: int) -> DecisionView:
     """A question as the page is told it, under the number that its answer must name."""
     prompt = question.prompt

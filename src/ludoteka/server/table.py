@@ -17,7 +17,7 @@ from ludoteka.server.answers import Answers
 from ludoteka.server.audience import Audience
 from ludoteka.server.denied import Denied
 from ludoteka.server.following import Following
-from ludoteka.server.journal import written_events
+from ludoteka.server.journal import written_choice
 from ludoteka.server.ledger import Ledger
 from ludoteka.server.pacing import Pace
 from ludoteka.server.patience import Patience
@@ -126,18 +126,18 @@ class Table:
         written = await asyncio.to_thread(self.past_rows, play, past)
         self.play = play
         number = self.number + len(past)
-        rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number)] if past else []
+        rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number, play.state)] if past else []
         play.floor = play.ply
         number += 1
         rows.append(self.ledger.entry(number, "start", -1, play.ply, {}))
         try:
-            await self.ledger.write(self.ledger.standing(number), *rows)
+            await self.ledger.write(self.ledger.standing(number, play.state), *rows)
         except Behind:
             self.play = None
             raise
         self.number = number
         self.status = "over" if play.over else "playing"
-        play.renumber(number, -1, {})
+        play.renumber(number)
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
 
@@ -146,7 +146,7 @@ class Table:
         rows: list[dict[str, Any]] = []
         for number, (entry, made) in enumerate(zip(past, play.made, strict=True), self.number + 1):
             entry.number = number
-            body = made.data() | {"events": written_events(entry.events), "spent": 0}
+            body = written_choice(made, entry.events, 0)
             rows.append(self.ledger.line(number, "choice", made.seat, entry.ply, body))
             play.note(entry)
         return rows
@@ -160,7 +160,9 @@ class Table:
         play = self.playing()
         if play.ids.get(seat) != decision:
             raise Denied(denied.NOT_NOW, "server-late", late=True)
-        if len(options) > 1 and not play.decision(seat).several:
+        question = play.match.question(seat)
+        assert question is not None
+        if len(options) > 1 and not question.prompt.several:
             raise Denied(denied.NOT_NOW, "server-one-at-a-time")
         done = 0
         for option in options:
@@ -180,29 +182,24 @@ class Table:
     async def make(self, seat: int, option: int, auto: bool = False) -> None:
         """Carry out a choice: in the engine, on disk, then told. Called with the lock held."""
         play = self.playing()
-        mark = play.mark()
-        old = play.questions()
-        made = play.choose(seat, option, auto)
-        events = play.events()
+        made = play.match.tried(seat, option, auto)
+        after = made.state()
         number = self.number + 1
+        ply = play.ply + 1
         spent = self.patience.running(seat)
-        body = made.data() | {"events": written_events(events), "spent": spent}
-        rows: list[Statement] = [self.ledger.entry(number, "choice", seat, play.ply, body)]
-        if play.ply % SNAPSHOT_EVERY == 0:
-            rows += self.ledger.snapshot(number)
-        try:
-            await self.ledger.write(self.ledger.standing(number), *rows, moves=True)
-        except Behind:
-            play.restore(mark)
-            raise
+        body = written_choice(made, made.events, spent)
+        rows: list[Statement] = [self.ledger.entry(number, "choice", seat, ply, body)]
+        if ply % SNAPSHOT_EVERY == 0:
+            rows += self.ledger.snapshot(number, after)
+        await self.ledger.write(self.ledger.standing(number, after), *rows, moves=True)
         self.number = number
         self.house.metrics.moves += 1
         self.patience.spend(seat, spent)
-        play.renumber(number, seat, old)
+        play.go_on(made, number)
         self.asking = None
         if play.over:
             self.status = "over"
-        self.went_on(Entry(number, "choice", play.ply, seat, made.label, events))
+        self.went_on(Entry(number, "choice", ply, seat, made.label, made.events))
 
     def went_on(self, entry: Entry) -> None:
         """Something is on disk: tell it, and see who must answer next."""
@@ -242,7 +239,7 @@ class Table:
                 raise Denied(denied.NOT_YOURS, "server-no-hints")
             if play.ids.get(seat) != decision:
                 raise Denied(denied.NOT_NOW, "server-late", late=True)
-            state = play.state.clone()
+            state = play.state
         seed = f"{self.id}/{decision}/hint"
         advised = await self.house.thinkers.advise(self.game.name, state, seat, seed, (guest, self.id))
         return [

@@ -8,7 +8,6 @@ from ludoteka.server import denied
 from ludoteka.server.denied import Denied
 from ludoteka.server.play import Entry
 from ludoteka.server.rows import Asking, written_asking
-from ludoteka.server.store import Behind
 
 if TYPE_CHECKING:
     from ludoteka.server.table import Table
@@ -70,16 +69,11 @@ async def take_back(table: Table, seat: int, to: int) -> None:
     play = table.playing()
     ledger = table.ledger
     number = table.number + 1
-    mark = play.mark()
-    play.take_back(to)
-    try:
-        entry = ledger.entry(number, "undo", seat, to, {})
-        await ledger.write(ledger.standing(number), entry, ledger.no_snapshot(), moves=True)
-    except Behind:
-        play.restore(mark)
-        raise
+    stood = play.match.stood(to)
+    entry = ledger.entry(number, "undo", seat, to, {})
+    await ledger.write(ledger.standing(number, stood), entry, ledger.no_snapshot(), moves=True)
     table.number = number
     table.asking = None
     table.patience.since = {}
-    play.renumber(number, seat, {})
+    play.take_back(to, stood, number)
     table.went_on(Entry(number, "undo", to, seat))

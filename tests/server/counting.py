@@ -1,0 +1,153 @@
+"""What a choice costs a table, counted in the pure form: `LUDOTEKA_FORM=pure python -m tests.server.counting`.
+
+Two people and a spectator look on, or one person and a spectator where a bot plays. Counted are the lists of options
+that are made, the looks at what would be forgone, clones and views, all outside the rules' own work, and only those of
+the server: what bots think is theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from ludoteka.games import shelf
+from ludoteka.kernel.frames import Frame
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.sentences import Effect
+from ludoteka.server.wire.told import ENCODER
+from tests.server.browser import Browser, Server, serving
+
+CHOICES = 120
+
+
+class Counts:
+    """Calls of what is counted, made in this thread while no rule is at work."""
+
+    def __init__(self) -> None:
+        self.of: Counter[str] = Counter()
+        self.within: Counter[str] = Counter()
+        self.thread = threading.get_ident()
+
+    def count(self, cls: type[Any], method: str, name: str) -> None:
+        """Count the outermost calls of a method that this class defines itself."""
+        if method not in vars(cls):
+            return
+        plain: Callable[..., Any] = vars(cls)[method]
+
+        @wraps(plain)
+        def counted(*args: Any) -> Any:
+            if threading.get_ident() != self.thread:
+                return plain(*args)
+            if not self.within[name] and not self.within["rules"]:
+                self.of[name] += 1
+            self.within[name] += 1
+            try:
+                return plain(*args)
+            finally:
+                self.within[name] -= 1
+
+        setattr(cls, method, counted)
+
+
+def kinds(of: type[Any]) -> list[type[Any]]:
+    return [of, *(kind for below in of.__subclasses__() for kind in kinds(below))]
+
+
+def counting() -> Counts:
+    """Count from now on."""
+    counts = Counts()
+    for frame in [*kinds(Frame), *kinds(Effect)]:
+        counts.count(frame, "options", "options")
+        counts.count(frame, "forgone", "forgone")
+    for state in kinds(State):
+        counts.count(state, "play", "rules")
+        counts.count(state, "clone", "clones")
+        counts.count(state, "view", "views")
+        counts.count(state, "digest", "digests")
+    return counts
+
+
+class Eye:
+    """One who looks on: a socket without a line."""
+
+    def __init__(self, guest: str, role: str, viewer: int) -> None:
+        self.guest = guest
+        self.role = role
+        self.viewer = viewer
+        self.greeted = True
+        self.told = b""
+        self.bytes = 0
+
+    def send(self, ready: bytes) -> None:
+        self.bytes += len(ready)
+        if b'"position"' in ready:
+            self.told = ready
+
+    def tell(self, message: Any) -> None:
+        self.send(ENCODER.encode(message))
+
+    def dismiss(self, id: str, again: bool) -> None:
+        raise AssertionError(id)
+
+    def decision(self) -> dict[str, Any] | None:
+        decisions: list[dict[str, Any]] = json.loads(self.told)["position"]["decisions"] if self.told else []
+        return decisions[0] if decisions else None
+
+
+async def played(server: Server, game: str, kinds: tuple[str, ...], counts: Counts | None) -> dict[str, float]:
+    """Play at random; what each choice, of a person or a bot, has cost on average."""
+    anna = Browser(server.url)
+    table = server.table(await anna.open(*kinds, game=game, seed="7", forced=False))
+    guest = table.owner
+    eyes = [Eye(guest, "player", seat) for seat, kind in enumerate(kinds) if kind == "me"]
+    looking: set[Any] = {*eyes, Eye("nobody", "spectator", -1)}
+    table.audience.sockets.update(looking)
+    table.audience.tell_all(-1)
+    rng = random.Random(game)
+    answered: set[int] = set()
+    await asyncio.sleep(0.1)
+    assert table.play is not None
+    before, began = table.play.ply, time.thread_time()
+    if counts is not None:
+        counts.of.clear()
+    while table.status == "playing" and table.play.ply < before + CHOICES:
+        found = [one for eye in eyes if (one := eye.decision()) is not None and one["id"] not in answered]
+        if not found:
+            await asyncio.sleep(0.001)
+            continue
+        decision = found[0]
+        answered.add(decision["id"])
+        option = rng.choice(decision["choices"])["option"]
+        await table.choose(guest, decision["seat"], decision["id"], [option])
+    made = table.play.ply - before
+    cost = {"choices": float(made), "milliseconds": (time.thread_time() - began) * 1000 / made}
+    if counts is not None:
+        cost |= {name: counts.of[name] / made for name in ("options", "forgone", "clones", "views", "digests")}
+    table.audience.sockets.clear()
+    await anna.close()
+    return cost
+
+
+async def main(counted: bool) -> None:
+    counts = counting() if counted else None
+    found: dict[str, dict[str, float]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(Path(folder)) as server:
+            for game in shelf.SHELF:
+                found[f"{game}, two people"] = await played(server, game, ("me", "me"), counts)
+                found[f"{game}, with a bot"] = await played(server, game, ("me", "novice"), counts)
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    asyncio.run(main("--time" not in sys.argv))
