@@ -21,7 +21,7 @@ from ludoteka.server import giving_up, taking_back, telling
 from ludoteka.server.answers import Answers
 from ludoteka.server.denied import Denied
 from ludoteka.server.house import House
-from ludoteka.server.journal import Row, written_events
+from ludoteka.server.journal import Row, written_choice, written_events
 from ludoteka.server.opening import open_table
 from ludoteka.server.play import OLDEST
 from ludoteka.server.rows import journal
@@ -125,9 +125,7 @@ async def one_deed(table: Table, rng: random.Random) -> None:
         await taking_back.undo(table, ANNA, rng.choice(seats), ask=True)
     else:
         seat = rng.choice(sorted(play.ids))
-        state = play.state.clone()
-        state.actor, state.offered = seat, None
-        await table.choose(ANNA, seat, play.ids[seat], [strolled(state, rng)])
+        await table.choose(ANNA, seat, play.ids[seat], [strolled(play.state.facing(seat), rng)])
 
 
 def stands(table: Table) -> dict[str, Any]:
@@ -137,7 +135,8 @@ def stands(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "made": list(play.made),
+        "made": [written_choice(made, [], 0) for made in play.made],
+        "record": play.record().write(),
         "state": play.state,
         "ids": dict(play.ids),
         "floor": play.floor,
@@ -237,7 +236,7 @@ async def live_and_die(db: str | Path, begin: int, more: int, rng: random.Random
         deaths += 1
         await bury(house)
     assert deaths >= min(2, more)
-    assert Record(table.game, table.terms.seed, record.opening, known["made"]).verify() == len(known["made"])
+    assert shelf.record(known["record"]).verify() == len(known["made"])
 
 
 async def known_at_death(table: Table, mortal: Mortal, rng: random.Random, enough: int) -> dict[str, Any]:
