@@ -48,8 +48,8 @@ async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
 def test_a_line_of_the_log_told_later_has_no_pictures() -> None:
     play = Play(shelf.game("shards", 2, relics=False), "later")
     seat = play.state.actor
-    made = play.choose(seat, play.offers(seat)[0])
-    entry = Entry(1, "choice", play.ply, seat, made.label, play.events())
+    made = play.match.choose(seat, play.offers(seat)[0])
+    entry = Entry(1, "choice", play.ply, seat, made.label, made.events)
     play.note(entry)
     later, _ = play.told(seat, -1)
     live = told(entry, seat, play.film(entry))

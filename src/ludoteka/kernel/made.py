@@ -22,8 +22,9 @@ class Ply:
 class Made(Ply):
     """A choice that was made, and what came of it.
 
-    `option`: its number, while the states around it are known. `taught`: luck was spent, or the seat that chose learned something hidden; `news`: anybody did. `auto`: the host
-    chose for a person who need not be asked. The states before and after it and the events may be let go.
+    `option`: its number, while the states around it are known. `taught`: luck was spent, or the seat that chose
+    learned something hidden; `news`: anybody did. `auto`: the host chose for a person who need not be asked. The states
+    before and after it and the events may be let go.
     """
 
     def __init__(
