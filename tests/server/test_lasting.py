@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import Record
 from ludoteka.server import giving_up, taking_back, telling
@@ -128,6 +129,11 @@ async def one_deed(table: Table, rng: random.Random) -> None:
         await table.choose(ANNA, seat, play.ids[seat], [strolled(play.state.facing(seat), rng)])
 
 
+def written(made: list[Made]) -> list[dict[str, Any]]:
+    """Choices as the journal holds them."""
+    return [written_choice(one, [], 0) for one in made]
+
+
 def stands(table: Table) -> dict[str, Any]:
     """Everything about a game that must outlive the server."""
     play = table.play
@@ -135,7 +141,7 @@ def stands(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "made": [written_choice(made, [], 0) for made in play.made],
+        "made": written(play.made),
         "record": play.record().write(),
         "state": play.state,
         "ids": dict(play.ids),
@@ -305,7 +311,7 @@ async def test_a_journal_that_lacks_its_past_is_completed_from_the_record(db: st
     assert table.play is not None
     if reloaded is not None:
         await taking_back.undo(table, ANNA, table.play.made[-1].seat, ask=True)
-    made, state, log = list(table.play.made), table.play.state, [e.ply for e in table.play.log]
+    made, state, log = written(table.play.made), table.play.state, [e.ply for e in table.play.log]
     await damage(house, table, begin, reloaded)
     await bury(house)
     for _ in range(2):
@@ -313,7 +319,7 @@ async def test_a_journal_that_lacks_its_past_is_completed_from_the_record(db: st
         again = await house.table(table.id)
         assert again.halted is None
         assert again.play is not None
-        assert (again.play.made[: len(made)], again.play.floor) == (made, begin)
+        assert (written(again.play.made)[: len(made)], again.play.floor) == (made, begin)
         assert again.play.record().verify() == again.play.ply
         if again.play.ply == len(made):
             assert again.play.state == state
