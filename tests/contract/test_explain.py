@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from ludoteka.kernel.acts import Why
+from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
 from tests.contract.tables import GAMES, SOAK, TABLES, Table, ended, sample
@@ -40,35 +44,74 @@ def test_an_act_is_offered_exactly_when_no_condition_fails(table: Table) -> None
         assert state.digest() == before
 
 
-@pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_conditions_of_the_game_agree_while_its_own_question_is_open(table: Table) -> None:
-    """A game that explains a verb must explain it fully: what its conditions allow, its own question offers."""
-    for state in sample(table, "conditions", PLACES):
+def each_asked(table: Table, name: str) -> Iterator[tuple[State, set[int]]]:
+    """Sampled positions with each of the asked as the actor, and what is offered to them."""
+    for state in sample(table, name, PLACES):
         for decision in state.decisions:
-            offered = set(decision.options)
-            verbs = state.verbs()
-            open_verbs = {verb.name for option in offered if (verb := verbs.verb_of(option))}
-            for option in tried(state, offered):
-                verb = verbs.verb_of(option)
-                assert verb is not None
-                reasons = state.reasons(decision.seat, verb, option - verb.base)
-                if reasons and verb.name in open_verbs:
-                    met = all(reason.met for reason in reasons)
-                    assert met == (option in offered), f"{verb.name} {option - verb.base}"
-                for reason in reasons:
-                    assert reason.rules, f"{reason.message.id} cites no rule"
+            yield state.facing(decision.seat), set(decision.options)
+
+
+def verb_at(state: State, option: int) -> Verb:
+    verb = state.verbs().verb_of(option)
+    assert verb is not None
+    return verb
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_an_act_may_be_done_exactly_when_it_is_offered(table: Table) -> None:
+    """Where acts are asked for: `may` of each, silent or told, against the `offer` that may be written by hand."""
+    for state, offered in each_asked(table, "acts"):
+        acts_are_open = any(verb_at(state, option).act is not None for option in offered)
+        for option in tried(state, offered):
+            verb = verb_at(state, option)
+            if verb.act is None:
+                continue
+            n = option - verb.base
+            why = Why()
+            may = verb.act.may(state, state.actor, n, why)
+            assert may == why.holds() == verb.act.may(state, state.actor, n, None), f"{verb.name} {n}"
+            assert not acts_are_open or may == (option in offered), f"{verb.name} {n}"
+            for reason in why.found:
+                assert reason.rules, f"{reason.message.id} cites no rule"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_a_wrong_answer_is_told_the_condition_that_it_fails(table: Table) -> None:
+    """Nobody who answers the open question, wrongly, is told that another one is open."""
+    for state, offered in each_asked(table, "answers"):
+        used = {verb_at(state, option).name for option in offered}
+        for option in tried(state, offered):
+            verb = verb_at(state, option)
+            why = Why()
+            state.stack[-1].weigh(state, option, why)
+            what = f"{verb.name} {option - verb.base}: {[reason.message for reason in why.found]}"
+            assert option not in offered or why.holds(), what
+            if why.found and why.holds() and option not in offered:
+                assert any(names_alike(state, option, one) for one in offered), what
+            if option not in offered and verb.name in used:
+                failed = [reason for reason in state.explain(state.actor, option) if not reason.met]
+                assert failed
+                assert all(reason.rules for reason in failed), what
+                assert all(reason.message.id != "kernel-other-question" for reason in failed), what
+
+
+def names_alike(state: State, one: int, other: int) -> bool:
+    """Whether two options are the same thing said twice: equal cards are one option."""
+    verb = verb_at(state, one)
+    words = [verb.noun.words(state, state.actor, option - verb.base) for option in (one, other)]
+    return verb is verb_at(state, other) and words[0] == words[1]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_explains_its_main_acts(name: str) -> None:
+def test_every_game_has_acts(name: str) -> None:
     table = next(table for table in TABLES if table.name == name)
-    explained = {
-        verb.name
+    open_ones = {
+        verb_at(state, option).name
         for state in sample(table, "explains", 30)
         for option in state.options()
-        if (verb := state.verbs().verb_of(option)) and state.reasons(state.actor, verb, option - verb.base)
+        if (verb := verb_at(state, option)).act is not None or state.reasons(state.actor, verb, option - verb.base)
     }
-    assert explained, "no verb of this game explains its conditions: see why.py of shards"
+    assert open_ones, "no verb of this game is an act: see acts.py of shards"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

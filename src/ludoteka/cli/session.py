@@ -280,8 +280,9 @@ class Sitting:
         offered = {choice.option for choice in self.choices()}
         found: list[tuple[str, list[Reason], list[str]]] = []
         seen: set[str] = set()
+        answers = {state.verbs().verb_of(option) for option in offered}
         for verb in state.verbs().all:
-            if not state.reasons(seat, verb, 0):
+            if verb.act is None and verb not in answers and not state.reasons(seat, verb, 0):
                 continue
             for n in range(verb.size):
                 option = verb.base + n

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from ludoteka.kernel.acts import Act
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg
 
@@ -125,6 +126,7 @@ class Verb:
         self.base: Final = base
         self.size: Final = size
         self.noun: Final = noun
+        self.act: Act[Any] | None = None  # none where only questions use the verb
 
 
 class Verbs:
@@ -141,6 +143,22 @@ class Verbs:
         self.at.extend([len(self.all)] * size)
         self.all.append(Verb(name, base, size, noun))
         return base
+
+    def acts(self, *acts: Act[Any]) -> list[Act[Any]]:
+        """Tell each act to its verb. By option number, the act that it does: what `chosen` goes by."""
+        by_option: list[Act[Any]] = [Act(0)] * len(self.at)
+        for act in acts:
+            verb = self.all[self.at[act.base]]
+            assert verb.base == act.base, verb.name
+            assert verb.act is None, verb.name
+            verb.act = act
+            by_option[verb.base : verb.base + verb.size] = [act] * verb.size
+        return by_option
+
+    def thing(self, base: int, option: int) -> int:
+        """Which thing of the verb with this first option is meant; -1 where it is another verb."""
+        verb = self.all[self.at[option]]
+        return option - base if verb.base == base else -1
 
     def verb_of(self, option: int) -> Verb | None:
         return self.all[self.at[option]] if 0 <= option < len(self.at) else None

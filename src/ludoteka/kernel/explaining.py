@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 
 if TYPE_CHECKING:
@@ -17,17 +18,17 @@ def explain(state: State, seat: int, intent: int | str) -> list[Reason]:
     if not 0 <= seat < state.seats():
         return [Reason(False, Msg("kernel-not-a-seat", {"value": str(seat)}), ())]
     top = state.stack[-1]
+    why = Why()
     if seat not in top.asked(state):
-        found = [Reason(False, Msg("kernel-not-asked", {"seat": f"seat:{state.actor}"}), top.prompt(state).rules)]
-        weigh(state, seat, intent, False, found)
-        return found
-    found = []
-    weigh(state.facing(seat), seat, intent, True, found)
-    return found
+        why.need(False, "kernel-not-asked", *top.prompt(state).rules, args={"seat": f"seat:{state.actor}"})
+        weigh(state, seat, intent, False, why)
+    else:
+        weigh(state.facing(seat), seat, intent, True, why)
+    return why.found
 
 
-def weigh(state: State, seat: int, intent: int | str, asked: bool, found: list[Reason]) -> None:
-    """Add the conditions of an act to those found."""
+def weigh(state: State, seat: int, intent: int | str, asked: bool, why: Why) -> None:
+    """Tell the conditions of an act, or of an answer to the open question."""
     verbs = state.verbs()
     option = -1
     if isinstance(intent, int):
@@ -39,12 +40,22 @@ def weigh(state: State, seat: int, intent: int | str, asked: bool, found: list[R
             option = verbs.find(state, seat, intent)
     verb = verbs.verb_of(option)
     if verb is None:
-        found.append(Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)}), ()))
+        why.need(False, "kernel-no-such-act", args={"intent": str(intent)})
         return
-    found.extend(state.reasons(seat, verb, option - verb.base))
-    if asked and option not in state.options() and all(reason.met for reason in found):
+    told = len(why.found)
+    if asked:
+        state.stack[-1].weigh(state, option, why)
+    if len(why.found) == told:
+        act = verb.act
+        if act is not None:
+            act.may(state, seat, option - verb.base, why)
+        else:
+            why.found.extend(state.reasons(seat, verb, option - verb.base))
+    if asked and why.holds() and option not in state.options():
         prompt = state.stack[-1].prompt(state)
-        found.append(Reason(False, Msg("kernel-other-question", {"question": prompt.message}), prompt.rules))
+        own = any(verbs.verb_of(one) is verb for one in state.options())
+        id = "kernel-not-among" if own else "kernel-other-question"
+        why.need(False, id, *prompt.rules, args={"question": prompt.message})
 
 
 def refusal(state: State, seat: int, choice: int | str) -> Refused:

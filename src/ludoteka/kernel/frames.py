@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.plain import NUMBER, SEAT, Fields, Kind, Plain, load, note, save
 from ludoteka.kernel.refusal import Msg, Refused
@@ -49,6 +50,9 @@ class Frame(Plain, Generic[S]):
 
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
+
+    def weigh(self, state: S, option: int, why: Why) -> None:
+        """Tell a person the conditions of this answer, met or not; nothing where being on offer is the only one."""
 
     def ends(self, state: S) -> int:
         """The option that ends something here and may leave free and useful things undone; -1 where none does."""
@@ -128,6 +132,9 @@ class Doing(Frame[Any]):
 
     def prompt(self, state: State) -> Prompt:
         return self.text.lines[self.at - 1].prompt(state, self)
+
+    def weigh(self, state: State, option: int, why: Why) -> None:
+        self.text.lines[self.at - 1].weigh(state, self, option, why)
 
 
 FRAME: Final = Fields("Frame", None, note("at", NUMBER), note("you", SEAT))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.plain import Kind
 from ludoteka.kernel.refusal import Msg, Refused
@@ -33,6 +34,9 @@ class Effect(Generic[S]):
     def prompt(self, state: S, who: Doing) -> Prompt:
         """What is asked, in words, with the rules behind it."""
         raise NotImplementedError
+
+    def weigh(self, state: S, who: Doing, option: int, why: Why) -> None:
+        """Tell a person the conditions of this answer, met or not; nothing where being on offer is the only one."""
 
     def parts(self) -> tuple[Text, ...]:
         """The texts inside this sentence."""

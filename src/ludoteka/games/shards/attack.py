@@ -8,10 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.shards.fields import FULL_HEALTH
 from ludoteka.games.shards.happenings import ASSIGNED, DAMAGED, ELIMINATED, SHIELDED
+from ludoteka.games.shards.needs import held, named
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.state import LAST_STANDING, LAST_TEAM, NEMESIS_BEATEN, NEMESIS_KILLED, Shards
 from ludoteka.games.shards.twins import PlainAttack
-from ludoteka.games.shards.verbs import ASSIGN, NO_MORE, SHOW, TURN_ON
+from ludoteka.games.shards.verbs import ASSIGN, NO_MORE, SHOW, TURN_ON, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -132,6 +134,20 @@ class Attack(PlainAttack):
                 self.next += 1
             else:
                 self.show(state, option - SHOW)
+
+    def weigh(self, state: Shards, option: int, why: Why) -> None:
+        power = VERBS.thing(ASSIGN, option)
+        card = VERBS.thing(SHOW, option)
+        if self.at == ASSIGN_POWER + 1 and power >= 0:
+            args: dict[str, object] = {"have": self.power, "n": power}
+            why.need(power <= self.power, "shards-why-assign", "shards.attack.distribute-freely", args=args)
+        elif self.at == REVEAL_SHIELDS + 1 and card >= 0:
+            seat = state.actor
+            if held(state, seat, card, "shards.shields.from-hand-only", why):
+                blocks = state.shield(seat, card) > 0
+                fresh = self.shown.count(seat * 128 + card) < state.players[seat].hand.count(card)
+                why.need(blocks, "shards-why-shield", "shards.attack.defender-may-block", args=named(card))
+                why.need(fresh, "shards-why-shown", "shards.shields.any-number-summed", args=named(card))
 
     def show(self, state: Shards, card: int) -> None:
         # rule: shards.shields.stay-in-hand, shards.shields.reusable-against-next-attacker

@@ -6,9 +6,11 @@ from typing import Final
 
 from ludoteka.games.shards.deck import LEADERS
 from ludoteka.games.shards.happenings import BID, LEADER_TAKEN, PASSED_BID
+from ludoteka.games.shards.needs import free_leader
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.twins import PlainAuction
-from ludoteka.games.shards.verbs import BID_, DECLINE, TAKE_LEADER
+from ludoteka.games.shards.verbs import BID_, DECLINE, TAKE_LEADER, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -59,10 +61,19 @@ class Auction(PlainAuction):
     def options(self, state: Shards) -> list[int]:
         if self.at == TAKE_LEADER_ + 1:
             # rule: shards.auction.winner-chooses-leader
-            taken = [player.leader for player in state.players]
-            return [TAKE_LEADER + leader for leader in range(len(LEADERS)) if leader not in taken]
+            return [TAKE_LEADER + leader for leader in range(len(LEADERS)) if free_leader(state, leader, None)]
         # rule: shards.auction.bid-health, shards.auction.must-raise
         return [*(BID_ + n for n in range(self.bid + 1, HIGHEST_BID + 1)), DECLINE]
+
+    def weigh(self, state: Shards, option: int, why: Why) -> None:
+        bid = VERBS.thing(BID_, option)
+        leader = VERBS.thing(TAKE_LEADER, option)
+        if self.at == TAKE_LEADER_ + 1:
+            if leader >= 0:
+                free_leader(state, leader, why)
+        elif bid >= 0:
+            rules = ("shards.auction.must-raise", "shards.auction.bid-health")
+            why.need(bid > self.bid, "shards-why-raise", *rules, args={"bid": self.bid})
 
     def chosen(self, state: Shards, option: int) -> None:
         seat = self.bidders[0]

@@ -35,7 +35,6 @@ from ludoteka.games.shards.rounds import Rounds
 from ludoteka.games.shards.rules import SETTINGS
 from ludoteka.games.shards.setup import SetUp, deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
-from ludoteka.games.shards.why import MainPhaseWhys
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -198,4 +197,3 @@ def catalogued(card: int) -> Card:
 
 
 FACTION_ROOMS: Final = (starters, homodeus, order, undergrowth, wraethe, relics)
-EXPLAINS: Final = MainPhaseWhys

@@ -14,12 +14,15 @@ from ludoteka.games.shards.deck import (
     WRAETHE,
 )
 from ludoteka.games.shards.fields import FULL_HEALTH
+from ludoteka.games.shards.needs import held, named
 from ludoteka.games.shards.state import NAMED_MASTERY, Shards
 from ludoteka.games.shards.verbs import (
     DECLINE,
     SHOW,
+    VERBS,
 )
 from ludoteka.games.shards.zones import kinds
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text
 from ludoteka.kernel.refusal import Msg
@@ -158,6 +161,10 @@ class Shown(Condition):
     def prompt(self) -> str:
         raise NotImplementedError
 
+    def why(self) -> str:
+        """What a card that is shown must be."""
+        raise NotImplementedError
+
     def holds(self, state: Shards, who: Doing) -> bool:
         return not self.missing(state, who)
 
@@ -185,6 +192,9 @@ class Unity(Shown):
     def prompt(self) -> str:
         return "shards-ask-show-unity"
 
+    def why(self) -> str:
+        return "shards-why-show-unity"
+
     def say(self) -> Msg:
         return Msg("shards-if-unity")
 
@@ -211,6 +221,9 @@ class Dominion(Shown):
 
     def prompt(self) -> str:
         return "shards-ask-show-dominion"
+
+    def why(self) -> str:
+        return "shards-why-show-dominion"
 
     def say(self) -> Msg:
         return Msg("shards-if-dominion")
@@ -263,6 +276,22 @@ class When(Effect[Shards]):
         if who.target == 0:
             found.append(DECLINE)
         return found
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        condition = self.condition
+        assert isinstance(condition, Shown)
+        rule = condition.rules()[0]
+        if option == DECLINE:
+            why.need(who.target == 0, "shards-why-show-all", rule)
+        card = VERBS.thing(SHOW, option)
+        if card < 0 or not held(state, who.you, card, rule, why):
+            return
+        hand = state.players[who.you].hand
+        missing = condition.missing(state, who)[who.target :]
+        args: dict[str, object] = {**named(card), "faction": f"faction:{FACTIONS[missing[0]]}"}
+        why.need(condition.shows(card, missing[0]), condition.why(), rule, args=args)
+        enough = all(any(condition.shows(one, faction) for one in hand) for faction in missing)
+        why.need(enough, "shards-why-show-enough", rule)
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         condition = self.condition

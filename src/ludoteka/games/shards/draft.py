@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludoteka.games.shards.cards.relics import FIRST_RELIC, LAST_RELIC
 from ludoteka.games.shards.happenings import RELIC_DRAFTED
+from ludoteka.games.shards.needs import named
 from ludoteka.games.shards.state import DRAWING, Shards
 from ludoteka.games.shards.twins import PlainDraft
-from ludoteka.games.shards.verbs import DRAFT
+from ludoteka.games.shards.verbs import DRAFT, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -41,6 +43,11 @@ class Draft(PlainDraft):
 
     def options(self, state: Shards) -> list[int]:
         return [DRAFT + card for card in state.pool]
+
+    def weigh(self, state: Shards, option: int, why: Why) -> None:
+        card = VERBS.thing(DRAFT, option)
+        if card >= 0:
+            why.need(card in state.pool, "shards-why-pool", "shards.draft.pool-size", args=named(card))
 
     def chosen(self, state: Shards, option: int) -> None:
         card = option - DRAFT

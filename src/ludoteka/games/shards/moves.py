@@ -12,6 +12,7 @@ from ludoteka.games.shards.deck import (
     WRAETHE,
 )
 from ludoteka.games.shards.happenings import DESTROYED, RETURNED
+from ludoteka.games.shards.needs import champion_at, discarded, held, named
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.verbs import (
     AFFLICT,
@@ -21,8 +22,10 @@ from ludoteka.games.shards.verbs import (
     DECLINE,
     DESTROY,
     RETURN,
+    VERBS,
 )
 from ludoteka.games.shards.zones import kinds
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text, enter
 from ludoteka.kernel.refusal import Msg
@@ -64,6 +67,15 @@ class MayBanish(Effect[Shards]):
         found.extend(BANISH_DISCARD + card for card in kinds(player.discard))
         found.append(DECLINE)
         return found
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        rule = "shards.main.choices-made-on-resolution"
+        in_hand = VERBS.thing(BANISH_HAND, option)
+        in_discard = VERBS.thing(BANISH_DISCARD, option)
+        if in_hand >= 0:
+            held(state, who.you, in_hand, rule, why)
+        elif in_discard >= 0:
+            discarded(state, who.you, in_discard, rule, why)
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         player = state.players[who.you]
@@ -122,6 +134,12 @@ class ReturnToHand(OneOf):
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         return [RETURN + card for card in kinds(state.players[who.you].discard) if self.sort.fits(card)]
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        card = VERBS.thing(RETURN, option)
+        rule = "shards.main.choices-made-on-resolution"
+        if card >= 0 and discarded(state, who.you, card, rule, why):
+            why.need(self.sort.fits(card), f"shards-why-return-{self.sort.name}", rule, args=named(card))
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         take_back(state, who.you, option - RETURN)
@@ -185,6 +203,14 @@ class DestroyChampion(OneOf):
                 found.extend(DESTROY + player.seat * CHAMPIONS_A_SEAT + i for i in range(len(player.champions)))
         return found
 
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        n = VERBS.thing(DESTROY, option)
+        owner, i = divmod(n, CHAMPIONS_A_SEAT)
+        if n >= 0 and champion_at(state, owner, i, why) >= 0:
+            foe = state.is_opponent(who.you, owner)
+            rules = ("shards.cards.destroy-definition", "shards.general.opponent-definition")
+            why.need(foe, "shards-why-destroy", *rules)
+
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         owner, i = divmod(option - DESTROY, CHAMPIONS_A_SEAT)
         destroy(state, who.you, owner, i)
@@ -231,6 +257,12 @@ class OpponentLosesMastery(OneOf):
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         return [AFFLICT + player.seat for player in state.players if state.is_opponent(who.you, player.seat)]
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        seat = VERBS.thing(AFFLICT, option)
+        if seat >= 0:
+            foe = seat < len(state.players) and state.is_opponent(who.you, seat)
+            why.need(foe, "shards-why-afflict", "shards.general.opponent-definition")
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         state.lose_mastery(option - AFFLICT, self.n)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.shards.attack import Attack
 from ludoteka.games.shards.close import forget_the_turn
-from ludoteka.games.shards.deck import COST, EXHAUST, FACTION, IS_CHAMPION, LEADER_FACTION, TURNED
+from ludoteka.games.shards.deck import COST, EXHAUST, FACTION, ID, IS_CHAMPION, LEADER_FACTION, TURNED
 from ludoteka.games.shards.happenings import (
     EXHAUSTED,
     NEMESIS_MATCHED,
@@ -15,11 +15,13 @@ from ludoteka.games.shards.happenings import (
     TURN_BEGAN,
 )
 from ludoteka.games.shards.moves import destroy
+from ludoteka.games.shards.needs import card_in_row, champion_at, exhaustible, named
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.plays import enter_play, play_card
 from ludoteka.games.shards.state import ATTACK, CLOSE, MAIN, Shards
 from ludoteka.games.shards.twins import PlainNemesisTurn
-from ludoteka.games.shards.verbs import CHAMPIONS_A_SEAT, NEMESIS_ATTACKS, NEMESIS_EXHAUSTS, NEMESIS_PLAYS
+from ludoteka.games.shards.verbs import CHAMPIONS_A_SEAT, NEMESIS_ATTACKS, NEMESIS_EXHAUSTS, NEMESIS_PLAYS, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
@@ -213,15 +215,33 @@ class NemesisTurn(PlainNemesisTurn):
             return [NEMESIS_EXHAUSTS + i for i in self.ready(me)]
         return [NEMESIS_ATTACKS + i for i in self.costliest(state, me)]
 
+    def weigh(self, state: Shards, option: int, why: Why) -> None:
+        me = state.players[self.you]
+        slot = VERBS.thing(NEMESIS_PLAYS, option)
+        i = VERBS.thing(NEMESIS_EXHAUSTS, option)
+        n = VERBS.thing(NEMESIS_ATTACKS, option)
+        if self.at == PLAY_MATCHING + 1 and slot >= 0:
+            card = card_in_row(state, slot, why)
+            if card >= 0:
+                alike = FACTION[card] == FACTION[self.revealed]
+                args = {**named(card), "revealed": f"card:{ID[self.revealed]}"}
+                why.need(alike, "shards-why-matching", "shards.nemesis.plays-matching-row-cards", args=args)
+        elif self.at == EXHAUST_CHAMPIONS + 1 and i >= 0:
+            if champion_at(state, self.you, i, why) >= 0:
+                exhaustible(state, self.you, i, why)
+        elif self.at == SPEND_POWER + 1 and n >= 0 and champion_at(state, *divmod(n, CHAMPIONS_A_SEAT), why) >= 0:
+            best = n in self.costliest(state, me)
+            why.need(best, "shards-why-costliest", "shards.nemesis.otherwise-champions-by-cost")
+
     def chosen(self, state: Shards, option: int) -> None:
         me = state.players[self.you]
         self.at -= 1
-        if option >= NEMESIS_ATTACKS:
-            self.attack(state, me, (option - NEMESIS_ATTACKS) % CHAMPIONS_A_SEAT)
-        elif option >= NEMESIS_EXHAUSTS:
+        if self.at == PLAY_MATCHING:
+            self.take_from_row(state, option - NEMESIS_PLAYS)
+        elif self.at == EXHAUST_CHAMPIONS:
             self.exhaust(state, me, option - NEMESIS_EXHAUSTS)
         else:
-            self.take_from_row(state, option - NEMESIS_PLAYS)
+            self.attack(state, me, (option - NEMESIS_ATTACKS) % CHAMPIONS_A_SEAT)
 
     def prompt(self, state: Shards) -> Prompt:
         rule = "shards.nemesis.player-decides-for-it"

@@ -32,6 +32,10 @@ class Passive:
     def attackable(self, state: Shards, attacker: int, seat: int) -> bool:
         return True
 
+    def guard(self, state: Shards, attacker: int, seat: int) -> Msg | None:
+        """What is said to one who would attack this champion; None where it does not guard itself."""
+        return None
+
     def comes_back(self) -> bool:
         return False
 
@@ -113,6 +117,9 @@ class BesideHimUnattackable(Passive):
         other = number_of(self.en)
         return all(champion & 127 != other for champion in state.players[seat].champions)
 
+    def guard(self, state: Shards, attacker: int, seat: int) -> Msg | None:
+        return Msg("shards-why-guard-beside", {"card": f"card:{ID[number_of(self.en)]}"})
+
     def say(self) -> Msg:
         return Msg("shards-say-unattackable-beside", {"card": f"card:{ID[number_of(self.en)]}"})
 
@@ -123,6 +130,9 @@ class Unattackable(Passive):
     def attackable(self, state: Shards, attacker: int, seat: int) -> bool:
         return False
 
+    def guard(self, state: Shards, attacker: int, seat: int) -> Msg | None:
+        return Msg("shards-why-guard-always")
+
     def say(self) -> Msg:
         return Msg("shards-say-unattackable")
 
@@ -132,6 +142,10 @@ class UnattackableByLesser(Passive):
 
     def attackable(self, state: Shards, attacker: int, seat: int) -> bool:
         return state.players[attacker].mastery >= state.players[seat].mastery
+
+    def guard(self, state: Shards, attacker: int, seat: int) -> Msg | None:
+        need = state.players[seat].mastery
+        return Msg("shards-why-guard-mastery", {"have": state.players[attacker].mastery, "need": need})
 
     def say(self) -> Msg:
         return Msg("shards-say-unattackable-by-lesser")

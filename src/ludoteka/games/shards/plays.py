@@ -14,13 +14,16 @@ from ludoteka.games.shards.deck import (
 )
 from ludoteka.games.shards.happenings import COPIED, RECRUITED
 from ludoteka.games.shards.moves import AFTER_CHAMPION, OneOf
+from ludoteka.games.shards.needs import card_in_row, named
 from ludoteka.games.shards.state import Shards
 from ludoteka.games.shards.verbs import (
     COPY,
     TAKE_FREE,
     TO_HAND,
     TO_PLAY,
+    VERBS,
 )
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect
 from ludoteka.kernel.refusal import Msg
@@ -44,12 +47,33 @@ class CopyAlly(OneOf):
         seen: list[int] = []
         for i in range(len(played)):
             card = played[i]
-            if IS_CHAMPION[card] or i == who.this or who.x >> i & 1 or card in seen:
-                continue
-            if self.faction < 0 or FACTION[card] == self.faction:
+            if card not in seen and self.may_copy(state, who, i, None):
                 seen.append(card)
                 found.append(COPY + i)
         return found
+
+    def may_copy(self, state: Shards, who: Doing, i: int, why: Why | None) -> bool:
+        card = state.players[who.you].played[i]
+        ally = not IS_CHAMPION[card]
+        free = i != who.this and not who.x >> i & 1
+        right = self.faction < 0 or FACTION[card] == self.faction
+        if why is not None:
+            rule = "shards.cards.copy-definition"
+            why.need(ally, "shards-why-copy-ally", rule, args=named(card))
+            why.need(free, "shards-why-copy-itself", rule, "R23")
+            if self.faction >= 0:
+                args: dict[str, object] = {**named(card), "faction": f"faction:{FACTIONS[self.faction]}"}
+                why.need(right, "shards-why-copy-faction", rule, args=args)
+        return ally and free and right
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        i = VERBS.thing(COPY, option)
+        if i < 0:
+            return
+        there = i < len(state.players[who.you].played)
+        why.need(there, "shards-why-played", "shards.cards.copy-definition")
+        if there:
+            self.may_copy(state, who, i, why)
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         i = option - COPY
@@ -160,6 +184,16 @@ class RecruitFree(OneOf):
         if who.target >= 0:
             return [TO_HAND, TO_PLAY]
         return [TAKE_FREE + i for i in range(len(from_row)) if from_row[i] >= 0 and COST[from_row[i]] <= self.most]
+
+    def weigh(self, state: Shards, who: Doing, option: int, why: Why) -> None:
+        slot = VERBS.thing(TAKE_FREE, option)
+        if slot < 0 or who.target >= 0:
+            return
+        card = card_in_row(state, slot, why)
+        if card >= 0:
+            args: dict[str, object] = {**named(card), "most": self.most, "cost": COST[card]}
+            rules = ("shards.general.card-text-overrides-rules", "shards.card.axia-cost-fixed-for-effects")
+            why.need(COST[card] <= self.most, "shards-why-cost", *rules, args=args)
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
         player = state.players[who.you]

@@ -14,11 +14,13 @@ from ludoteka.games.shards.cards.wraethe import PALL_SHADES
 from ludoteka.games.shards.deck import BASE, COPIES, ID, KIND, LEADER, LEADERS, SET, STARTER
 from ludoteka.games.shards.draft import Draft
 from ludoteka.games.shards.happenings import LEADER_TAKEN
+from ludoteka.games.shards.needs import free_leader
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.rounds import Rounds
 from ludoteka.games.shards.state import DRAWING, HAND, ROW, STREAMS, Shards
 from ludoteka.games.shards.twins import PlainSetUp, Rules
-from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER
+from ludoteka.games.shards.verbs import NEMESIS_LEADER, TAKE_LEADER, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
 from ludoteka.kernel.machine import ASK, END, GO, passage
@@ -123,13 +125,21 @@ class SetUp(PlainSetUp):
         return -1
 
     def options(self, state: Shards) -> list[int]:
-        taken = [player.leader for player in state.players]
-        base = NEMESIS_LEADER if self.leaderless(state) == state.nemesis else TAKE_LEADER
-        return [base + leader for leader in range(len(LEADERS)) if leader not in taken]
+        base = self.base(state)
+        return [base + leader for leader in range(len(LEADERS)) if free_leader(state, leader, None)]
+
+    def base(self, state: Shards) -> int:
+        """The verb in use: the person takes a leader, or names one for the Nemesis."""
+        return NEMESIS_LEADER if self.leaderless(state) == state.nemesis else TAKE_LEADER
+
+    def weigh(self, state: Shards, option: int, why: Why) -> None:
+        leader = VERBS.thing(self.base(state), option)
+        if leader >= 0:
+            free_leader(state, leader, why)
 
     def chosen(self, state: Shards, option: int) -> None:
         seat = self.leaderless(state)
-        leader = option - (NEMESIS_LEADER if seat == state.nemesis else TAKE_LEADER)
+        leader = option - self.base(state)
         state.players[seat].leader = leader
         state.tell(LEADER_TAKEN, seat, leader, 0)
         self.at = TAKE_LEADERS

@@ -29,10 +29,9 @@ from ludoteka.games.shards.happenings import (
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.twins import PlainShards
 from ludoteka.games.shards.verbs import VERBS
-from ludoteka.kernel.choices import Verb, Verbs
+from ludoteka.kernel.choices import Verbs
 from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.refusal import Reason
 
 FULL_MASTERY: Final = 30
 HAND: Final = 5
@@ -87,9 +86,6 @@ class Shards(PlainShards):
         if self.rules.variant == "team":
             return [0, 1, 1, 0]
         return list(range(len(self.players)))
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return WHY[0].reasons(self, seat, verb, n)
 
     def described(self, viewer: int) -> dict[str, Any]:
         return {
@@ -325,15 +321,3 @@ def deal_secrets_anew(twin: Shards, seat: int) -> None:
             player.secret[i] = twin.pick(DRAWING, unseen)
         for i in range(len(player.unused)):
             player.unused[i] = twin.pick(DRAWING, unseen)
-
-
-class Whys:
-    """Where the conditions of acts are explained: filled in by the room that knows them."""
-
-    def reasons(self, state: Shards, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return []
-
-
-WHY: Final[list[Whys]] = []
-
-

@@ -9,6 +9,7 @@ kernel-and = { $first } and { $last }
 kernel-game-over = The game is over.
 kernel-not-asked = It is { $seat } who must choose now.
 kernel-no-such-act = There is nothing here called “{ $intent }”.
+kernel-not-among = This is not among what you can choose: { $question }
 kernel-other-question = Another question is open: { $question }
 kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-learned = This choice cannot be taken back: it spent luck or showed something hidden.

@@ -309,10 +309,41 @@ shards-why-exhausted = The champion must not be exhausted yet this turn.
 shards-why-no-exhaust = The champion must have an exhaust effect.
 shards-why-opponent = Only champions of an opponent can be attacked.
 shards-why-power = It takes { $need } power; you have { $have }.
-shards-why-protected = { $card } must not be protected from attacks.
 shards-why-one-relic = Only one relic can be recruited in a game.
 shards-why-own-relic = The relic must be one of those set aside for you.
 shards-why-mastery = It takes { $need } mastery; you have { $have }.
+shards-why-in-discard = { $card } must be in your discard.
+shards-why-assign = At most { $have } power can be assigned; you named { $n }.
+shards-why-shield = { $card } must have a shield.
+shards-why-shown = { $card } can be shown only once in an attack.
+shards-why-raise =
+    { $bid ->
+        [0] The first bid must be at least 1.
+       *[other] A bid must be higher than { $bid }.
+    }
+shards-why-leader = { $leader } must not be taken yet.
+shards-why-pool = { $card } must be among the relics laid out for the draft.
+shards-why-return-champion = { $card } must be a champion.
+shards-why-return-mercenary = { $card } must be a mercenary.
+shards-why-return-wraethe = { $card } must be a Wraethe card.
+shards-why-destroy = Only a champion of an opponent can be destroyed.
+shards-why-afflict = Only an opponent can be chosen.
+shards-why-played = It must be a card that you played this turn.
+shards-why-copy-ally = { $card } must be an ally.
+shards-why-copy-itself = A card cannot copy itself, nor a card whose copy it is.
+shards-why-copy-faction = { $card } must be of this faction: { $faction }.
+shards-why-cost = { $card } must cost { $most } or less; it costs { $cost }.
+shards-why-matching = { $card } must be of the same faction as { $revealed }.
+shards-why-costliest = It must be the costliest of the champions that the Nemesis can destroy.
+shards-why-show-unity = { $card } must be an ally of this faction: { $faction }.
+shards-why-show-dominion = { $card } must be of the faction asked for: { $faction }.
+shards-why-show-enough = Your hand must hold a card for everything that is missing.
+shards-why-show-all = Once you have begun to show cards, you show all that are missing.
+shards-why-guarded = { $card } must not be protected from attacks. { $guard }
+shards-why-covered = { $card } must not be protected from attacks. { $guard } protects it.
+shards-why-guard-always = It can never be attacked with power.
+shards-why-guard-beside = It is protected while its owner has { $card } in play.
+shards-why-guard-mastery = It takes at least the mastery of its owner, { $need }; you have { $have }.
 
 # --- refusals of a table -----------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ kernel-and = { $first } и { $last }
 kernel-game-over = Партия окончена.
 kernel-not-asked = Сейчас решает { $seat }.
 kernel-no-such-act = Здесь нет ничего под названием «{ $intent }».
+kernel-not-among = Этого нет среди того, из чего вы выбираете: { $question }
 kernel-other-question = Сейчас открыт другой вопрос: { $question }
 kernel-nothing-to-undo = Отменять нечего.
 kernel-undo-learned = Этот выбор не отменить: сыграл случай или открылось скрытое.

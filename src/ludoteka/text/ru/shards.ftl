@@ -377,10 +377,41 @@ shards-why-exhausted = Чемпион не должен быть уже акти
 shards-why-no-exhaust = У чемпиона должен быть эффект активации.
 shards-why-opponent = Атаковать можно только чемпионов противника.
 shards-why-power = Нужно { $need } мощи, а у вас { $have }.
-shards-why-protected = { $card }: карта не должна быть защищена от атак.
 shards-why-one-relic = За партию можно призвать только одну реликвию.
 shards-why-own-relic = Реликвия должна быть отложена для вас.
 shards-why-mastery = Нужно { $need } мастерства, а у вас { $have }.
+shards-why-in-discard = { $card }: карта должна лежать в вашем сбросе.
+shards-why-assign = Назначить можно не больше { $have } мощи; названо { $n }.
+shards-why-shield = { $card }: у карты должен быть щит.
+shards-why-shown = { $card }: за одну атаку карту показывают один раз.
+shards-why-raise =
+    { $bid ->
+        [0] Первая ставка — не меньше 1.
+       *[other] Ставка должна быть больше { $bid }.
+    }
+shards-why-leader = { $leader }: лидер не должен быть уже взят.
+shards-why-pool = { $card }: реликвия должна лежать среди выложенных для драфта.
+shards-why-return-champion = { $card }: это должен быть чемпион.
+shards-why-return-mercenary = { $card }: это должен быть наёмник.
+shards-why-return-wraethe = { $card }: это должна быть карта Демиреалов.
+shards-why-destroy = Уничтожить можно только чемпиона противника.
+shards-why-afflict = Выбрать можно только противника.
+shards-why-played = Это должна быть карта, разыгранная вами в этом ходу.
+shards-why-copy-ally = { $card }: это должен быть союзник.
+shards-why-copy-itself = Карта не может скопировать ни себя, ни карту, которая её копирует.
+shards-why-copy-faction = { $card }: нужна карта этой фракции: { $faction }.
+shards-why-cost = { $card }: цена должна быть не больше { $most }, а она { $cost }.
+shards-why-matching = { $card }: фракция должна быть та же, что у карты { $revealed }.
+shards-why-costliest = Это должен быть самый дорогой из чемпионов, которых Немезида может уничтожить.
+shards-why-show-unity = { $card }: нужен союзник этой фракции: { $faction }.
+shards-why-show-dominion = { $card }: нужна карта недостающей фракции: { $faction }.
+shards-why-show-enough = В руке должно быть всё недостающее.
+shards-why-show-all = Начав показывать карты, показывают все недостающие.
+shards-why-guarded = { $card }: карта не должна быть защищена от атак. { $guard }
+shards-why-covered = { $card }: карта не должна быть защищена от атак. Её защищает { $guard }.
+shards-why-guard-always = Её никогда нельзя атаковать мощью.
+shards-why-guard-beside = Она защищена, пока у её владельца в игре { $card }.
+shards-why-guard-mastery = Нужно мастерства не меньше, чем у её владельца: { $need }, а у вас { $have }.
 
 # --- отказы стола ------------------------------------------------------------------------------------------------
 
