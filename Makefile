@@ -41,7 +41,7 @@ page: .venv/.ready
 
 soak: setup
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/server/test_secrecy.py \
-	    tests/browser/test_whole_games.py
+	    tests/browser/test_whole_games.py tests/browser/test_stage.py
 
 # Figures for docs/benchmarks-server.md.
 load: setup

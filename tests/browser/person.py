@@ -10,6 +10,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.record import Record
 
 FLAGS = [
     "--disable-background-networking",
@@ -82,15 +83,20 @@ class Person:
 
     async def sit_at(self, match: Match) -> None:
         """Go on from where this match stands, against a bot."""
-        await self.go("/")
+        await self.sit_where(match.record, len(match.record.plies))
+
+    async def sit_where(self, record: Record, ply: int, query: str = "") -> None:
+        """Go on from a choice of this record, in the first seat and against bots."""
+        if not self.page.url.startswith(self.address):
+            await self.go("/")
         headers = {"content-type": "text/plain", "origin": self.address}
-        told = await self.page.request.post(f"{self.address}/api/records", data=match.record.write(), headers=headers)
-        begin = {"record": (await told.json())["record"], "ply": len(match.record.plies)}
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (match.state.seats() - 1)]
+        told = await self.page.request.post(f"{self.address}/api/records", data=record.write(), headers=headers)
+        begin = {"record": (await told.json())["record"], "ply": ply}
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (record.game.players - 1)]
         table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
         headers["content-type"] = "application/json"
         opened = await self.page.request.post(f"{self.address}/api/tables", data=json.dumps(table), headers=headers)
-        await self.go(f"/table/{(await opened.json())['table']}")
+        await self.go(f"/table/{(await opened.json())['table']}{query}")
         await self.at_table()
 
     async def at_table(self) -> None:

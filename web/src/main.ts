@@ -10,7 +10,7 @@ import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/card.css';
 import './styles/page.css';
-import './styles/tables.css';
+import './styles/stage.css';
 import './styles/patterns.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,6 +1,7 @@
 /** What a table on the screen knows, live or replayed: the position, what may be chosen, what is lit up. */
 
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { look } from '../looks/shelf';
 import { placed, seen, source, standsIn, type Arrow } from '../looks/look';
 import { reader } from './books.svelte';
@@ -43,6 +44,12 @@ export abstract class Board {
   marked = $state.raw<Set<string>>(new Set());
   /** Keyboard: whether Tab stops at everything or only at what glows. */
   everything = $state(false);
+  /** Whether the sheet with everything that is offered is open. */
+  offering = $state(false);
+  /** The rival who is looked at through the lens; -1 for nobody. */
+  lens = $state(-1);
+  /** How many times each place is drawn on the table: what is drawn nowhere needs a button. */
+  readonly #drawn = new SvelteMap<string, number>();
   /** How much of its time a motion gets: less when many wait for their turn. */
   pace = 1;
   /** Sentences for the live region. */
@@ -71,6 +78,29 @@ export abstract class Board {
 
   get viewer(): number {
     return this.position?.viewer ?? -1;
+  }
+
+  /** The seat from whose side of the table one looks: one's own, or the first. */
+  get near(): number {
+    return Math.max(0, this.viewer);
+  }
+
+  /** The other seats, in the order of play after the near one. */
+  get others(): number[] {
+    const { players } = this.view;
+    const seats = Array.isArray(players) ? players.length : 0;
+    return Array.from({ length: Math.max(0, seats - 1) }, (_, i) => (this.near + 1 + i) % seats);
+  }
+
+  /** A thing says that it is drawn at this place; what is returned says that it is gone. */
+  draws(path: string): () => void {
+    const drawn = this.#drawn;
+    untrack(() => drawn.set(path, (drawn.get(path) ?? 0) + 1));
+    return () => untrack(() => drawn.set(path, (drawn.get(path) ?? 1) - 1));
+  }
+
+  isDrawn(path: string): boolean {
+    return (this.#drawn.get(path) ?? 0) > 0;
   }
 
   /** Whose hand lies before the reader: one's own; -1 for nobody's. */
@@ -190,6 +220,7 @@ export abstract class Board {
     this.menu = null;
     this.held = null;
     this.doubted = null;
+    this.offering = false;
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
     const asked = position?.decisions[0];
     const fresh = asked !== undefined && asked.prompt.id !== this.decision?.prompt.id;
@@ -245,17 +276,15 @@ export abstract class Board {
   }
 }
 
-/** What glows is brought into sight when a new question finds none of it there. */
+/** What glows is brought into sight when a new question finds none of it there: on a phone a row may have been slid away. */
 export function reveal(): void {
-  const ground = document.querySelector('.board')?.getBoundingClientRect();
-  const glowing = [...document.querySelectorAll<HTMLElement>('.spot.legal, .spot.aim')];
-  if (!ground || !glowing.length) return;
+  const glowing = [...document.querySelectorAll<HTMLElement>('.stage :is(.spot.legal, .spot.aim)')];
   const seen = glowing.some((el) => {
-    const box = el.getBoundingClientRect();
-    const middle = box.top + box.height / 2;
-    return box.width > 0 && (!el.closest('.board') || (middle > ground.top && middle < ground.bottom));
+    const { left, top, right, bottom } = el.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return right > left && el.contains(document.elementFromPoint(x, y));
   });
-  if (!seen) glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: prefs.moves ? 'smooth' : 'auto' });
+  if (!seen) glowing[0]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: prefs.moves ? 'smooth' : 'auto' });
 }
 
 const NOTHING_LIT = { cards: new Set<string>(), seats: new Set<number>(), paths: new Set<string>() };

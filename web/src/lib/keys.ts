@@ -12,7 +12,7 @@ export interface Deeds {
   speak(): void;
 }
 
-const AREAS: Record<string, string> = { h: 'hand', m: 'common', o: 'opponents' };
+const AREAS: Record<string, string> = { h: 'hand', m: 'common', o: 'rivals' };
 
 /** Russian layout: the same keys by where they lie on the board. */
 const BY_CODE: Record<string, string> = {

@@ -20,3 +20,8 @@ export function thing(value: unknown): Thing {
 export function thingId(value: unknown): string | null {
   return thing(value).id;
 }
+
+/** How many there are, whether they are seen or only counted. */
+export function count(held: unknown): number {
+  return Array.isArray(held) ? held.length : Number(held ?? 0);
+}

@@ -574,3 +574,8 @@ web-you-won = You won!
 web-you-lost = You lost
 web-secrets = Secret Goals
 web-fact-points = points if the game ended now
+
+# the stage
+web-lens = A closer look: { $who }
+web-more-offers = More…
+web-all-offers = As a list…

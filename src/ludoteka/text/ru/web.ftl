@@ -581,3 +581,8 @@ web-you-won = Вы победили!
 web-you-lost = Вы проиграли
 web-secrets = Секретные Цели
 web-fact-points = очки, если бы партия кончилась сейчас
+
+# the stage
+web-lens = Рассмотреть: { $who }
+web-more-offers = Ещё…
+web-all-offers = Списком…
