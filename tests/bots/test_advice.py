@@ -13,6 +13,7 @@ from ludoteka.text.voice import Voice
 from tests.bots.positions import cheap, questions
 from tests.contract.tables import TABLES, Table
 
+PERCENT = {"en": "{}%", "ru": "{} %"}
 SENTENCE = {"en": "% to win", "ru": "шансы на победу около"}
 
 
@@ -36,7 +37,7 @@ def test_the_best_few_options_with_their_worth_and_a_sentence(table: Table, leve
             for language, voice in voices.items():
                 words = voice.say(one.words())
                 assert SENTENCE[language] in words
-                assert f"{round(100 * one.worth)} %" in words
+                assert PERCENT[language].format(round(100 * one.worth)) in words
                 for label in one.line:
                     assert voice.say(label) in words
 

@@ -221,7 +221,7 @@ class Sitting:
         """What came of one choice, in one line: whoever it is about is named once."""
         said: list[str] = []
         subject = ""
-        for sentence in sentences:
+        for sentence in (each.removesuffix(".") for each in sentences):
             names = [f"{name} " for name in self.voice.names if sentence.startswith(f"{name} ")]
             said.append(sentence.removeprefix(subject) if names and names[0] == subject else sentence)
             subject = names[0] if names else ""

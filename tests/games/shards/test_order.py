@@ -70,6 +70,31 @@ def test_the_six_steps_of_the_end() -> None:
     ]
 
 
+@pytest.mark.rule("shards.end.gems-and-power-vanish")
+def test_what_was_spent_in_the_attack_is_not_told_as_lost() -> None:
+    spent = happened(laid("A  power 3", "B  health 9"), "end-main")
+    assert of(spent, "assigned")[0]["n"] == 3
+    assert of(spent, "pool-lost") == []
+    gems = happened(laid("A  gems 2  power 3", "B  health 9"), "end-main")
+    assert [(lost["n"], lost["power"]) for lost in of(gems, "pool-lost")] == [(2, 0)]
+    covered = happened(laid("A  power 3", "B  champions Zetta, The Encryptor"), "end-main")
+    assert [(lost["n"], lost["power"]) for lost in of(covered, "pool-lost")] == [(0, 3)]
+
+
+@pytest.mark.rule("shards.end.gems-and-power-vanish")
+def test_power_kept_back_is_told_as_lost() -> None:
+    state = laid("A  power 5", "B  health 9", "C  health 9", players=3, all_power=False)
+    events = happened(state, "end-main", "assign 2", "assign 1")
+    assert [(lost["n"], lost["power"]) for lost in of(events, "pool-lost")] == [(0, 2)]
+
+
+@pytest.mark.rule("shards.mastery.gain")
+def test_mastery_lost_is_told_as_lost() -> None:
+    state = laid("A  hand Venator of the Wastes  champions Giga, Source Adept", "B  mastery 5")
+    told = of(happened(state, "play Venator of the Wastes"), "lost-mastery")
+    assert [(lost["seat"], lost["n"]) for lost in told] == [(1, 2)]
+
+
 @pytest.mark.rule("shards.end.fast-played-random-order")
 def test_the_hired_come_back_in_any_order() -> None:
     orders = set()

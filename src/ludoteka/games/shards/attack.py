@@ -201,16 +201,34 @@ class Attack(PlainAttack):
 
     def use_the_excess(self, state: Shards) -> int:
         # rule: shards.team.excess-power-carries-over
-        if state.ending or state.rules.variant != "team" or self.second:
+        if state.ending:
             return END
-        fallen = [seat for seat in self.targets if state.players[seat].out]
-        if len(fallen) != 1 or (self.assigned[fallen[0]] <= 0 and not self.infinite):
+        me = state.players[self.you]
+        excess = self.excess(state)
+        if excess < 0:
+            if state.rules.all_power or not self.second:
+                me.power = self.kept_back(state)
             return END
-        self.power = max(0, self.assigned[fallen[0]])
-        if not attackable_players(state, self.you):
-            return END
+        if not state.rules.all_power:
+            me.power = self.kept_back(state)
+        self.power = excess
         state.actor = self.you
         return ASK
+
+    def excess(self, state: Shards) -> int:
+        """The power that may be turned on the other opponent, or -1."""
+        if state.rules.variant != "team" or self.second:
+            return -1
+        fallen = [seat for seat in self.targets if state.players[seat].out]
+        if len(fallen) != 1 or (self.assigned[fallen[0]] <= 0 and not self.infinite):
+            return -1
+        return max(0, self.assigned[fallen[0]]) if attackable_players(state, self.you) else -1
+
+    def kept_back(self, state: Shards) -> int:
+        """The power that was assigned to nobody: the rest is spent, not lost."""
+        if self.infinite or state.rules.all_power or state.rules.variant == "triple":
+            return 0
+        return self.power
 
     def turn_on_the_other(self, state: Shards, yes: bool) -> None:
         # rule: shards.team.excess-can-be-blocked

@@ -81,7 +81,8 @@ class Close(PlainClose):
         me.gems = 0
         me.power = 0
         me.infinite = False
-        state.tell(POOL_LOST, self.you, gems, power)
+        if gems or power:
+            state.tell(POOL_LOST, self.you, gems, power)
 
     def ready(self, me: Player) -> None:
         # rule: shards.cards.each-card-exhausts-once-per-turn

@@ -319,6 +319,9 @@ class When(Effect[Shards]):
         if not self.otherwise.lines:
             return Msg("shards-say-when", {"if": self.condition.say(), "then": then})
         plain: list[object] = list(self.otherwise.say())
+        if isinstance(self.condition, AtMastery):
+            rung = Msg("shards-say-rung", {"n": self.condition.level, "then": then})
+            return Msg("shards-say-ladder", {"plain": plain, "rungs": rung})
         return Msg("shards-say-instead", {"plain": plain, "if": self.condition.say(), "then": then})
 
 

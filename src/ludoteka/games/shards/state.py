@@ -22,6 +22,7 @@ from ludoteka.games.shards.happenings import (
     GAINED_MASTERY,
     GAINED_POWER,
     INFINITE_POWER,
+    LOST_MASTERY,
     REVEALED,
     ROW_FILLED,
     SHUFFLED,
@@ -205,7 +206,7 @@ class Shards(PlainShards):
         player = self.players[seat]
         lost = min(n, player.mastery)
         player.mastery -= lost
-        self.tell(GAINED_MASTERY, seat, -lost)
+        self.tell(LOST_MASTERY, seat, lost)
 
     def gain_health(self, seat: int, n: int) -> None:
         # rule: shards.health.gain-and-cap-50

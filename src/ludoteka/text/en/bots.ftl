@@ -1,9 +1,9 @@
-bots-advice = about { $percent } % to win
-bots-advice-then = about { $percent } % to win; then: { $line }
+bots-advice = about { $percent }% to win
+bots-advice-then = about { $percent }% to win; then: { $line }
 bots-line = { $first } → { $rest }
 bots-level-random = chooses blindly
 bots-level-greedy = looks one choice ahead
-bots-level-novice = has a feeling for what is good, and often forgets it
-bots-level-apprentice = knows what self-play has taught, and plays by it loosely, without looking ahead
+bots-level-novice = has a feel for what is good, and often forgets it
+bots-level-apprentice = knows what self-play has taught and follows it loosely, without looking ahead
 bots-level-adept = looks ahead in a dozen possible worlds, and wavers
-bots-level-master = holds to what self-play has taught and looks ahead in hundreds of possible worlds
+bots-level-master = holds firmly to what self-play has taught and looks ahead in hundreds of possible worlds

@@ -10,7 +10,7 @@ cli-options = options
 cli-commands = commands
 cli-help-play = play a game in the terminal, against bots or people
 cli-help-serve = open tables in the browser
-cli-help-sim = let bots play many games and count
+cli-help-sim = let bots play many games and count the results
 cli-help-arena = match bots against each other, fairly
 cli-help-bench = measure the speed of the rules
 cli-help-rules = find a printed rule, the code that keeps it and the tests that prove it
@@ -30,7 +30,7 @@ cli-arg-bots = bots by seat, changing seats from game to game: { $bots }, or an 
 cli-arg-jobs = processes at once (one for each core)
 cli-arg-bench-games = the games to measure (all)
 cli-arg-seconds = how long to measure each game and form (4)
-cli-arg-peers = measure the peers that are installed too, and print the ratios
+cli-arg-peers = also measure the peers that are installed, and print the ratios
 cli-arg-rules = a rule id, a ruling such as R17, or words to search for in either language; a game first, to stay in it
 cli-arg-coverage = how many rules are kept and proven; fails while there is an orphan
 cli-arg-card = a card by its name or a part of it, in either language (all)
@@ -53,9 +53,9 @@ cli-at-least-one = { $what } must be at least 1.
 cli-bad-seconds = --seconds must be more than 0 and at most 3600.
 cli-no-such-file = The file { $file } cannot be read: { $why }.
 cli-cannot-write = The file { $file } cannot be written: { $why }.
-cli-no-rule-found = No rule or ruling speaks of “{ $words }”.
+cli-no-rule-found = No rule or ruling mentions “{ $words }”.
 
-cli-game-failed = The game with the seed { $seed } failed: { $why }
+cli-game-failed = The game with seed { $seed } failed: { $why }
 cli-sim-line =
     { $games ->
         [one] { $games } game, { $finished } finished, { $errors } failed; seed { $seed }
@@ -71,9 +71,9 @@ cli-sim-bot = bot { $bot }
 
 cli-bench-measuring = measuring { $game }, { $form } …
 cli-bench-rules = Rules
-cli-bench-rules-legend = kernel, Python: decisions a second in the kernel’s own loop and driven from the interpreter; k: thousands
+cli-bench-rules-legend = kernel, Python: decisions a second in the kernel's own loop and driven from the interpreter; k: thousands
 cli-bench-searches = Search
-cli-bench-search-legend = playouts: whole games by the learned policy, from the first decision and from the middle of a game, dealt anew each time; iterations, in search: iterations and decisions a second of the search itself
+cli-bench-search-legend = playouts: whole games by the learned policy, from the first decision and from the middle of a game, dealt anew each time; iterations, in search: iterations and decisions a second in the search itself
 cli-bench-build-plain = The compiled form is a plain build; `make fast` makes a faster one.
 cli-bench-build-profiled = The compiled form is a profiled build, by `make fast`.
 cli-bench-no-form = The { $form } form cannot run here; `make compile` makes it.
@@ -107,14 +107,14 @@ cli-orphan-kept = kept, but proven by no test
 cli-orphan-loose = kept by no code
 cli-no-tests-here = There is no source tree here, so nothing is known of the tests.
 
-cli-card-our-name = Russian name is our own translation
+cli-card-our-name = the Russian name is our own translation
 cli-card-starred = * the Russian name is our own translation
 cli-card-cost = cost { $n }
 cli-card-copies = × { $n }
 cli-card-from = text: { $source }
 cli-provenance-rulebook = the rulebook
 cli-provenance-rulebook-in-part = the rulebook, in part
-cli-provenance-published = public facts on the printed card
+cli-provenance-published = published facts about the printed card
 cli-provenance-original = our own design
 
 cli-verified =
@@ -148,14 +148,14 @@ cli-plain-help =
     ? 3 — what choice 3 is and the rules behind it; ? NAME — a card
     why — what you cannot do now, and why; why recruit NAME — one act
     advice — what a strong bot would do
-    ask — in which windows for answers you are asked; ask 3 — change the third, ask 0 the open one
+    ask — in which answer windows you are asked; ask 3 — change the third, ask 0 — the open one
     table, log, rules WORDS, undo, save FILE, quit
 
-cli-row-options = Options of the game: 1. as usual  2. go through them
+cli-row-options = Options of the game: 1. the usual  2. go through them
 cli-start = Start the game
-cli-more = Readings of the book …
-cli-fewer = Hide the readings of the book
-cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m readings · q quit
+cli-more = Disputed rules …
+cli-fewer = Hide the disputed rules
+cli-keys-setup = ↑↓ move · ←→ change · Enter start or change · m disputed rules · q quit
 cli-keys-table = ? explain · w why not · a advice · c cards · u undo · l log · q quit · h help
 cli-keys-table-long = ↑↓ Enter or a number · ? explain · w why not · a advice · c cards · l log{ $windows ->
     [0] {""}
@@ -172,55 +172,55 @@ cli-rules-behind = The rules behind it
 cli-why-not = What is not possible now, and why
 cli-advice = Advice, best first
 cli-log = Log, newest first
-cli-cards-on-table = Cards to be seen
+cli-cards-on-table = Visible cards
 cli-help = Help
 cli-help-table =
     Choose with the arrow keys or by number; Enter takes the choice under the cursor.
-    The places on the table that a choice speaks of are shown in reverse.
+    The places on the table that a choice is about are highlighted.
 
     ?   the card under the cursor and the rules of the question
     w   what you cannot do now, and why not
     a   what a strong bot would do in your place
-    c   every card to be seen, with its text
+    c   every visible card, with its text
     l   the log
-    p   in which windows for answers you are asked, and in which you pass
-    u   take back your last choice, until something hidden was learned
-    s   save the table to a file; `ludoteka play --resume FILE` goes on
+    p   in which answer windows you are asked, and in which you pass
+    u   take back your last choice, unless something hidden has been learned
+    s   save the table to a file; `ludoteka play --resume FILE` continues it
     PgUp, PgDn   scroll the table
     q   leave
 cli-signs-shards =
-    The row: price, faction, “merc” for a mercenary, ♥ a champion's health. ×2: so many alike.
+    The row: price, faction, “merc” for a mercenary, ♥ a champion's health. ×2: two alike.
 cli-signs-quarriors =
-    ◆ quiddity · ★ glory · ▪ dice left on a card · ⚔ creature: level, attack/defence · ✦ spell
-    ↻ re-roll · ⤓ draw and roll · ✹ burst · {"{"}attack/defence ★glory{"}"} what a ready creature counts now
+    ◆ quiddity · ★ glory · ▪ dice left on a card · ⚔ creature: level, attack/defense · ✦ spell
+    ↻ re-roll · ⤓ draw and roll · ✹ burst · {"{"}attack/defense ★glory{"}"} what a ready creature is worth now
 cli-signs-etherstone =
     ♥ health · ⚔ strength · ★ points · ◆ markers · a number after a card's name: its price in stones
 cli-signs-elves =
-    ♥ lives · ▲ initiative (in battle) · the signs of blows stand under the battlefield, those of the map under the map
+    ♥ lives · ▲ initiative (in battle) · the signs of strikes are listed under the field, those of the map under the map
 cli-signs-evolution =
     ◆ a crystal, · a free place for one · ↑ the upper part of the source and who may take it
     ① first player · » active creature · z asleep
-cli-save-where = Save in which file?
+cli-save-where = Save to which file?
 cli-leave = The game is not finished.
 cli-leave-stay = Go on playing
 cli-leave-save = Save
 cli-leave-quit = Leave without saving
 cli-over-again = Play again
-cli-over-save = Save the game, to view it later
+cli-over-save = Save the game to view it later
 cli-over-quit = Leave
 cli-eyes-nobody = a spectator
-cli-viewer-at = choice { $at } of { $of } · seen by { $eyes }
+cli-viewer-at = step { $at } of { $of } · seen by { $eyes }
 
-cli-arg-arena-bots = the bots to be matched, each against each; one named twice meets itself: { $bots }, or an agent of your own as module:name
+cli-arg-arena-bots = the bots to match, each against each; one named twice meets itself: { $bots }, or an agent of your own as module:name
 cli-arg-pair-games = games for each pair, rounded up to whole sets of seatings (100)
 cli-arg-results = a file of results: what is in it is not played again, what is new is added
 cli-arena-bot = bot
 cli-arena-elo = Elo
-cli-arena-interval = 95 %
-cli-arena-pair = { $a } v { $b }: { $rate } % [{ $low }, { $high }] of { $games }
-cli-arena-self = { $a } v itself: { $rate } % of { $games }, as it must be
-cli-arena-self-odd = { $a } v itself: { $rate } % of { $games }, which must be 50 %: its choices do not depend on its seed alone
-cli-arena-seat = seat { $letter }: { $rate } % [{ $low }, { $high }]
+cli-arena-interval = 95%
+cli-arena-pair = { $a } vs { $b }: { $rate }% [{ $low }, { $high }] of { $games }
+cli-arena-self = { $a } vs itself: { $rate }% of { $games }, as it must be
+cli-arena-self-odd = { $a } vs itself: { $rate }% of { $games }, which must be 50%: its choices do not depend on its seed alone
+cli-arena-seat = seat { $letter }: { $rate }% [{ $low }, { $high }]
 cli-level-random = random
 cli-level-greedy = greedy
 cli-level-novice = novice
@@ -229,5 +229,5 @@ cli-level-adept = adept
 cli-level-master = master
 cli-asleep = asleep
 
-cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  a number is a Land; the letter its owner
+cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  number: a Land; letter: its owner
 cli-elves-face-down = face down

@@ -548,7 +548,7 @@ elves-event-goal-dealt = { $seat }, your goal: { $goal }.
 elves-event-goal-dealt-hidden = { $seat } gets a secret goal.
 elves-event-put-back = { $seat } puts back: { $card }.
 elves-event-put-back-hidden = { $seat } puts a card back.
-elves-event-turn-began = Turn { $n }: { $seat }.
+elves-event-turn-began = Turn { $n }: { $seat }
 elves-event-summoned =
     { $seat } summons { $n ->
         [one] { $n } card
@@ -582,7 +582,7 @@ elves-event-centre-opened = In the centre: { $card } and { $other }.
 elves-event-reserve-swapped = { $seat } brings in { $card } for { $other }.
 elves-event-fatally-wounded = Fatal wound in the centre: { $card } dies.
 elves-event-in-reserve = In reserve: { $card }.
-elves-event-round-began = Round { $n }.
+elves-event-round-began = Round { $n }
 elves-event-struck = { $card } strikes { $other }: { $strike }.
 elves-event-hit =
     { $card } loses { $n ->

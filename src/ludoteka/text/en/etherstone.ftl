@@ -205,58 +205,58 @@ etherstone-ask-set = Which ready set do you take?
 etherstone-event-turn-began = Turn { $n }: { $seat }
 etherstone-event-round-picked =
     Everybody has picked { $n } { $n ->
-         [1] card
-        *[other] cards
+         [1] card.
+        *[other] cards.
     }
-etherstone-event-leader-shown = { $seat } is led by { $card }
+etherstone-event-leader-shown = { $seat } is led by { $card }.
 etherstone-event-set-taken =
     { $seat } takes ready set { $set ->
-         [0] A
-         [1] B
-         [2] V
-         [3] G
-        *[4] D
+         [0] A.
+         [1] B.
+         [2] V.
+         [3] G.
+        *[4] D.
     }
 etherstone-event-refreshed =
     { $seat } refreshes the market{ $n ->
-         [0] {""}
-        *[other] {" "}for { $n } health
+         [0] {""}.
+        *[other] {" "}for { $n } health.
     }
-etherstone-event-die-rolled = { $die }: { $n }
-etherstone-event-die-taken = { $seat } takes the { $die } showing { $n }
-etherstone-event-die-counts-as = The Abyss die counts as { $colour }
-etherstone-event-die-changed = The { $die } now shows { $n }
+etherstone-event-die-rolled = { $die }: { $n }.
+etherstone-event-die-taken = { $seat } takes the { $die } showing { $n }.
+etherstone-event-die-counts-as = The Abyss die counts as { $colour }.
+etherstone-event-die-changed = The { $die } now shows { $n }.
 etherstone-event-gained-stones =
     { $seat } gains { $n } { $n ->
          [1] stone
         *[other] stones
-    }: { $colour }
+    }: { $colour }.
 etherstone-event-spent-stones =
     { $seat } gives { $n } { $n ->
          [1] stone
         *[other] stones
-    }: { $colour }
-etherstone-event-gained-vp = { $seat } gains { $n } VP
-etherstone-event-gained-set-aside = { $seat } gains { $n } VP of those set aside
-etherstone-event-gained-health = { $seat }: health +{ $n }
-etherstone-event-lost-health = { $seat }: health −{ $n }
-etherstone-event-infected = { $seat }: the leader is infected
-etherstone-event-marked = { $card }: markers +{ $n }
-etherstone-event-unmarked = { $card }: markers −{ $n }
-etherstone-event-summoned = { $seat } summons { $card }
-etherstone-event-recalled = { $seat } recalls { $card }
-etherstone-event-destroyed = { $seat } destroys { $card }
-etherstone-event-tapped = { $card } is tapped
-etherstone-event-restored = { $card } is restored
-etherstone-event-applied = { $seat } applies an ability: { $card }
-etherstone-event-attacked = { $seat } attacks { $card } with strength { $n } against health { $health }: beaten
-etherstone-event-crushed = { $seat } crushes { $card } with strength { $n }
-etherstone-event-trophy = { $seat } takes a trophy: { $card } ({ $n } VP)
-etherstone-event-revealed = New threat: { $card }
-etherstone-event-cycled = { $card } goes under the deck
-etherstone-event-rested = { $seat } rests; restored: { $n }
-etherstone-event-deal-made = { $seat } makes a deal with the Abyss; deals so far: { $n }
-etherstone-event-end-token = { $seat } takes the end-of-game token: the round is played out
+    }: { $colour }.
+etherstone-event-gained-vp = { $seat } gains { $n } VP.
+etherstone-event-gained-set-aside = { $seat } gains { $n } VP of those set aside.
+etherstone-event-gained-health = { $seat }: health +{ $n }.
+etherstone-event-lost-health = { $seat }: health −{ $n }.
+etherstone-event-infected = { $seat }: the leader is infected.
+etherstone-event-marked = { $card }: markers +{ $n }.
+etherstone-event-unmarked = { $card }: markers −{ $n }.
+etherstone-event-summoned = { $seat } summons { $card }.
+etherstone-event-recalled = { $seat } recalls { $card }.
+etherstone-event-destroyed = { $seat } destroys { $card }.
+etherstone-event-tapped = { $card } is tapped.
+etherstone-event-restored = { $card } is restored.
+etherstone-event-applied = { $seat } applies an ability: { $card }.
+etherstone-event-attacked = { $seat } attacks { $card } with strength { $n } against health { $health }: beaten.
+etherstone-event-crushed = { $seat } crushes { $card } with strength { $n }.
+etherstone-event-trophy = { $seat } takes a trophy: { $card } ({ $n } VP).
+etherstone-event-revealed = New threat: { $card }.
+etherstone-event-cycled = { $card } goes under the deck.
+etherstone-event-rested = { $seat } rests; restored: { $n }.
+etherstone-event-deal-made = { $seat } makes a deal with the Abyss; deals so far: { $n }.
+etherstone-event-end-token = { $seat } takes the end-of-game token: the round is played out.
 
 # --- card text: symbols ----------------------------------------------------------------------------------------------
 

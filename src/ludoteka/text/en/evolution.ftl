@@ -170,71 +170,71 @@ evolution-ask-redraw = Discard the whole hand and draw as many?
 # --- facts -------------------------------------------------------------------------------------------------------
 
 evolution-event-round-began = Round { $n } begins: everybody wakes
-evolution-event-round-ended = Round { $n } is over
-evolution-event-first = First in the next round: { $seat }
-evolution-event-source-opened = Energy source: { $source }, { $n } below, { $of } above
+evolution-event-round-ended = Round { $n } is over.
+evolution-event-first = First in the next round: { $seat }.
+evolution-event-source-opened = Energy source: { $source }, { $n } below, { $of } above.
 evolution-event-turn-began = Turn of { $seat }
-evolution-event-skipped = { $seat } has nothing awake and no cards, and waits
-evolution-event-drew = { $seat } draws { $card }
-evolution-event-drew-hidden = { $seat } draws a card
-evolution-event-shuffled = The discard becomes the new deck
-evolution-event-redrew = { $seat } redraws the hand: { $n }
-evolution-event-discarded = { $card } goes to the discard ({ $seat })
-evolution-event-created = { $seat } creates { $creature } from { $card }
-evolution-event-created-hidden = { $seat } creates { $creature }
-evolution-event-hatched = { $seat } gets { $creature } from the deck
-evolution-event-added = { $creature } gets the trait { $trait }
-evolution-event-activated = { $creature } is activated
-evolution-event-used = { $creature } uses { $trait }
-evolution-event-gained = { $creature } gains a crystal and has { $n }
-evolution-event-from-lower = { $creature } takes from the lower part; left there: { $n }
-evolution-event-from-upper = { $creature } takes from the upper part; left there: { $n }
-evolution-event-taken-over = { $creature } takes over the crystal of { $other }
-evolution-event-lost-crystal = { $creature } loses a crystal and has { $n }
-evolution-event-lost-trait = { $creature } loses { $trait }
-evolution-event-to-ether = { $trait } returns to the ether
-evolution-event-fell-asleep = { $creature } falls asleep
-evolution-event-woke = { $creature } wakes
-evolution-event-attacked = { $creature } attacks { $other }
-evolution-event-no-effect = { $trait } of { $creature } has no effect on { $other }
-evolution-event-broken-off = The attack of { $creature } on { $other } breaks off: the target is out of reach
-evolution-event-copied = { $trait } of { $creature } becomes a copy of { $copy }
-evolution-event-copy-ended = { $trait } of { $creature } is itself again
-evolution-event-cancelled = { $trait } of { $creature } is cancelled until the end of the turn
-evolution-event-hid = { $creature } hides until the end of the turn
-evolution-event-swapped = { $creature } gives { $trait } to { $other } for { $copy }
-evolution-event-revealed = Turned up: { $card }
-evolution-event-transmuted = { $seat } transmutes { $creature }; tokens: { $n }
-evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $creature }
-evolution-event-familiar-grew = The familiar gets the trait { $trait }
-evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round
-evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }
+evolution-event-skipped = { $seat } has nothing awake and no cards, and waits.
+evolution-event-drew = { $seat } draws { $card }.
+evolution-event-drew-hidden = { $seat } draws a card.
+evolution-event-shuffled = The discard becomes the new deck.
+evolution-event-redrew = { $seat } redraws the hand: { $n }.
+evolution-event-discarded = { $card } goes to the discard ({ $seat }).
+evolution-event-created = { $seat } creates { $creature } from { $card }.
+evolution-event-created-hidden = { $seat } creates { $creature }.
+evolution-event-hatched = { $seat } gets { $creature } from the deck.
+evolution-event-added = { $creature } gets the trait { $trait }.
+evolution-event-activated = { $creature } is activated.
+evolution-event-used = { $creature } uses { $trait }.
+evolution-event-gained = { $creature } gains a crystal and has { $n }.
+evolution-event-from-lower = { $creature } takes from the lower part; left there: { $n }.
+evolution-event-from-upper = { $creature } takes from the upper part; left there: { $n }.
+evolution-event-taken-over = { $creature } takes over the crystal of { $other }.
+evolution-event-lost-crystal = { $creature } loses a crystal and has { $n }.
+evolution-event-lost-trait = { $creature } loses { $trait }.
+evolution-event-to-ether = { $trait } returns to the ether.
+evolution-event-fell-asleep = { $creature } falls asleep.
+evolution-event-woke = { $creature } wakes.
+evolution-event-attacked = { $creature } attacks { $other }.
+evolution-event-no-effect = { $trait } of { $creature } has no effect on { $other }.
+evolution-event-broken-off = The attack of { $creature } on { $other } breaks off: the target is out of reach.
+evolution-event-copied = { $trait } of { $creature } becomes a copy of { $copy }.
+evolution-event-copy-ended = { $trait } of { $creature } is itself again.
+evolution-event-cancelled = { $trait } of { $creature } is cancelled until the end of the turn.
+evolution-event-hid = { $creature } hides until the end of the turn.
+evolution-event-swapped = { $creature } gives { $trait } to { $other } for { $copy }.
+evolution-event-revealed = Turned up: { $card }.
+evolution-event-transmuted = { $seat } transmutes { $creature }; tokens: { $n }.
+evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $creature }.
+evolution-event-familiar-grew = The familiar gets the trait { $trait }.
+evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round.
+evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }.
 evolution-event-beast-result =
     { $n ->
-        [0] No strike of the Beast had an effect: no crystal, no sleep
-        [one] One strike of the Beast had an effect: exactly one crystal, and it falls asleep
-       *[other] { $n } strikes of the Beast had an effect: still exactly one crystal, and it falls asleep
+        [0] No strike of the Beast had an effect: no crystal, no sleep.
+        [one] One strike of the Beast had an effect: exactly one crystal, and it falls asleep.
+       *[other] { $n } strikes of the Beast had an effect: still exactly one crystal, and it falls asleep.
     }
 evolution-event-beast-idle =
     { $n ->
-        [1] The Beast is asleep and loses its turn
-        [2] The Beast has no attacking trait and loses its turn
-       *[other] Nobody is available to the Beast: it leaves Toxic and Vengeful creatures alone
+        [1] The Beast is asleep and loses its turn.
+        [2] The Beast has no attacking trait and loses its turn.
+       *[other] Nobody is available to the Beast: it leaves Toxic and Vengeful creatures alone.
     }
-evolution-event-choice-card = Choice card: { $n } of { $of }
-evolution-event-shadow-card = The Shadow turns up { $card }
+evolution-event-choice-card = Choice card: { $n } of { $of }.
+evolution-event-shadow-card = The Shadow turns up { $card }.
 evolution-event-shadow-step =
     { $step ->
-        [1] Crystals enough: { $creature } transmutes
-        [2] { $creature } attacks: of the sure targets the Shadow takes the one with most crystals, then fewest traits
-        [3] No sure attack: { $creature } takes from the upper part of the source
-        [4] No sure attack, the upper part is empty or closed: { $creature } takes from the lower part
-        [5] Neither attack nor energy: { $creature } goes to sleep
-        [7] The Shadow has fewer creatures than you: the top card of the deck becomes the creature { $creature }
-        [8] The trait goes to the creature that has fewest: { $creature }
-        [9] Nobody can take this trait
-        [10] The Shadow activates the awake creature with most crystals: { $creature }
-       *[other] All creatures of the Shadow are asleep
+        [1] Crystals enough: { $creature } transmutes.
+        [2] { $creature } attacks: of the sure targets the Shadow takes the one with most crystals, then fewest traits.
+        [3] No sure attack: { $creature } takes from the upper part of the source.
+        [4] No sure attack, the upper part is empty or closed: { $creature } takes from the lower part.
+        [5] Neither attack nor energy: { $creature } goes to sleep.
+        [7] The Shadow has fewer creatures than you: the top card of the deck becomes the creature { $creature }.
+        [8] The trait goes to the creature that has fewest: { $creature }.
+        [9] Nobody can take this trait.
+        [10] The Shadow activates the awake creature with most crystals: { $creature }.
+       *[other] All creatures of the Shadow are asleep.
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------

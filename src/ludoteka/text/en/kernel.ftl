@@ -7,12 +7,12 @@ kernel-no = no
 kernel-and = { $first } and { $last }
 
 kernel-game-over = The game is over.
-kernel-not-asked = It is { $seat } who must choose now.
+kernel-not-asked = { $seat } must choose now.
 kernel-no-such-act = There is nothing here called “{ $intent }”.
 kernel-not-among = This is not among what you can choose: { $question }
 kernel-other-question = Another question is open: { $question }
 kernel-nothing-to-undo = There is nothing to take back.
-kernel-undo-learned = This choice cannot be taken back: it spent luck or showed something hidden.
+kernel-undo-learned = This choice cannot be taken back: luck was involved, or something hidden came to light.
 
 kernel-no-such-game = There is no game “{ $game }” on the shelf; there are: { $known }.
 kernel-no-such-option = The game { $game } has no option “{ $option }”; it has: { $known }.
@@ -35,7 +35,7 @@ kernel-not-json = This is not valid JSON.
 
 kernel-not-a-number = { $value } is not a whole number.
 kernel-not-a-flag = { $value } is neither yes nor no.
-kernel-not-a-text = { $value } is not a text.
+kernel-not-a-text = { $value } is not text.
 kernel-not-a-seat = { $value } is not a seat at this table.
 kernel-not-a-list = { $value } is not a list.
 kernel-not-marked = { $value } is not a thing with marks.

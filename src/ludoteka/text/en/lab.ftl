@@ -1,12 +1,12 @@
 # What the lab says to people.
 
 lab-two-bots = An arena needs at least two bots; one named twice meets itself.
-lab-no-arena-alone = There is no arena where one plays against an automaton: nobody can sit in its seat.
+lab-no-arena-alone = There is no arena for a game against an automaton: nobody can take its seat.
 lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
 lab-other-arena = The file { $file } holds the results of another arena.
-lab-no-results = The file of results { $file } cannot be used: { $why }.
+lab-no-results = The results file { $file } cannot be used: { $why }.
 lab-no-such-module = The module “{ $module }” could not be imported: { $why }.
-lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent }” that makes an agent of a game and a seed.
+lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent }” that makes an agent from a game and a seed.
 lab-agent-astray = The agent “{ $agent }” answered “{ $answer }”, which is none of its { $count } options.
-lab-agent-unmade = The agent “{ $agent }” could not be made of a game and a seed: { $why }.
-lab-agent-mute = The agent “{ $agent }” has no “choose”.
+lab-agent-unmade = The agent “{ $agent }” could not be made from a game and a seed: { $why }.
+lab-agent-mute = The agent “{ $agent }” has no method “choose”.

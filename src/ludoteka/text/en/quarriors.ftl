@@ -360,59 +360,59 @@ quarriors-event-phase-began =
         [5] { $seat }: capture
        *[other] { $seat }: clean-up
     }
-quarriors-event-scored = { $card } scores { $n } for { $seat }
-quarriors-event-gained-glory = { $seat } gains { $n } glory: { $of } now
-quarriors-event-gained-quiddity = { $seat } gains { $n } quiddity
-quarriors-event-culled = { $seat } culls { $die }
-quarriors-event-drew = { $seat } draws { $die }
+quarriors-event-scored = { $card } scores { $n } for { $seat }.
+quarriors-event-gained-glory = { $seat } gains { $n } glory: { $of } now.
+quarriors-event-gained-quiddity = { $seat } gains { $n } quiddity.
+quarriors-event-culled = { $seat } culls { $die }.
+quarriors-event-drew = { $seat } draws { $die }.
 quarriors-event-refilled =
     { $n ->
-        [one] { $seat } refills the bag with { $n } die
-       *[other] { $seat } refills the bag with { $n } dice
+        [one] { $seat } refills the bag with { $n } die.
+       *[other] { $seat } refills the bag with { $n } dice.
     }
-quarriors-event-rolled = { $seat } rolls { $face }
-quarriors-event-rerolled = { $seat } re-rolls { $face }: { $now }
-quarriors-event-used = { $seat } uses { $face }
-quarriors-event-spent = { $seat } spends { $face }
-quarriors-event-readied = { $seat } readies { $face }
-quarriors-event-summoned = { $seat } summons { $card } for { $n }: { $face }
-quarriors-event-shouted = { $seat }: “Quarriors!” ({ $card } has no text for this burst)
-quarriors-event-cast = { $seat } casts { $card }
-quarriors-event-reacted = { $seat } reacts with { $card }
-quarriors-event-attached = { $seat } attaches { $card } to { $host }
-quarriors-event-strengthened = Creatures of { $seat } have { $n } more attack this turn
-quarriors-event-toughened = Creatures of { $seat } have { $n } more defense this turn
-quarriors-event-sheltered = Creatures of { $seat } destroyed this turn go to the active pool
-quarriors-event-weakened = { $seat } brings { $card } of { $foe } to attack 0: { $n } less
-quarriors-event-turned = { $seat } turns { $face } to { $now }
-quarriors-event-mimicked = The Ooze of { $seat } is now { $face }
-quarriors-event-attack-began = { $seat } attacks everybody: { $n } in all
-quarriors-event-attacker = { $card } of { $seat } attacks with { $n }
-quarriors-event-attacked = { $seat } attacks { $foe } for { $n }
-quarriors-event-passed-over = { $foe } has no creatures: { $seat } passes on
-quarriors-event-defended = { $card } of { $seat } defends: defense { $n } against { $of }
-quarriors-event-fell = { $card } of { $seat } falls: { $of } is enough for defense { $n }
-quarriors-event-held = { $card } of { $seat } holds: { $of } is less than defense { $n }
-quarriors-event-left-over = { $n } left of the attack of { $seat } on { $foe }, and nobody to take it
-quarriors-event-frenzied = First kill: { $card } of { $seat } adds { $n } once more
-quarriors-event-destroyed = { $card } of { $seat } is destroyed
-quarriors-event-spell-destroyed = { $seat } destroys { $card } of { $foe }
-quarriors-event-went-to-pool = { $card } goes to the active pool of { $seat }
-quarriors-event-returned = { $card } returns to the ready area of { $seat }
-quarriors-event-set-aside = { $seat } sets { $card } aside
-quarriors-event-fetched = { $seat } moves { $die } to the active pool
-quarriors-event-traded = { $seat } gives { $foe } { $die } for { $other }
-quarriors-event-captured = { $seat } captures { $card } for { $n }
-quarriors-event-cheaper = Captures cost { $seat } { $n } less this turn
-quarriors-event-more-captures = { $seat } may capture { $n } more this turn
-quarriors-event-discarded = { $seat } discards { $card }
+quarriors-event-rolled = { $seat } rolls { $face }.
+quarriors-event-rerolled = { $seat } re-rolls { $face }: { $now }.
+quarriors-event-used = { $seat } uses { $face }.
+quarriors-event-spent = { $seat } spends { $face }.
+quarriors-event-readied = { $seat } readies { $face }.
+quarriors-event-summoned = { $seat } summons { $card } for { $n }: { $face }.
+quarriors-event-shouted = { $seat }: “Quarriors!” ({ $card } has no text for this burst).
+quarriors-event-cast = { $seat } casts { $card }.
+quarriors-event-reacted = { $seat } reacts with { $card }.
+quarriors-event-attached = { $seat } attaches { $card } to { $host }.
+quarriors-event-strengthened = Creatures of { $seat } have { $n } more attack this turn.
+quarriors-event-toughened = Creatures of { $seat } have { $n } more defense this turn.
+quarriors-event-sheltered = Creatures of { $seat } destroyed this turn go to the active pool.
+quarriors-event-weakened = { $seat } brings { $card } of { $foe } to attack 0: { $n } less.
+quarriors-event-turned = { $seat } turns { $face } to { $now }.
+quarriors-event-mimicked = The Ooze of { $seat } is now { $face }.
+quarriors-event-attack-began = { $seat } attacks everybody: { $n } in all.
+quarriors-event-attacker = { $card } of { $seat } attacks with { $n }.
+quarriors-event-attacked = { $seat } attacks { $foe } for { $n }.
+quarriors-event-passed-over = { $foe } has no creatures: { $seat } passes on.
+quarriors-event-defended = { $card } of { $seat } defends: defense { $n } against { $of }.
+quarriors-event-fell = { $card } of { $seat } falls: { $of } is enough for defense { $n }.
+quarriors-event-held = { $card } of { $seat } holds: { $of } is less than defense { $n }.
+quarriors-event-left-over = { $n } left of the attack of { $seat } on { $foe }, and nobody to take it.
+quarriors-event-frenzied = First kill: { $card } of { $seat } adds { $n } once more.
+quarriors-event-destroyed = { $card } of { $seat } is destroyed.
+quarriors-event-spell-destroyed = { $seat } destroys { $card } of { $foe }.
+quarriors-event-went-to-pool = { $card } goes to the active pool of { $seat }.
+quarriors-event-returned = { $card } returns to the ready area of { $seat }.
+quarriors-event-set-aside = { $seat } sets { $card } aside.
+quarriors-event-fetched = { $seat } moves { $die } to the active pool.
+quarriors-event-traded = { $seat } gives { $foe } { $die } for { $other }.
+quarriors-event-captured = { $seat } captures { $card } for { $n }.
+quarriors-event-cheaper = Captures cost { $seat } { $n } less this turn.
+quarriors-event-more-captures = { $seat } may capture { $n } more this turn.
+quarriors-event-discarded = { $seat } discards { $card }.
 quarriors-event-swept =
     { $n ->
-        [one] { $seat } clears { $n } die from the active pool
-       *[other] { $seat } clears { $n } dice from the active pool
+        [one] { $seat } clears { $n } die from the active pool.
+       *[other] { $seat } clears { $n } dice from the active pool.
     }
-quarriors-event-quiddity-lost = { $seat } loses { $n } unspent quiddity
-quarriors-event-cards-empty = { $n } creature cards are empty
+quarriors-event-quiddity-lost = { $seat } loses { $n } unspent quiddity.
+quarriors-event-cards-empty = { $n } creature cards are empty.
 
 # --- card text: when ---------------------------------------------------------------------------------------------
 

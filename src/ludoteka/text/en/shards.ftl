@@ -92,7 +92,7 @@ shards-do-no-more = That is all
 shards-do-decline = Decline
 shards-do-attack = Spend { $power } power to destroy: { $card } ({ $seat })
 shards-do-banish-from-hand = Banish from hand: { $card }
-shards-do-banish-from-discard = Banish from discard: { $card }
+shards-do-banish-from-discard = Banish from discard pile: { $card }
 shards-do-return = Return to hand: { $card }
 shards-do-copy = Copy: { $card }
 shards-do-take-free = Recruit for free: { $card }
@@ -114,7 +114,7 @@ shards-do-nemesis-attacks = The Nemesis destroys: { $card }
 # --- questions ---------------------------------------------------------------------------------------------------
 
 shards-ask-main = Main phase: what will you do?
-shards-ask-assign = You have { $power } power: how much of it hits { $seat }?
+shards-ask-assign = You have { $power } power. How much do you assign to { $seat }?
 shards-ask-shields =
     { $power ->
         [0] { $seat } attacks you, and your shields already hold. Show more?
@@ -122,24 +122,24 @@ shards-ask-shields =
     }
 shards-ask-excess = { $power } power is left over. Turn it on the other opponent?
 shards-ask-show-unity = Unity: show another Undergrowth ally from your hand?
-shards-ask-show-dominion = Dominion: show the cards that are missing from your hand?
+shards-ask-show-dominion = Dominion: show cards of the missing factions from your hand?
 shards-ask-banish =
     { $n ->
-        [one] Banish a card from your hand or discard?
-       *[other] Banish up to { $n } cards from your hand and discard?
+        [one] Banish a card from your hand or discard pile?
+       *[other] Banish up to { $n } cards from your hand and/or discard pile?
     }
-shards-ask-return-champion = Which champion returns from your discard to your hand?
-shards-ask-return-mercenary = Which mercenary returns from your discard to your hand?
-shards-ask-return-wraethe = Which Wraethe card returns from your discard to your hand?
+shards-ask-return-champion = Which champion returns from your discard pile to your hand?
+shards-ask-return-mercenary = Which mercenary returns from your discard pile to your hand?
+shards-ask-return-wraethe = Which Wraethe card returns from your discard pile to your hand?
 shards-ask-destroy = Which champion is destroyed?
 shards-ask-afflict = Which opponent loses { $n } mastery?
 shards-ask-copy = Whose effect is copied?
-shards-ask-take-free = Which card of the row, of cost { $n } or less, do you recruit for free?
+shards-ask-take-free = Which card in the row costing { $n } or less do you recruit for free?
 shards-ask-hand-or-play = Does the card go to your hand or straight into play?
 shards-ask-bid =
     { $bid ->
         [0] Open the auction with a bid of health, or leave it?
-       *[other] The bid is { $bid } health. Raise it, or leave the auction?
+       *[other] The bid is { $bid } health. Raise it or leave the auction?
     }
 shards-ask-leader = Which leader do you take?
 shards-ask-nemesis-leader = Who leads the Nemesis?
@@ -153,67 +153,83 @@ shards-ask-nemesis-attacks = Which of your champions does the Nemesis destroy?
 shards-event-turn-began = Turn { $n }: { $seat }
 shards-event-attack-began = { $seat }: attack phase
 shards-event-end-began = { $seat }: end phase
-shards-event-played = { $seat } plays { $card }
-shards-event-fast-played = { $seat } fast-plays { $card } for { $n }
-shards-event-recruited = { $seat } recruits { $card } for { $n }
-shards-event-relic-recruited = { $seat } chooses a relic: { $card }
-shards-event-exhausted = { $seat } exhausts { $card }
-shards-event-focused = { $seat } focuses
-shards-event-copied = { $seat } copies { $card }
+shards-event-played = { $seat } plays { $card }.
+shards-event-fast-played = { $seat } fast-plays { $card } for { $n }.
+shards-event-recruited = { $seat } recruits { $card } for { $n }.
+shards-event-relic-recruited = { $seat } chooses a relic: { $card }.
+shards-event-exhausted = { $seat } exhausts { $card }.
+shards-event-focused = { $seat } focuses.
+shards-event-copied = { $seat } copies { $card }.
 shards-event-gained-gems =
     { $n ->
-        [one] { $seat } gains { $n } gem
-       *[other] { $seat } gains { $n } gems
+        [one] { $seat } gains { $n } gem.
+       *[other] { $seat } gains { $n } gems.
     }
-shards-event-gained-power = { $seat } gains { $n } power
-shards-event-infinite-power = { $seat } gains infinite power
-shards-event-gained-mastery = { $seat }: { NUMBER($n) } mastery
+shards-event-gained-power = { $seat } gains { $n } power.
+shards-event-infinite-power = { $seat } gains infinite power.
+shards-event-gained-mastery =
+    { $n ->
+        [0] { $seat } is at full mastery already.
+       *[other] { $seat } gains { NUMBER($n) } mastery.
+    }
+shards-event-lost-mastery = { $seat } loses { $n } mastery.
 shards-event-gained-health =
     { $n ->
-        [0] { $seat } has full health already
-       *[other] { $seat } gains { $n } health
+        [0] { $seat } has full health already.
+       *[other] { $seat } gains { $n } health.
     }
-shards-event-drew = { $seat } draws { $card }
-shards-event-drew-hidden = { $seat } draws a card
-shards-event-shuffled = { $seat } shuffles the discard into a new deck
-shards-event-revealed = { $seat } shows { $card }
-shards-event-returned = { $seat } takes back { $card }
-shards-event-banished = { $card } is banished
-shards-event-destroyed = { $seat } destroys { $card } of { $foe }
-shards-event-row-filled = New in the row: { $card }
+shards-event-drew = { $seat } draws { $card }.
+shards-event-drew-hidden = { $seat } draws a card.
+shards-event-shuffled = { $seat } shuffles the discard pile into a new deck.
+shards-event-revealed = { $seat } shows { $card }.
+shards-event-returned = { $seat } returns { $card } to hand.
+shards-event-banished = { $card } is banished.
+shards-event-destroyed = { $seat } destroys { $card } ({ $foe }).
+shards-event-row-filled = New in the row: { $card }.
 shards-event-assigned =
     { $n ->
-        [-1] { $seat } attacks { $foe } with infinite power
-       *[other] { $seat } attacks { $foe } for { $n }
+        [-1] { $seat } attacks { $foe } with infinite power.
+       *[other] { $seat } attacks { $foe } for { $n }.
     }
-shards-event-shielded = { $seat } blocks { $n }
-shards-event-damaged = { $seat } takes { $n } damage
-shards-event-eliminated = { $seat } is out of the game
-shards-event-hired-left = { $card } goes under the centre deck
+shards-event-shielded = { $seat } blocks { $n } damage.
+shards-event-damaged = { $seat } takes { $n } damage.
+shards-event-eliminated = { $seat } is out of the game.
+shards-event-hired-left = { $card } goes under the centre deck.
 shards-event-allies-discarded =
     { $n ->
-        [one] { $seat } discards { $n } ally
-       *[other] { $seat } discards { $n } allies
+        [one] { $seat } discards { $n } ally.
+       *[other] { $seat } discards { $n } allies.
     }
 shards-event-hand-discarded =
     { $n ->
-        [one] { $seat } discards { $n } card from hand
-       *[other] { $seat } discards { $n } cards from hand
+        [one] { $seat } discards { $n } card from hand.
+       *[other] { $seat } discards { $n } cards from hand.
     }
-shards-event-pool-lost = { $seat } loses unspent gems ({ $n }) and power ({ $power })
-shards-event-turn-passed = The turn passes to { $foe }
-shards-event-bid = { $seat } bids { $n } health
-shards-event-passed-bid = { $seat } leaves the auction
-shards-event-leader-taken = { $seat } is led by { $leader } (bid { $n })
-shards-event-relic-drafted = { $seat } takes the relic { $card }
-shards-event-nemesis-revealed = { $seat } reveals { $card }
-shards-event-nemesis-matched = Its own faction: { $seat } gains { $n } more
+shards-event-pool-lost =
+    { $seat } loses unspent { $power ->
+        [0] gems ({ $n })
+       *[other] { $n ->
+            [0] power ({ $power })
+           *[other] gems ({ $n }) and power ({ $power })
+        }
+    }.
+shards-event-turn-passed = The turn passes to { $foe }.
+shards-event-bid = { $seat } bids { $n } health.
+shards-event-passed-bid = { $seat } leaves the auction.
+shards-event-leader-taken =
+    { $n ->
+        [0] { $seat } is led by { $leader }.
+       *[other] { $seat } is led by { $leader } for { $n } health.
+    }
+shards-event-relic-drafted = { $seat } takes the relic { $card }.
+shards-event-nemesis-revealed = { $seat } reveals { $card }.
+shards-event-nemesis-matched = Its own faction: { $seat } gains { $n } more.
 
 # --- card text: conditions ---------------------------------------------------------------------------------------
 
 shards-if-mastery = At { $n } mastery
 shards-if-inspire = Inspire (you have a champion in play)
-shards-if-echo = Echo (a Wraethe card is in your discard)
+shards-if-echo = Echo (a Wraethe card is in your discard pile)
 shards-if-leader = If your leader is { $leader }
 shards-if-full-health = At { $n } health
 shards-if-most-mastery = If you have more mastery than each opponent
@@ -222,15 +238,15 @@ shards-if-champions =
         [one] If you have a { $faction } champion in play
        *[other] If you have { $n } or more { $faction } champions in play
     }
-shards-if-unity = Unity (you played, or show from hand, another Undergrowth ally this turn)
-shards-if-dominion = Dominion (you played this turn, or show from hand, Homo Deus, Undergrowth and Wraethe)
+shards-if-unity = Unity (you played another Undergrowth ally this turn, or show one from your hand)
+shards-if-dominion = Dominion (you played this turn, or show from your hand, Homo Deus, Undergrowth and Wraethe cards)
 
 # --- card text: sentences ----------------------------------------------------------------------------------------
 
 shards-say-when = { $if }: { LOW($then) }
-shards-say-instead = { $plain } { $if }, instead: { LOW($then) }
+shards-say-instead = { $plain } { $if }: instead, { LOW($then) }
 shards-say-ladder = { $plain } { $rungs }
-shards-say-rung = At { $n } mastery, instead: { LOW($then) }
+shards-say-rung = At { $n } mastery, instead { LOW($then) }
 shards-say-exhaust = Exhaust: { LOW($then) }
 shards-say-gain-gems =
     { $n ->
@@ -249,32 +265,32 @@ shards-say-draw =
 shards-say-gems-per-champion = Gain 1 gem for each { $faction } champion you have in play.
 shards-say-power-per-champion = Gain 1 power for each { $faction } champion you have in play.
 shards-say-power-per-ally = Gain { $n } power for each { $faction } ally you played this turn.
-shards-say-power-per-discarded = Gain { $n } power for each { $faction } card in your discard.
+shards-say-power-per-discarded = Gain { $n } power for each { $faction } card in your discard pile.
 shards-say-power-mastery = Gain power equal to your mastery.
 shards-say-power-half-mastery = Gain power equal to half your mastery, rounded up.
 shards-say-double-power = Double your power.
 shards-say-health-gives-power = This turn, gain 1 power for each health you gain.
 shards-say-draw-for-damage =
     { $n ->
-        [one] If you deal { $damage } unblocked damage to one opponent this turn, draw { $n } more card at its end.
-       *[other] If you deal { $damage } unblocked damage to one opponent this turn, draw { $n } more cards at its end.
+        [one] If you deal { $damage } unblocked damage to one opponent this turn, draw { $n } more card at the end of the turn.
+       *[other] If you deal { $damage } unblocked damage to one opponent this turn, draw { $n } more cards at the end of the turn.
     }
 shards-say-ignore-shields = Your attacks ignore shields this turn.
 shards-say-next-champion-enters = The next Homo Deus champion you recruit this turn goes straight into play.
 shards-say-may-banish =
     { $n ->
-        [one] You may banish a card from your hand or discard.
-       *[other] You may banish up to { $n } cards from your hand and discard.
+        [one] You may banish a card from your hand or discard pile.
+       *[other] You may banish up to { $n } cards from your hand and/or discard pile.
     }
-shards-say-return-champion = Return a champion from your discard to your hand.
-shards-say-return-mercenary = Return a mercenary from your discard to your hand.
-shards-say-return-wraethe = Return a Wraethe card from your discard to your hand.
-shards-say-return-all-champion = Return all champions from your discard to your hand.
-shards-say-return-all-mercenary = Return all mercenaries from your discard to your hand.
-shards-say-return-all-wraethe = Return all Wraethe cards from your discard to your hand.
-shards-say-comes-back = While this is in your discard, it returns to your hand when you play a champion.
-shards-say-destroy = Destroy a champion of an opponent.
-shards-say-destroy-all = Destroy all champions of your opponents.
+shards-say-return-champion = Return a champion from your discard pile to your hand.
+shards-say-return-mercenary = Return a mercenary from your discard pile to your hand.
+shards-say-return-wraethe = Return a Wraethe card from your discard pile to your hand.
+shards-say-return-all-champion = Return all champions from your discard pile to your hand.
+shards-say-return-all-mercenary = Return all mercenaries from your discard pile to your hand.
+shards-say-return-all-wraethe = Return all Wraethe cards from your discard pile to your hand.
+shards-say-comes-back = While this is in your discard pile, it returns to your hand when you play a champion.
+shards-say-destroy = Destroy an opponent's champion.
+shards-say-destroy-all = Destroy all of your opponents' champions.
 shards-say-opponent-loses-mastery = An opponent of your choice loses { $n } mastery.
 shards-say-copy-ally = Copy the effect of an ally you played this turn.
 shards-say-copy-faction-ally =
@@ -286,10 +302,10 @@ shards-say-copy-faction-ally =
 shards-say-copy-twice = { $copy } At { $n } mastery, copy it twice.
 shards-say-copy-every-ally = Copy the effects of all Homo Deus allies you play this turn.
 shards-say-recruit-free =
-    Recruit a card of the centre row of cost { $n } or less for free. At { $level } mastery it goes to your hand.
+    Recruit a card costing { $n } or less from the centre row for free. At { $level } mastery it goes to your hand.
 shards-say-cheaper-per-champion = Costs you 1 gem less for each { $faction } champion you have in play.
 shards-say-toughens-champions = If your leader is { $leader }, your champions have { $n } more health.
-shards-say-shield-is-mastery = The shield of this card is equal to your mastery.
+shards-say-shield-is-mastery = This card's shield is equal to your mastery.
 shards-say-standing-shield = While this is in play, you have { $n } more shield. At { $level } mastery, { $more } instead.
 shards-say-covers = You and your other champions cannot be attacked.
 shards-say-unattackable-beside = Cannot be attacked while you have { $card } in play.
@@ -300,14 +316,14 @@ shards-say-unattackable-by-lesser = Cannot be attacked by players with less mast
 
 shards-why-main-phase = This is done in the main phase of your own turn.
 shards-why-in-hand = { $card } must be in your hand.
-shards-why-in-row = There must be a card in that place of the row.
-shards-why-mercenary = Only a mercenary can be fast-played; { $card } must be one.
+shards-why-in-row = There must be a card at that place in the row.
+shards-why-mercenary = { $card }: only a mercenary can be fast-played.
 shards-why-gems = It costs { $need }; you have { $have }.
 shards-why-focused = You can focus only once a turn.
-shards-why-champion = There must be a champion in that place.
+shards-why-champion = There must be a champion at that place.
 shards-why-exhausted = The champion must not be exhausted yet this turn.
 shards-why-no-exhaust = The champion must have an exhaust effect.
-shards-why-opponent = Only champions of an opponent can be attacked.
+shards-why-opponent = Only an opponent's champions can be attacked.
 shards-why-power = It takes { $need } power; you have { $have }.
 shards-why-one-relic = Only one relic can be recruited in a game.
 shards-why-own-relic = The relic must be one of those set aside for you.
@@ -347,7 +363,7 @@ shards-why-guard-mastery = It takes at least the mastery of its owner, { $need }
 
 # --- refusals of a table -----------------------------------------------------------------------------------------
 
-shards-only-nemesis-alone = One player alone plays against the Nemesis, and the Nemesis is for one player only.
+shards-only-nemesis-alone = A player alone plays against the Nemesis, and the Nemesis is for one player only.
 shards-team-is-four = The team game is for exactly four players.
 shards-triple-is-three = The triple standoff is for exactly three players.
 shards-needs-relics = The option { $option } needs Relics of the Future.
@@ -399,8 +415,8 @@ shards-option-nemesis_first-player = you
 
 # --- kinds of response windows, by name
 
-shards-window-shields = you are attacked: shields from your hand
-shards-window-bid = the auction: to bid or to raise
+shards-window-shields = you are under attack: shields from your hand
+shards-window-bid = auction: bid or raise
 
 # what ending a phase would leave undone
 shards-forgone-hand = Cards in hand not played: { $n }.

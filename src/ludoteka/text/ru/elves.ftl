@@ -571,7 +571,7 @@ elves-event-goal-dealt = { $seat }, ваша Цель: { $goal }.
 elves-event-goal-dealt-hidden = { $seat } получает секретную Цель.
 elves-event-put-back = { $seat } возвращает в колоду: { $card }.
 elves-event-put-back-hidden = { $seat } возвращает карту в колоду.
-elves-event-turn-began = Ход { $n }: { $seat }.
+elves-event-turn-began = Ход { $n }: { $seat }
 elves-event-summoned =
     { $seat } призывает { $n ->
         [one] { $n } карту
@@ -607,7 +607,7 @@ elves-event-centre-opened = В центре: { $card } и { $other }.
 elves-event-reserve-swapped = { $seat } вводит карту { $card } вместо карты { $other }.
 elves-event-fatally-wounded = Фатальное ранение в центре: { $card } погибает.
 elves-event-in-reserve = В запасе: { $card }.
-elves-event-round-began = Раунд { $n }.
+elves-event-round-began = Раунд { $n }
 elves-event-struck = { $card } бьёт карту { $other }: { $strike }.
 elves-event-hit =
     { $card } теряет { $n ->

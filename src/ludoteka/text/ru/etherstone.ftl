@@ -209,58 +209,58 @@ etherstone-ask-set = Какой готовый набор взять?
 # --- события ---------------------------------------------------------------------------------------------------------
 
 etherstone-event-turn-began = Ход { $n }: { $seat }
-etherstone-event-round-picked = Все выбрали карт: { $n }
-etherstone-event-leader-shown = { $seat }: вождь — { $card }
+etherstone-event-round-picked = Все выбрали карт: { $n }.
+etherstone-event-leader-shown = { $seat }: вождь — { $card }.
 etherstone-event-set-taken =
     { $seat }: готовый набор { $set ->
-         [0] А
-         [1] Б
-         [2] В
-         [3] Г
-        *[4] Д
+         [0] А.
+         [1] Б.
+         [2] В.
+         [3] Г.
+        *[4] Д.
     }
 etherstone-event-refreshed =
     { $seat } обновляет рынок{ $n ->
-         [0] {""}
-        *[other] {" "}(стойкость −{ $n })
+         [0] {""}.
+        *[other] {" "}(стойкость −{ $n }).
     }
-etherstone-event-die-rolled = { $die }: { $n }
-etherstone-event-die-taken = { $seat } забирает { $die }, значение { $n }
-etherstone-event-die-counts-as = Кубик Бездны считается таким: { $colour }
-etherstone-event-die-changed = { $die }: теперь { $n }
+etherstone-event-die-rolled = { $die }: { $n }.
+etherstone-event-die-taken = { $seat } забирает { $die }, значение { $n }.
+etherstone-event-die-counts-as = Кубик Бездны считается таким: { $colour }.
+etherstone-event-die-changed = { $die }: теперь { $n }.
 etherstone-event-gained-stones =
     { $seat } получает { $n } { $n ->
          [one] эфир-камень
          [few] эфир-камня
         *[many] эфир-камней
-    }: { $colour }
+    }: { $colour }.
 etherstone-event-spent-stones =
     { $seat } отдаёт { $n } { $n ->
          [one] эфир-камень
          [few] эфир-камня
         *[many] эфир-камней
-    }: { $colour }
-etherstone-event-gained-vp = { $seat } получает { $n } ПО
-etherstone-event-gained-set-aside = { $seat } получает { $n } ПО из отложенных
-etherstone-event-gained-health = { $seat }: стойкость +{ $n }
-etherstone-event-lost-health = { $seat }: стойкость −{ $n }
-etherstone-event-infected = { $seat }: вождь заражён
-etherstone-event-marked = { $card }: меток +{ $n }
-etherstone-event-unmarked = { $card }: меток −{ $n }
-etherstone-event-summoned = { $seat } призывает: { $card }
-etherstone-event-recalled = { $seat } отзывает: { $card }
-etherstone-event-destroyed = { $seat } уничтожает: { $card }
-etherstone-event-tapped = Задействован: { $card }
-etherstone-event-restored = Восстановлен: { $card }
-etherstone-event-applied = { $seat } применяет свойство: { $card }
-etherstone-event-attacked = { $seat } атакует: { $card }. Сила { $n } против стойкости { $health }: победа
-etherstone-event-crushed = { $seat } сокрушает с силой { $n }: { $card }
-etherstone-event-trophy = { $seat } берёт трофей: { $card } ({ $n } ПО)
-etherstone-event-revealed = Новая угроза: { $card }
-etherstone-event-cycled = Под низ колоды: { $card }
-etherstone-event-rested = { $seat } отдыхает; восстановлено: { $n }
-etherstone-event-deal-made = { $seat } заключает сделку с Бездной; всего сделок: { $n }
-etherstone-event-end-token = { $seat } берёт жетон конца игры: круг доигрывается
+    }: { $colour }.
+etherstone-event-gained-vp = { $seat } получает { $n } ПО.
+etherstone-event-gained-set-aside = { $seat } получает { $n } ПО из отложенных.
+etherstone-event-gained-health = { $seat }: стойкость +{ $n }.
+etherstone-event-lost-health = { $seat }: стойкость −{ $n }.
+etherstone-event-infected = { $seat }: вождь заражён.
+etherstone-event-marked = { $card }: меток +{ $n }.
+etherstone-event-unmarked = { $card }: меток −{ $n }.
+etherstone-event-summoned = { $seat } призывает: { $card }.
+etherstone-event-recalled = { $seat } отзывает: { $card }.
+etherstone-event-destroyed = { $seat } уничтожает: { $card }.
+etherstone-event-tapped = Задействован: { $card }.
+etherstone-event-restored = Восстановлен: { $card }.
+etherstone-event-applied = { $seat } применяет свойство: { $card }.
+etherstone-event-attacked = { $seat } атакует: { $card }. Сила { $n } против стойкости { $health }: победа.
+etherstone-event-crushed = { $seat } сокрушает с силой { $n }: { $card }.
+etherstone-event-trophy = { $seat } берёт трофей: { $card } ({ $n } ПО).
+etherstone-event-revealed = Новая угроза: { $card }.
+etherstone-event-cycled = Под низ колоды: { $card }.
+etherstone-event-rested = { $seat } отдыхает; восстановлено: { $n }.
+etherstone-event-deal-made = { $seat } заключает сделку с Бездной; всего сделок: { $n }.
+etherstone-event-end-token = { $seat } берёт жетон конца игры: круг доигрывается.
 
 # --- текст карт: символы ---------------------------------------------------------------------------------------------
 

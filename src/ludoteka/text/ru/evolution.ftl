@@ -170,72 +170,72 @@ evolution-ask-redraw = Сбросить всю руку и взять столь
 # --- facts -------------------------------------------------------------------------------------------------------
 
 evolution-event-round-began = Начинается раунд { $n }: все просыпаются
-evolution-event-round-ended = Раунд { $n } окончен
-evolution-event-first = Первым в следующем раунде ходит { $seat }
-evolution-event-source-opened = Источник энергии: { $source }, внизу { $n }, вверху { $of }
+evolution-event-round-ended = Раунд { $n } окончен.
+evolution-event-first = Первым в следующем раунде ходит { $seat }.
+evolution-event-source-opened = Источник энергии: { $source }, внизу { $n }, вверху { $of }.
 evolution-event-turn-began = Ход: { $seat }
-evolution-event-skipped = { $seat } ждёт: все существа спят, карт нет
-evolution-event-drew = { $seat } берёт карту: { $card }
-evolution-event-drew-hidden = { $seat } берёт карту
-evolution-event-shuffled = Сброс становится новой колодой
-evolution-event-redrew = { $seat } меняет руку: { $n }
-evolution-event-discarded = В сброс: { $card } ({ $seat })
-evolution-event-created = { $seat } создаёт существо { $creature } из карты: { $card }
-evolution-event-created-hidden = { $seat } создаёт существо { $creature }
-evolution-event-hatched = { $seat } получает существо { $creature } из колоды
-evolution-event-added = { $creature } получает свойство: { $trait }
-evolution-event-activated = Активировано: { $creature }
-evolution-event-used = { $creature } применяет свойство: { $trait }
-evolution-event-gained = { $creature } получает кристалл, теперь их { $n }
-evolution-event-from-lower = { $creature } берёт из нижней части; там осталось: { $n }
-evolution-event-from-upper = { $creature } берёт из верхней части; там осталось: { $n }
-evolution-event-taken-over = { $creature } забирает кристалл, который получает { $other }
-evolution-event-lost-crystal = { $creature } теряет кристалл, осталось { $n }
-evolution-event-lost-trait = { $creature } теряет свойство: { $trait }
-evolution-event-to-ether = В эфир возвращается: { $trait }
-evolution-event-fell-asleep = { $creature } засыпает
-evolution-event-woke = { $creature } просыпается
-evolution-event-attacked = { $creature } атакует: { $other }
-evolution-event-no-effect = { $trait } ({ $creature }) не действует, цель: { $other }
-evolution-event-broken-off = Атака прервана: { $other } недоступно, атаковало { $creature }
-evolution-event-copied = { $trait } ({ $creature }) становится копией: { $copy }
-evolution-event-copy-ended = { $trait } ({ $creature }): копия окончена
-evolution-event-cancelled = { $trait } ({ $creature }) отменено до конца хода
-evolution-event-hid = { $creature } прячется до конца хода
-evolution-event-swapped = { $creature } отдаёт: { $trait } → { $other }, взамен: { $copy }
-evolution-event-revealed = Открыта карта: { $card }
-evolution-event-transmuted = { $seat } трансмутирует { $creature }; жетонов: { $n }
-evolution-event-took-ether = { $seat } берёт из эфира: { $trait } → { $creature }
-evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }
-evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает
-evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }
+evolution-event-skipped = { $seat } ждёт: все существа спят, карт нет.
+evolution-event-drew = { $seat } берёт карту: { $card }.
+evolution-event-drew-hidden = { $seat } берёт карту.
+evolution-event-shuffled = Сброс становится новой колодой.
+evolution-event-redrew = { $seat } меняет руку: { $n }.
+evolution-event-discarded = В сброс: { $card } ({ $seat }).
+evolution-event-created = { $seat } создаёт существо { $creature } из карты: { $card }.
+evolution-event-created-hidden = { $seat } создаёт существо { $creature }.
+evolution-event-hatched = { $seat } получает существо { $creature } из колоды.
+evolution-event-added = { $creature } получает свойство: { $trait }.
+evolution-event-activated = Активировано: { $creature }.
+evolution-event-used = { $creature } применяет свойство: { $trait }.
+evolution-event-gained = { $creature } получает кристалл, теперь их { $n }.
+evolution-event-from-lower = { $creature } берёт из нижней части; там осталось: { $n }.
+evolution-event-from-upper = { $creature } берёт из верхней части; там осталось: { $n }.
+evolution-event-taken-over = { $creature } забирает кристалл, который получает { $other }.
+evolution-event-lost-crystal = { $creature } теряет кристалл, осталось { $n }.
+evolution-event-lost-trait = { $creature } теряет свойство: { $trait }.
+evolution-event-to-ether = В эфир возвращается: { $trait }.
+evolution-event-fell-asleep = { $creature } засыпает.
+evolution-event-woke = { $creature } просыпается.
+evolution-event-attacked = { $creature } атакует: { $other }.
+evolution-event-no-effect = { $trait } ({ $creature }) не действует, цель: { $other }.
+evolution-event-broken-off = Атака прервана: { $other } недоступно, атаковало { $creature }.
+evolution-event-copied = { $trait } ({ $creature }) становится копией: { $copy }.
+evolution-event-copy-ended = { $trait } ({ $creature }): копия окончена.
+evolution-event-cancelled = { $trait } ({ $creature }) отменено до конца хода.
+evolution-event-hid = { $creature } прячется до конца хода.
+evolution-event-swapped = { $creature } отдаёт: { $trait } → { $other }, взамен: { $copy }.
+evolution-event-revealed = Открыта карта: { $card }.
+evolution-event-transmuted = { $seat } трансмутирует { $creature }; жетонов: { $n }.
+evolution-event-took-ether = { $seat } берёт из эфира: { $trait } → { $creature }.
+evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }.
+evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает.
+evolution-event-beast-turn = Тварь нападает сразу на всех доступных существ: { $n }.
 evolution-event-beast-result =
     { $n ->
-        [0] Ни один удар Твари не удался: ни кристалла, ни сна
-        [one] У Твари { $n } удачный удар: ровно один кристалл, и она засыпает
-        [few] У Твари { $n } удачных удара: всё равно ровно один кристалл, и она засыпает
-       *[many] У Твари { $n } удачных ударов: всё равно ровно один кристалл, и она засыпает
+        [0] Ни один удар Твари не удался: ни кристалла, ни сна.
+        [one] У Твари { $n } удачный удар: ровно один кристалл, и она засыпает.
+        [few] У Твари { $n } удачных удара: всё равно ровно один кристалл, и она засыпает.
+       *[many] У Твари { $n } удачных ударов: всё равно ровно один кристалл, и она засыпает.
     }
 evolution-event-beast-idle =
     { $n ->
-        [1] Тварь спит и пропускает ход
-        [2] У Твари нет атакующего свойства: она пропускает ход
-       *[other] Твари никто не доступен: «Токсичных» и «Мстительных» она не трогает
+        [1] Тварь спит и пропускает ход.
+        [2] У Твари нет атакующего свойства: она пропускает ход.
+       *[other] Твари никто не доступен: «Токсичных» и «Мстительных» она не трогает.
     }
-evolution-event-choice-card = Карта выбора: { $n } из { $of }
-evolution-event-shadow-card = Тень открывает карту: { $card }
+evolution-event-choice-card = Карта выбора: { $n } из { $of }.
+evolution-event-shadow-card = Тень открывает карту: { $card }.
 evolution-event-shadow-step =
     { $step ->
-        [1] Кристаллов хватает: { $creature } трансмутирует
-        [2] { $creature } атакует: из верных целей Тень берёт ту, где больше кристаллов, затем меньше свойств
-        [3] Верной атаки нет: { $creature } берёт из верхней части источника
-        [4] Верной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части
-        [5] Ни атаки, ни энергии: { $creature } засыпает
-        [7] Существ у Тени меньше, чем у вас: верхняя карта колоды становится существом { $creature }
-        [8] Свойство достаётся существу, у которого их меньше всего: { $creature }
-        [9] Это свойство некому добавить
-        [10] Тень активирует неспящее существо, у которого больше кристаллов: { $creature }
-       *[other] Все существа Тени спят
+        [1] Кристаллов хватает: { $creature } трансмутирует.
+        [2] { $creature } атакует: из верных целей Тень берёт ту, где больше кристаллов, затем меньше свойств.
+        [3] Верной атаки нет: { $creature } берёт из верхней части источника.
+        [4] Верной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части.
+        [5] Ни атаки, ни энергии: { $creature } засыпает.
+        [7] Существ у Тени меньше, чем у вас: верхняя карта колоды становится существом { $creature }.
+        [8] Свойство достаётся существу, у которого их меньше всего: { $creature }.
+        [9] Это свойство некому добавить.
+        [10] Тень активирует неспящее существо, у которого больше кристаллов: { $creature }.
+       *[other] Все существа Тени спят.
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------

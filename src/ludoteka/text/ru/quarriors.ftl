@@ -364,74 +364,74 @@ quarriors-event-phase-began =
         [5] { $seat }: получение кубика
        *[other] { $seat }: уборка
     }
-quarriors-event-scored = { $seat } получает за существо славу ({ $n }): { $card }
-quarriors-event-gained-glory = { $seat }: слава +{ $n }, теперь { $of }
-quarriors-event-gained-quiddity = { $seat }: сущность +{ $n }
-quarriors-event-culled = { $seat } убирает в лес: { $die }
-quarriors-event-drew = { $seat } достаёт: { $die }
+quarriors-event-scored = { $seat } получает за существо славу ({ $n }): { $card }.
+quarriors-event-gained-glory = { $seat }: слава +{ $n }, теперь { $of }.
+quarriors-event-gained-quiddity = { $seat }: сущность +{ $n }.
+quarriors-event-culled = { $seat } убирает в лес: { $die }.
+quarriors-event-drew = { $seat } достаёт: { $die }.
 quarriors-event-refilled =
     { $n ->
-        [one] { $seat } возвращает в мешок { $n } кубик
-        [few] { $seat } возвращает в мешок { $n } кубика
-        [many] { $seat } возвращает в мешок { $n } кубиков
-       *[other] { $seat } возвращает в мешок { $n } кубика
+        [one] { $seat } возвращает в мешок { $n } кубик.
+        [few] { $seat } возвращает в мешок { $n } кубика.
+        [many] { $seat } возвращает в мешок { $n } кубиков.
+       *[other] { $seat } возвращает в мешок { $n } кубика.
     }
-quarriors-event-rolled = { $seat } выбрасывает: { $face }
-quarriors-event-rerolled = { $seat } перебрасывает: { $face }. Выпало: { $now }
-quarriors-event-used = { $seat } использует: { $face }
-quarriors-event-spent = { $seat } тратит: { $face }
-quarriors-event-readied = { $seat } готовит заклинание: { $face }
-quarriors-event-summoned = { $seat } призывает за { $n }: { $card } ({ $face })
-quarriors-event-shouted = { $seat }: «Квариорс!» ({ $card }: для этой вспышки на карте нет текста)
-quarriors-event-cast = { $seat } применяет заклинание: { $card }
-quarriors-event-reacted = { $seat } противодействует: { $card }
-quarriors-event-attached = { $seat } прикрепляет: { $card }. Существо: { $host }
-quarriors-event-strengthened = { $seat }: атака всех существ +{ $n } в этот ход
-quarriors-event-toughened = { $seat }: защита всех существ +{ $n } в этот ход
-quarriors-event-sheltered = { $seat }: уничтоженные в этот ход существа идут в активный запас
-quarriors-event-weakened = { $seat } обнуляет атаку: { $card } ({ $foe }), минус { $n }
-quarriors-event-turned = { $seat } поворачивает: { $face }. Теперь: { $now }
-quarriors-event-mimicked = { $seat }: Слизь теперь как { $face }
-quarriors-event-attack-began = { $seat } атакует всех: общая атака { $n }
-quarriors-event-attacker = { $seat }: { $card } атакует на { $n }
-quarriors-event-attacked = { $seat } атакует: { $foe }, атака { $n }
-quarriors-event-passed-over = { $foe } без существ: атака игрока ({ $seat }) проходит мимо
-quarriors-event-defended = { $seat }: защищается { $card }, защита { $n } против { $of }
-quarriors-event-fell = { $seat }: { $card } гибнет: атаки { $of } хватает на защиту { $n }
-quarriors-event-held = { $seat }: { $card } держится: атака { $of } меньше защиты { $n }
-quarriors-event-left-over = Остаток атаки { $n } ({ $seat } против { $foe }) пропадает: принимать некому
-quarriors-event-frenzied = Первая победа: { $card } ({ $seat }) ещё раз добавляет { $n }
-quarriors-event-destroyed = { $seat }: уничтожено существо { $card }
-quarriors-event-spell-destroyed = { $seat } уничтожает заклинание: { $card } ({ $foe })
-quarriors-event-went-to-pool = { $seat }: { $card } идёт в активный запас
-quarriors-event-returned = { $seat }: { $card } возвращается в зону боя
-quarriors-event-set-aside = { $seat } откладывает: { $card }
-quarriors-event-fetched = { $seat } перемещает в активный запас: { $die }
-quarriors-event-traded = { $seat } и { $foe } меняются: { $die } на { $other }
-quarriors-event-captured = { $seat } получает за { $n }: { $card }
-quarriors-event-cheaper = { $seat }: кубики дешевле на { $n } в этот ход
+quarriors-event-rolled = { $seat } выбрасывает: { $face }.
+quarriors-event-rerolled = { $seat } перебрасывает: { $face }. Выпало: { $now }.
+quarriors-event-used = { $seat } использует: { $face }.
+quarriors-event-spent = { $seat } тратит: { $face }.
+quarriors-event-readied = { $seat } готовит заклинание: { $face }.
+quarriors-event-summoned = { $seat } призывает за { $n }: { $card } ({ $face }).
+quarriors-event-shouted = { $seat }: «Квариорс!» ({ $card }: для этой вспышки на карте нет текста).
+quarriors-event-cast = { $seat } применяет заклинание: { $card }.
+quarriors-event-reacted = { $seat } противодействует: { $card }.
+quarriors-event-attached = { $seat } прикрепляет: { $card }. Существо: { $host }.
+quarriors-event-strengthened = { $seat }: атака всех существ +{ $n } в этот ход.
+quarriors-event-toughened = { $seat }: защита всех существ +{ $n } в этот ход.
+quarriors-event-sheltered = { $seat }: уничтоженные в этот ход существа идут в активный запас.
+quarriors-event-weakened = { $seat } обнуляет атаку: { $card } ({ $foe }), минус { $n }.
+quarriors-event-turned = { $seat } поворачивает: { $face }. Теперь: { $now }.
+quarriors-event-mimicked = { $seat }: Слизь теперь как { $face }.
+quarriors-event-attack-began = { $seat } атакует всех: общая атака { $n }.
+quarriors-event-attacker = { $seat }: { $card } атакует на { $n }.
+quarriors-event-attacked = { $seat } атакует: { $foe }, атака { $n }.
+quarriors-event-passed-over = { $foe } без существ: атака игрока ({ $seat }) проходит мимо.
+quarriors-event-defended = { $seat }: защищается { $card }, защита { $n } против { $of }.
+quarriors-event-fell = { $seat }: { $card } гибнет: атаки { $of } хватает на защиту { $n }.
+quarriors-event-held = { $seat }: { $card } держится: атака { $of } меньше защиты { $n }.
+quarriors-event-left-over = Остаток атаки { $n } ({ $seat } против { $foe }) пропадает: принимать некому.
+quarriors-event-frenzied = Первая победа: { $card } ({ $seat }) ещё раз добавляет { $n }.
+quarriors-event-destroyed = { $seat }: уничтожено существо { $card }.
+quarriors-event-spell-destroyed = { $seat } уничтожает заклинание: { $card } ({ $foe }).
+quarriors-event-went-to-pool = { $seat }: { $card } идёт в активный запас.
+quarriors-event-returned = { $seat }: { $card } возвращается в зону боя.
+quarriors-event-set-aside = { $seat } откладывает: { $card }.
+quarriors-event-fetched = { $seat } перемещает в активный запас: { $die }.
+quarriors-event-traded = { $seat } и { $foe } меняются: { $die } на { $other }.
+quarriors-event-captured = { $seat } получает за { $n }: { $card }.
+quarriors-event-cheaper = { $seat }: кубики дешевле на { $n } в этот ход.
 quarriors-event-more-captures =
     { $n ->
-        [one] { $seat } может получить ещё { $n } кубик в этот ход
-        [few] { $seat } может получить ещё { $n } кубика в этот ход
-        [many] { $seat } может получить ещё { $n } кубиков в этот ход
-       *[other] { $seat } может получить ещё { $n } кубика в этот ход
+        [one] { $seat } может получить ещё { $n } кубик в этот ход.
+        [few] { $seat } может получить ещё { $n } кубика в этот ход.
+        [many] { $seat } может получить ещё { $n } кубиков в этот ход.
+       *[other] { $seat } может получить ещё { $n } кубика в этот ход.
     }
-quarriors-event-discarded = { $seat } сбрасывает: { $card }
+quarriors-event-discarded = { $seat } сбрасывает: { $card }.
 quarriors-event-swept =
     { $n ->
-        [one] { $seat } убирает из активного запаса { $n } кубик
-        [few] { $seat } убирает из активного запаса { $n } кубика
-        [many] { $seat } убирает из активного запаса { $n } кубиков
-       *[other] { $seat } убирает из активного запаса { $n } кубика
+        [one] { $seat } убирает из активного запаса { $n } кубик.
+        [few] { $seat } убирает из активного запаса { $n } кубика.
+        [many] { $seat } убирает из активного запаса { $n } кубиков.
+       *[other] { $seat } убирает из активного запаса { $n } кубика.
     }
-quarriors-event-quiddity-lost = { $seat } теряет неистраченную сущность: { $n }
+quarriors-event-quiddity-lost = { $seat } теряет неистраченную сущность: { $n }.
 quarriors-event-cards-empty =
     { $n ->
-        [one] Пуста { $n } карта существ
-        [few] Пусты { $n } карты существ
-        [many] Пусты { $n } карт существ
-       *[other] Пусты { $n } карты существ
+        [one] Пуста { $n } карта существ.
+        [few] Пусты { $n } карты существ.
+        [many] Пусты { $n } карт существ.
+       *[other] Пусты { $n } карты существ.
     }
 
 # --- card text: when ---------------------------------------------------------------------------------------------

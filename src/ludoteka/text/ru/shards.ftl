@@ -57,7 +57,7 @@ shards-field-champions = чемпионы
 shards-field-played = разыграно в этот ход
 shards-field-relics = отложенные реликвии
 shards-field-secret = тайные реликвии
-shards-field-unused = реликвии, убранные в коробку втайне
+shards-field-unused = реликвии, тайно убранные в коробку
 shards-field-relic = призванная реликвия
 shards-field-bid = ставка
 shards-field-summons = чемпионов сразу в игру
@@ -114,7 +114,7 @@ shards-do-nemesis-attacks = Немезида уничтожает: { $card }
 # --- вопросы -----------------------------------------------------------------------------------------------------
 
 shards-ask-main = Основная фаза: что вы сделаете?
-shards-ask-assign = У вас { $power } мощи. Сколько назначить: { $seat }?
+shards-ask-assign = Мощь: { $power }. Сколько назначить игроку { $seat }?
 shards-ask-shields =
     { $power ->
         [0] Вас атакует { $seat }, и щитов уже хватает. Показать ещё?
@@ -122,12 +122,12 @@ shards-ask-shields =
     }
 shards-ask-excess = Осталось лишней мощи: { $power }. Направить её на второго противника?
 shards-ask-show-unity = Единство: показать из руки ещё одного союзника Ветви?
-shards-ask-show-dominion = Власть: показать из руки недостающие карты?
+shards-ask-show-dominion = Власть: показать из руки карты недостающих фракций?
 shards-ask-banish =
     { $n ->
-        [one] Удалить карту из руки или сброса? (ещё { $n })
-        [few] Удалить карты из руки и сброса? (до { $n })
-       *[many] Удалить карты из руки и сброса? (до { $n })
+        [one] Удалить карту из руки или сброса?
+        [few] Удалить карты из руки и/или сброса, не больше { $n }?
+       *[many] Удалить карты из руки и/или сброса, не больше { $n }?
     }
 shards-ask-return-champion = Какой чемпион вернётся из сброса в руку?
 shards-ask-return-mercenary = Какой наёмник вернётся из сброса в руку?
@@ -154,71 +154,92 @@ shards-ask-nemesis-attacks = Какого вашего чемпиона унич
 shards-event-turn-began = Ход { $n }: { $seat }
 shards-event-attack-began = { $seat }: фаза атаки
 shards-event-end-began = { $seat }: завершающая фаза
-shards-event-played = { $seat } разыгрывает: { $card }
-shards-event-fast-played = { $seat } моментально разыгрывает за { $n }: { $card }
-shards-event-recruited = { $seat } призывает за { $n }: { $card }
-shards-event-relic-recruited = { $seat } выбирает реликвию: { $card }
-shards-event-exhausted = { $seat } активирует: { $card }
-shards-event-focused = { $seat }: концентрация
-shards-event-copied = { $seat } копирует: { $card }
+shards-event-played = { $seat } разыгрывает: { $card }.
+shards-event-fast-played = { $seat } моментально разыгрывает за { $n }: { $card }.
+shards-event-recruited = { $seat } призывает за { $n }: { $card }.
+shards-event-relic-recruited = { $seat } выбирает реликвию: { $card }.
+shards-event-exhausted = { $seat } активирует: { $card }.
+shards-event-focused = { $seat }: концентрация.
+shards-event-copied = { $seat } копирует: { $card }.
 shards-event-gained-gems =
     { $n ->
-        [one] { $seat } получает { $n } кристалл
-        [few] { $seat } получает { $n } кристалла
-       *[many] { $seat } получает { $n } кристаллов
+        [one] { $seat } получает { $n } кристалл.
+        [few] { $seat } получает { $n } кристалла.
+       *[many] { $seat } получает { $n } кристаллов.
     }
 shards-event-gained-power =
     { $n ->
-        [one] { $seat } получает { $n } мощь
-        [few] { $seat } получает { $n } мощи
-       *[many] { $seat } получает { $n } мощи
+        [one] { $seat } получает { $n } мощь.
+        [few] { $seat } получает { $n } мощи.
+       *[many] { $seat } получает { $n } мощи.
     }
-shards-event-infinite-power = { $seat } получает бесконечную мощь
-shards-event-gained-mastery = { $seat }: мастерство { NUMBER($n) }
+shards-event-infinite-power = { $seat } получает бесконечную мощь.
+shards-event-gained-mastery =
+    { $n ->
+        [0] { $seat }: мастерство и так наибольшее.
+       *[other] { $seat }: мастерство +{ NUMBER($n) }.
+    }
+shards-event-lost-mastery =
+    { $n ->
+        [one] { $seat } теряет { $n } мастерство.
+        [few] { $seat } теряет { $n } мастерства.
+       *[many] { $seat } теряет { $n } мастерства.
+    }
 shards-event-gained-health =
     { $n ->
-        [0] { $seat }: здоровье и так полное
-        [one] { $seat } получает { $n } здоровье
-        [few] { $seat } получает { $n } здоровья
-       *[many] { $seat } получает { $n } здоровья
+        [0] { $seat }: здоровье и так полное.
+        [one] { $seat } получает { $n } здоровье.
+        [few] { $seat } получает { $n } здоровья.
+       *[many] { $seat } получает { $n } здоровья.
     }
-shards-event-drew = { $seat } берёт карту: { $card }
-shards-event-drew-hidden = { $seat } берёт карту
-shards-event-shuffled = { $seat } перемешивает сброс в новую колоду
-shards-event-revealed = { $seat } показывает: { $card }
-shards-event-returned = { $seat } возвращает в руку: { $card }
-shards-event-banished = Удалена карта: { $card }
-shards-event-destroyed = { $seat } уничтожает: { $card } ({ $foe })
-shards-event-row-filled = Новая карта ряда: { $card }
+shards-event-drew = { $seat } берёт карту: { $card }.
+shards-event-drew-hidden = { $seat } берёт карту.
+shards-event-shuffled = { $seat } перемешивает сброс в новую колоду.
+shards-event-revealed = { $seat } показывает: { $card }.
+shards-event-returned = { $seat } возвращает в руку: { $card }.
+shards-event-banished = Удалена карта: { $card }.
+shards-event-destroyed = { $seat } уничтожает: { $card } ({ $foe }).
+shards-event-row-filled = Новая карта ряда: { $card }.
 shards-event-assigned =
     { $n ->
-        [-1] { $seat } атакует бесконечной мощью: { $foe }
-       *[other] { $seat } атакует, мощь { $n }: { $foe }
+        [-1] { $seat } атакует игрока { $foe } бесконечной мощью.
+       *[other] { $seat } атакует игрока { $foe }, мощь { $n }.
     }
-shards-event-shielded = { $seat } блокирует { $n }
-shards-event-damaged = { $seat } получает { $n } урона
-shards-event-eliminated = { $seat } выбывает из игры
-shards-event-hired-left = Под центральную колоду уходит: { $card }
+shards-event-shielded = { $seat } блокирует урон: { $n }.
+shards-event-damaged = { $seat } получает урон: { $n }.
+shards-event-eliminated = { $seat } выбывает из игры.
+shards-event-hired-left = Под центральную колоду уходит: { $card }.
 shards-event-allies-discarded =
     { $n ->
-        [one] { $seat } сбрасывает { $n } союзника
-        [few] { $seat } сбрасывает { $n } союзников
-       *[many] { $seat } сбрасывает { $n } союзников
+        [one] { $seat } сбрасывает { $n } союзника.
+        [few] { $seat } сбрасывает { $n } союзников.
+       *[many] { $seat } сбрасывает { $n } союзников.
     }
 shards-event-hand-discarded =
     { $n ->
-        [one] { $seat } сбрасывает из руки { $n } карту
-        [few] { $seat } сбрасывает из руки { $n } карты
-       *[many] { $seat } сбрасывает из руки { $n } карт
+        [one] { $seat } сбрасывает из руки { $n } карту.
+        [few] { $seat } сбрасывает из руки { $n } карты.
+       *[many] { $seat } сбрасывает из руки { $n } карт.
     }
-shards-event-pool-lost = { $seat } теряет неиспользованное: кристаллов { $n }, мощи { $power }
-shards-event-turn-passed = Ход переходит: { $foe }
-shards-event-bid = { $seat } ставит здоровья: { $n }
-shards-event-passed-bid = { $seat } выходит из аукциона
-shards-event-leader-taken = { $seat }, лидер: { $leader } (ставка { $n })
-shards-event-relic-drafted = { $seat } берёт реликвию: { $card }
-shards-event-nemesis-revealed = { $seat } открывает: { $card }
-shards-event-nemesis-matched = Своя фракция: { $seat } получает ещё { $n }
+shards-event-pool-lost =
+    { $seat } теряет непотраченное: { $power ->
+        [0] кристаллы ({ $n })
+       *[other] { $n ->
+            [0] мощь ({ $power })
+           *[other] кристаллы ({ $n }) и мощь ({ $power })
+        }
+    }.
+shards-event-turn-passed = Ход переходит: { $foe }.
+shards-event-bid = { $seat } ставит здоровья: { $n }.
+shards-event-passed-bid = { $seat } выходит из аукциона.
+shards-event-leader-taken =
+    { $n ->
+        [0] { $seat } ведёт лидера: { $leader }.
+       *[other] { $seat } ведёт лидера за { $n } здоровья: { $leader }.
+    }
+shards-event-relic-drafted = { $seat } берёт реликвию: { $card }.
+shards-event-nemesis-revealed = { $seat } открывает: { $card }.
+shards-event-nemesis-matched = Своя фракция: { $seat } получает ещё { $n }.
 
 # --- текст карт: условия -----------------------------------------------------------------------------------------
 
@@ -319,8 +340,8 @@ shards-say-next-champion-enters = Следующий чемпион Хомо Д�
 shards-say-may-banish =
     { $n ->
         [one] Можете удалить { $n } карту из руки или сброса.
-        [few] Можете удалить до { $n } карт из руки и сброса.
-       *[many] Можете удалить до { $n } карт из руки и сброса.
+        [few] Можете удалить до { $n } карт из руки и/или сброса.
+       *[many] Можете удалить до { $n } карт из руки и/или сброса.
     }
 shards-say-return-champion = Верните чемпиона из своего сброса в руку.
 shards-say-return-mercenary = Верните наёмника из своего сброса в руку.
@@ -369,9 +390,9 @@ shards-say-unattackable-by-lesser = Эту карту не могут атако
 shards-why-main-phase = Это делается в основную фазу своего хода.
 shards-why-in-hand = { $card }: карта должна быть у вас в руке.
 shards-why-in-row = В этом месте ряда должна лежать карта.
-shards-why-mercenary = Моментально разыграть можно только наёмника; им должна быть карта { $card }.
+shards-why-mercenary = { $card }: моментально разыграть можно только наёмника.
 shards-why-gems = Цена { $need }, а у вас { $have }.
-shards-why-focused = Концентрация — только раз в ход.
+shards-why-focused = Концентрация доступна только раз в ход.
 shards-why-champion = В этом месте должен быть чемпион.
 shards-why-exhausted = Чемпион не должен быть уже активирован в этом ходу.
 shards-why-no-exhaust = У чемпиона должен быть эффект активации.
@@ -452,7 +473,7 @@ shards-option-talons-effect = один раз за эффект
 shards-option-guards_stack = два Ферритовых стража складываются
 shards-option-oracles = Облачные оракулы сравнивают мастерство
 shards-option-oracles-opponents = с противниками
-shards-option-oracles-everybody = со всеми, и с партнёром
+shards-option-oracles-everybody = со всеми, включая партнёра
 shards-option-nemesis_bonus = Немезида: бонус за свою фракцию
 shards-option-nemesis_bonus-mastery = мастерство
 shards-option-nemesis_bonus-power = мощь
@@ -468,7 +489,7 @@ shards-option-nemesis_first-player = вы
 # --- виды окон ответа, по названиям
 
 shards-window-shields = вас атакуют: щиты из руки
-shards-window-bid = торг: назвать или поднять ставку
+shards-window-bid = аукцион: сделать или поднять ставку
 
 # what ending a phase would leave undone
 shards-forgone-hand = Остались неразыгранные карты: { $n }.
