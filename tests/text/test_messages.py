@@ -100,6 +100,36 @@ def test_russian_reads_russian_and_english_english(room: str) -> None:
         assert russian.search(words["ru"]) or is_a_name or not latin.search(words["ru"]), id
 
 
+SENTENCES = re.compile(r"^\w+-(ask|why|ending|forgone|event)-")
+LABELS = re.compile(r"^\w+-(do|field|option|kind|faction|phase|window|score|fact|expansion)-")
+HEADINGS = re.compile(r"-event-(turn|round|phase|end)-began$|shards-event-attack-began$")
+
+
+def ends(pattern: ftl.Pattern) -> Iterator[str]:
+    """The last character of every form of a message; nothing where it ends in what is put in."""
+    last = pattern.elements[-1]
+    if isinstance(last, ftl.TextElement):
+        yield last.value.rstrip()[-1:]
+    elif isinstance(last, ftl.Placeable) and isinstance(last.expression, ftl.SelectExpression):
+        for variant in last.expression.variants:
+            yield from ends(variant.value)
+    else:
+        yield ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", GAMES)
+def test_sentences_stop_and_labels_do_not(room: str, language: str) -> None:
+    """The manners of docs/games.md: a question mark or a full stop ends a sentence, and nothing ends a label."""
+    for id, message in messages(language, room).items():
+        assert message.value is not None
+        last = set(ends(message.value))
+        if SENTENCES.search(id) and not HEADINGS.search(id):
+            assert last <= set(".?!…") or id.endswith("-ask-either"), id
+        elif LABELS.search(id) or HEADINGS.search(id):
+            assert not last & set(".;,"), id
+
+
 def texts(node: ftl.BaseNode) -> Iterator[str]:
     if isinstance(node, ftl.TextElement):
         yield node.value
@@ -278,13 +308,13 @@ def test_russian_plurals(n: int, words: str) -> None:
 def test_terms_seats_lists_and_nested_messages() -> None:
     voice = Voice("ru", names=("Аня", "Бот"))
     assert voice.text("shards-event-played", seat="seat:0", card="card:fungal_hermit") == (
-        "Аня разыгрывает: Грибная отшельница"
+        "Аня разыгрывает: Грибная отшельница."
     )
     assert voice.text("shards-do-take-leader", leader="leader:volos") == "Взять лидера: Велес"
     condition = Msg("shards-if-mastery", {"n": 10})
     then = [Msg("shards-say-draw", {"n": 2})]
     assert voice.text("shards-say-when", **{"if": condition, "then": then}) == "При мастерстве 10: возьмите 2 карты."
-    assert Voice("en").text("shards-event-drew-hidden", seat="seat:2") == "Player C draws a card"
+    assert Voice("en").text("shards-event-drew-hidden", seat="seat:2") == "Player C draws a card."
     assert voice.missing == set()
 
 

@@ -98,7 +98,10 @@ def describe(
         parts.append(term(game, "faction", card.faction, voice))
     parts.append(term(game, "kind", card.kind, voice))
     if card.cost is not None and "cost" not in card.facts:
-        parts.append(voice.text("cli-card-cost", n=card.cost))
+        own = f"{game}-fact-cost"
+        parts.append(
+            f"{voice.text(own)} {card.cost}" if has(own, voice.language) else voice.text("cli-card-cost", n=card.cost)
+        )
     for fact, value in card.facts.items():
         if value == [] or fact in skip:
             continue

@@ -184,7 +184,9 @@ def text_of(card: int) -> list[Msg]:
     text = steps[0]
     for step in steps[1:]:
         text = Msg("elves-say-then", {"first": text, "then": step})
-    return [Msg("elves-say-action", {"when": when, "steps": text})]
+    if SUIT[card] == ARTEFACT or not PRICE[card]:
+        return [Msg("elves-say-action", {"when": when, "steps": text})]
+    return [Msg("elves-say-priced-action", {"n": PRICE[card], "when": when, "steps": text})]
 
 
 def catalogued_goal(number: int) -> Card:

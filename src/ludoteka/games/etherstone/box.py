@@ -12,6 +12,7 @@ from ludoteka.games.etherstone.deck import (
     COLOURS,
     COST,
     EN,
+    FOLLOWER,
     HEALTH,
     ID,
     KIND,
@@ -152,7 +153,10 @@ def catalogued(card: int) -> Card:
     else:
         faction = COLOURS[COLOUR[card]]
         cost = PRICE[card]
-        facts.update(points=VP[card], strength=STRENGTH[card], species=SPECIES[COLOUR[card]])
+        facts["points"] = VP[card]
+        if kind == FOLLOWER:
+            facts["strength"] = STRENGTH[card]
+        facts["species"] = SPECIES[COLOUR[card]]
         facts["cost"] = {("any" if colour == 4 else COLOURS[colour]): n for colour, n in enumerate(COST[card]) if n}
     return Card(
         ID[card],

@@ -143,6 +143,16 @@ class When(Line):
         return [Msg(f"quarriors-when-{self.moment.name}", {"text": list(self.text.say())})]
 
 
+class InsteadOfQuiddity(When):
+    """What may happen at once in place of the quiddity that the face shows."""
+
+    def __init__(self, *effects: Effect[Any]) -> None:
+        super().__init__(IMMEDIATE, effects)
+
+    def say(self) -> list[Msg]:
+        return [Msg("quarriors-when-instead-of-quiddity", {"text": list(self.text.say())})]
+
+
 class Says(Line):
     """Words for the reader only: the faces of the die do it."""
 

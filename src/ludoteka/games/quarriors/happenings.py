@@ -47,7 +47,7 @@ REROLLED: Final = part("rerolled", ACT, _SEAT, _FACE, Slot("now", FACE, term="fa
 USED: Final = happening("used", ACT, _SEAT, _FACE)
 SPENT: Final = part("spent", STEP, _SEAT, _FACE)
 READIED: Final = happening("readied", STEP, _SEAT, _FACE)
-SUMMONED: Final = happening("summoned", ACT, _SEAT, _CARD, _FACE, _N)
+SUMMONED: Final = happening("summoned", ACT, _SEAT, _CARD, Slot("face", FACE, term="side"), _N)
 SHOUTED: Final = part("shouted", ACT, _SEAT, _CARD)
 CAST: Final = happening("cast", ACT, _SEAT, _CARD)
 REACTED: Final = happening("reacted", ACT, _SEAT, _CARD)

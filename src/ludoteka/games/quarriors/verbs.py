@@ -28,7 +28,11 @@ class OwnDie(Noun["Quarriors"]):
 
     def args(self, state: Quarriors, seat: int, n: int) -> dict[str, object]:
         card = state.wilds[n >> 3]
-        return {"face": f"face:{FACE_ID[n]}", "card": f"card:{CARD_ID[card]}" if card >= 0 else ""}
+        return {
+            "face": f"face:{FACE_ID[n]}",
+            "side": f"side:{FACE_ID[n]}",
+            "card": f"card:{CARD_ID[card]}" if card >= 0 else "",
+        }
 
     def places(self, state: Quarriors, seat: int, n: int) -> list[str]:
         dice: list[int] = getattr(state.players[seat], self.zone)

@@ -25,6 +25,7 @@ elves-kind-artefact = artefact
 elves-kind-goal = secret goal
 elves-expansion-base = base game
 elves-fact-initiative = initiative
+elves-fact-cost = Action price
 elves-fact-lives = lives
 elves-fact-left = left
 elves-fact-forward = forward
@@ -112,7 +113,7 @@ elves-field-deck = deck
 elves-field-discard = discard
 elves-field-treasures = treasures
 elves-field-artefacts = artefacts
-elves-field-spied = seen with others
+elves-field-spied = seen in others' hands
 elves-field-turns = turns
 elves-field-vigil = turns begun in the Central Castle
 elves-field-trophies = Castles taken in battle
@@ -140,15 +141,15 @@ elves-field-second = second capture granted
 elves-field-stage = stage of the battle
 elves-field-attacker = attacker
 elves-field-defender = attacked
-elves-field-keeper = plays the attacked side
+elves-field-keeper = plays for the attacked side
 elves-field-guards = defending neutrals
-elves-field-field = field
+elves-field-field = battlefield
 elves-field-taken = card about to be placed
 elves-field-top = upper centre card
 elves-field-bottom = lower centre card
 elves-field-flipped = centre swapped
 elves-field-spoils = treasures in the centre
-elves-field-reserve = reserve of side
+elves-field-reserve = side with the reserve
 elves-field-reserve_card = reserve card
 elves-field-fled = side that left
 elves-field-round = round
@@ -167,8 +168,8 @@ elves-option-scenario-races = Cross-country race
 elves-option-scenario-war = War only
 elves-option-scenario-alliance = Elven alliance, two against two
 elves-option-layout = layout
-elves-option-layout-novice = novice: shuffled
-elves-option-layout-advanced = advanced: placed by the players
+elves-option-layout-novice = novice, shuffled
+elves-option-layout-advanced = advanced, placed by the players
 elves-option-race = goal of the race
 elves-option-race-lands = seven Lands
 elves-option-race-towers = four Towers
@@ -182,11 +183,11 @@ elves-option-allies = allies sit
 elves-option-allies-across = across
 elves-option-allies-beside = side by side
 elves-option-trade = trade between players
-elves-option-castle_retreat = a Castle may be given up
+elves-option-castle_retreat = a Castle may be given up without battle
 elves-option-reveal = advanced layout: cards are turned up
 elves-option-reveal-on_take = when taken
 elves-option-reveal-at_end = at the end
-elves-option-inherit = the conqueror inherits all Lands
+elves-option-inherit = the conqueror gets all Lands of the eliminated
 elves-option-ally_keeper = an ally may play the neutrals
 elves-option-castles_are_towers = Castles count as Towers for goals
 
@@ -195,27 +196,27 @@ elves-option-castles_are_towers = Castles count as Towers for goals
 elves-alliance-is-four = The alliance is for four players.
 elves-castles-by-seat = Castles are chosen only by two players or in the alliance.
 elves-too-few-towers = The half map has too few Towers for this race.
-elves-not-a-warrior = This is no warrior: { $value }
-elves-not-a-squad = This is no squad: { $value }
-elves-not-spied = This is no memory of a card: { $value }
+elves-not-a-warrior = This is not a warrior: { $value }.
+elves-not-a-squad = This is not a squad: { $value }.
+elves-not-spied = This is not a memory of a card: { $value }.
 
 # --- labels --------------------------------------------------------------------------------------------------
 
 elves-do-pass = Pass
 elves-do-pass-battle = Pass until the battle ends
-elves-do-act = Play the Action: { $card }
+elves-do-act = Use the Action: { $card }
 elves-do-send = Send to battle: { $card }
 elves-do-strike = Strike { $hand }
 elves-do-move = Move { $hand }
-elves-do-stay = Stay
-elves-do-place = Put it in the { $place }
-elves-do-go-first = Let act: { $card }, { $place }
-elves-do-swap-in = Bring in the reserve for { $card }, { $place }
+elves-do-stay = Stay in place
+elves-do-place = Place the card: { $place }
+elves-do-go-first = Acts first: { $card }, { $place }
+elves-do-swap-in = Bring in the reserve for: { $card }, { $place }
 elves-do-keep-reserve = Keep the reserve
 elves-do-attack = Attack: { $cell }
-elves-do-decline = Do not attack, draw two cards
+elves-do-decline = Decline battle and draw two cards
 elves-do-target = Choose: { $card }, { $place }
-elves-do-side = The side { $hand } of { $card }, { $place }
+elves-do-side = Choose the side ({ $hand }): { $card }, { $place }
 elves-do-use = Use the artefact: { $card }
 elves-do-discard = Discard: { $card }
 elves-do-fight = Fight squad { $n }
@@ -225,14 +226,14 @@ elves-do-accept = Accept battle
 elves-do-retreat = Retreat and draw two cards
 elves-do-end-turn = End the turn
 elves-do-exchange = Exchange for two cards: { $card }
-elves-do-swap-with = Swap with { $place }
+elves-do-swap-with = Swap with: { $place }
 elves-do-turn-round = Turn the sides { $hand }
 elves-do-copy = Copy: { $slot }
-elves-do-put-back = Put back: { $card }
-elves-do-recover = Take back: { $card }
+elves-do-put-back = Into the deck: { $card }
+elves-do-recover = Return to hand: { $card }
 elves-do-peek = Look secretly at squad { $n }
-elves-do-spy = Look at the hand: { $seat }
-elves-do-make-discard = Make discard: { $card }
+elves-do-spy = Look at a hand: { $seat }
+elves-do-make-discard = Make them discard: { $card }
 elves-do-take-land = Take without battle: { $cell }
 elves-do-protect = Protect: { $cell }
 elves-do-offer-to = Offer a trade: { $seat }
@@ -277,15 +278,15 @@ elves-ask-send =
     } to battle.
 elves-ask-place = Where does this card go: { $card }?
 elves-ask-place-blind = Where does the face-down card go?
-elves-ask-reserve-swap = Your card is the reserve: swap it with one that fights?
+elves-ask-reserve-swap = The reserve is your card: swap it with one that fights?
 elves-ask-go-first = Which of your cards with equal initiative acts first?
-elves-ask-card = Turn of { $card }: what does it do?
-elves-ask-aim = At whom or what: { $card }?
+elves-ask-card = { $card }'s turn: what does it do?
+elves-ask-aim = { $card }: choose the target.
 elves-ask-recover =
-    Take { $n ->
+    Return { $n ->
         [one] one card
         *[other] { $n } cards
-    } back from your discard.
+    } from your discard pile to your hand.
 elves-ask-make-discard = Which card must { $foe } discard?
 elves-ask-give = What do you offer to { $foe }?
 elves-ask-want = What do you ask of { $foe } in return?
@@ -298,35 +299,36 @@ elves-ask-offer =
         [yes] {" "}and help in battle
         *[no] {""}
     }. Do you agree?
-elves-ask-answer-turn = A turn begins: do you act?
-elves-ask-answer-summon = After the Summon: do you act?
-elves-ask-answer-discard = Before the Capture: do you act, exchange or trade?
-elves-ask-answer-declaration = An attack is declared: do you act, exchange or trade?
-elves-ask-answer-answer = Before the layout: do you act?
-elves-ask-answer-layout = The centre cards are open: do you act?
-elves-ask-answer-fatal = { $card } in the centre is about to die: do you act?
-elves-ask-answer-start = The battle begins: do you act?
-elves-ask-answer-card = The turn of { $card } begins: do you act?
-elves-ask-answer-item = Do you answer?
+elves-ask-answer-turn = A turn begins. Use an Action or an artefact?
+elves-ask-answer-summon = The Summon is over. Use an Action or an artefact?
+elves-ask-answer-discard = Before the Capture. Use a card, exchange a treasure or offer a trade?
+elves-ask-answer-declaration = An attack is declared. Use a card, exchange a treasure or offer a trade?
+elves-ask-answer-answer = Before the layout. Use an Action or an artefact?
+elves-ask-answer-layout = The centre cards are open. Use an Action or an artefact?
+elves-ask-answer-fatal = { $card } in the centre is about to die. Use an Action or an artefact?
+elves-ask-answer-start = The battle begins. Use an Action or an artefact?
+elves-ask-answer-card = { $card }'s turn begins. Use an Action or an artefact?
+elves-ask-answer-item = Answer with an Action or an artefact?
 elves-ask-answer-death =
     { $more ->
-        [0] { $card } is about to die: do you act?
-        [1] { $card } and { $other } are about to die: do you act?
-       *[other] { $card } and others are about to die: do you act?
+        [0] { $card } is about to die. Use an Action or an artefact?
+        [1] { $card } and { $other } are about to die. Use an Action or an artefact?
+       *[other] { $card } and others are about to die. Use an Action or an artefact?
     }
-elves-ask-answer-round = The round is over: do you act?
-elves-ask-answer-result = Before the turn passes: do you act?
+elves-ask-answer-round = The round is over. Use an Action or an artefact?
+elves-ask-answer-result = Before the turn passes. Use an Action or an artefact?
 
 # --- card text -----------------------------------------------------------------------------------------------
 
 elves-when-any = At any time
 elves-when-battle = In any battle
 elves-when-own-battle = In your own battle
-elves-when-own-battle-attacked = In your own battle, if you are attacked
+elves-when-own-battle-attacked = In your own battle, if you are the one attacked
 elves-when-layout = During the layout
 elves-when-own-turn = On your turn before the attack
 elves-when-response = In response
 elves-say-action = { $when }: { $steps }
+elves-say-priced-action = Action at { $n }+ Lands. { $when }: { $steps }
 elves-say-then = { $first } Then { $then }
 elves-say-treasure = On any player's turn, not in battle: discard it and draw two cards, then discard down to five.
 elves-say-replace-side =
@@ -367,7 +369,11 @@ elves-say-copy-strike =
         [enemy] an enemy warrior
         *[any] any warrior
     } copies any strike on the field.
-elves-say-extra-damage = a declared strike that takes a life takes { $n } more.
+elves-say-extra-damage =
+    a declared strike that takes a life takes { $n ->
+        [one] { $n } more life
+        *[other] { $n } more lives
+    }.
 elves-say-damage =
     deal { $n } damage to { $who ->
         [own] your warrior
@@ -407,7 +413,7 @@ elves-say-skip-turn =
         [own] your warrior
         [enemy] an enemy warrior
         *[any] any warrior
-    } that has not acted loses its turn this round.
+    } that has not yet acted this round loses its turn.
 elves-say-extra-attack =
     { $who ->
         [own] your warrior
@@ -421,11 +427,11 @@ elves-say-swap-places =
         *[any] any warrior
     } with another warrior or a free place.
 elves-say-rotate =
-    turn the sides of { $who ->
+    rotate the sides of { $who ->
         [own] your warrior
         [enemy] an enemy warrior
         *[any] any warrior
-    } round by one step.
+    } by one step.
 elves-say-swap-reserve =
     replace { $who ->
         [own] your warrior
@@ -437,9 +443,9 @@ elves-say-save-to-hand =
         [own] your warrior
         [enemy] an enemy warrior
         *[any] any warrior
-    } dies, return it to hand and not to the discard.
+    } dies, return it to your hand instead of the discard pile.
 elves-say-swap-centre = swap the two centre cards.
-elves-say-retreat-after-layout = retreat: the battle is lost, all your cards return to hand.
+elves-say-retreat-after-layout = retreat, losing the battle; all your cards return to your hand.
 elves-say-cancel-action = cancel a declared Action or Artefact.
 elves-say-block-actions = until the end of the battle other players may not use Actions or Artefacts.
 elves-say-draw =
@@ -448,34 +454,34 @@ elves-say-draw =
         *[other] { $n } cards
     }.
 elves-say-discard-theirs =
-    this player discards { $n ->
+    that player discards { $n ->
         [one] { $n } card
         *[other] { $n } cards
     } of your choice.
 elves-say-recover =
-    take { $n ->
+    return { $n ->
         [one] { $n } card
         *[other] { $n } cards
-    } from your discard to hand.
+    } from your discard pile to your hand.
 elves-say-peek-squad =
     secretly look at { $n ->
         [one] { $n } neutral squad
         *[other] { $n } neutral squads
     }.
-elves-say-peek-hand = look at the hand of an opponent.
+elves-say-peek-hand = look at an opponent's hand.
 elves-say-gain-artefact =
     take { $n ->
         [one] { $n } Artefact
         *[other] { $n } Artefacts
     }.
 elves-say-take-empty-land =
-    instead of attacking take { $n ->
-        [one] { $n } adjacent empty plain Land
-        *[other] { $n } adjacent empty plain Lands
-    } without a battle.
+    instead of attacking, take { $n ->
+        [one] { $n } adjacent empty Land
+        *[other] { $n } adjacent empty Lands
+    } with no Tower or Castle, without a battle.
 elves-say-teleport-attack = attack a Land next to any Tower on the map if you own a Tower; not a Castle.
 elves-say-second-attack = after winning, make one more capture this turn.
-elves-say-protect-land = until your next turn one of your Lands, not a Castle, may not be attacked.
+elves-say-protect-land = until your next turn, one of your Lands that is not a Castle may not be attacked.
 elves-need-towers =
     { $n ->
         [one] { $n } Tower
@@ -506,48 +512,48 @@ elves-need-treasures =
 # --- reasons -------------------------------------------------------------------------------------------------
 
 elves-why-main = An attack is made in your own Capture phase, once a turn.
-elves-why-in-play = Only a cell in play can be attacked: { $cell }.
-elves-why-foreign = It must be empty or an opponent's: { $cell }.
-elves-why-truce = It must not be under a truce: { $cell }.
-elves-why-adjacent = It must share a side with a Land of yours, or a way must lead there: { $cell }.
+elves-why-in-play = Only a place that is in play can be attacked: { $cell }.
+elves-why-foreign = The Land must be empty or an opponent's: { $cell }.
+elves-why-truce = The Land must not be under a truce: { $cell }.
+elves-why-adjacent = The Land must share a side with one of yours, or a way must lead there: { $cell }.
 elves-why-three = An attack takes { $need } cards; you have { $have }.
 elves-why-window = You may act only in your own Capture phase or when you are asked.
 elves-why-in-hand = { $card } must be in your hand.
 elves-why-artefact = { $card } must be one of your artefacts.
-elves-why-no-action = Only a card with an Action can be played for it: { $card }.
-elves-why-price = The Action asks for { $need } Lands; you own { $have }.
+elves-why-no-action = The card must have an Action: { $card }.
+elves-why-price = The Action needs { $need } Lands; you own { $have }.
 elves-why-keep-three = Three cards must remain for the attack you declared.
 elves-why-blocked = You must not be forbidden to act in this battle.
-elves-why-timing = The card has a time of its own: { $when }.
-elves-why-nothing-to-aim-at = There must be something to aim it at: { $card }.
-elves-why-squad = A squad is looked at when you choose whom to fight for an empty Land.
-elves-why-no-squad = There must be such a squad.
-elves-why-looked = Only one squad is looked at in one attack.
-elves-why-open-squad = Only a squad without an open card is looked at.
-elves-why-card-turn = It must be the turn of a card of yours.
-elves-why-hurts = A strike must take a life, or where none can be taken, burn on a fire shield.
+elves-why-timing = The card has its own time: { $when }.
+elves-why-nothing-to-aim-at = The card must have a target: { $card }.
+elves-why-squad = A squad can be looked at when you choose whom to fight for an empty Land.
+elves-why-no-squad = There must be such a squad on the table.
+elves-why-looked = Only one squad can be looked at per attack.
+elves-why-open-squad = Only a squad without an open card can be looked at.
+elves-why-card-turn = It must be your card's turn.
+elves-why-hurts = A strike must take a life or, where none can be taken, burn the striker on a Fire shield.
 elves-why-must-strike = A card that can strike must strike.
-elves-why-movement = The card must have a Movement there.
+elves-why-movement = The card must have Movement on that side.
 
 # --- endings -------------------------------------------------------------------------------------------------
 
 elves-ending-goal = { $seat } has fulfilled a secret goal: { $goal }.
 elves-ending-last-standing = Only one ruler is left.
-elves-ending-dragonlord = All Castles of the others were captured.
+elves-ending-dragonlord = All opponents' Castles have been captured.
 elves-ending-race = { $seat } has won the race: { $goal }.
-elves-ending-war = An enemy Castle fell.
-elves-ending-alliance = A Castle of the other alliance fell.
+elves-ending-war = An enemy Castle has fallen.
+elves-ending-alliance = A Castle of the enemy alliance has fallen.
 
 # --- events --------------------------------------------------------------------------------------------------
 
-elves-event-nation-taken = { $seat } leads: { $nation }.
-elves-event-castle-taken = { $seat } starts in: { $cell }.
+elves-event-nation-taken = { $seat } leads the { $nation }.
+elves-event-castle-taken = { $seat } starts in { $cell }.
 elves-event-lot-drawn = { $seat } draws { $card }: initiative { $n }.
 elves-event-goes-first = { $seat } goes first.
 elves-event-goal-dealt = { $seat }, your goal: { $goal }.
 elves-event-goal-dealt-hidden = { $seat } gets a secret goal.
-elves-event-put-back = { $seat } puts back: { $card }.
-elves-event-put-back-hidden = { $seat } puts a card back.
+elves-event-put-back = { $seat } puts back into the deck: { $card }.
+elves-event-put-back-hidden = { $seat } puts a card back into the deck.
 elves-event-turn-began = Turn { $n }: { $seat }
 elves-event-summoned =
     { $seat } summons { $n ->
@@ -556,11 +562,11 @@ elves-event-summoned =
     }.
 elves-event-drew = { $seat } draws: { $card }.
 elves-event-drew-hidden = { $seat } draws a card.
-elves-event-shuffled = { $seat } shuffles the discard into a new deck.
-elves-event-neutrals-shuffled = The neutral discard is shuffled into a new deck of { $n }.
+elves-event-shuffled = { $seat } shuffles the discard pile into a new deck.
+elves-event-neutrals-shuffled = The neutral discard pile is shuffled into a new deck of { $n } cards.
 elves-event-discarded = { $seat } discards: { $card }.
 elves-event-declined = { $seat } does not attack and draws two cards.
-elves-event-attacked = { $seat } attacks { $cell }; it is held by: { $foe }.
+elves-event-attacked = { $seat } attacks { $cell }. Owner: { $foe }.
 elves-event-looked = { $seat } looks at squad { $n }.
 elves-event-showed = { $seat } shows a card of squad { $n }: { $card }.
 elves-event-squad-chosen = { $seat } fights squad { $n }.
@@ -573,11 +579,11 @@ elves-event-keeps-neutrals = { $seat } plays the neutral warriors.
 elves-event-accepted = { $seat } accepts battle for { $cell }.
 elves-event-retreated = { $seat } retreats from { $cell } and draws two cards.
 elves-event-surrendered = { $seat } has fewer than three cards and gives up { $cell }.
-elves-event-called-off = { $seat } has fewer than three cards: the attack on { $cell } is off.
+elves-event-called-off = { $seat } has fewer than three cards and cannot attack { $cell }.
 elves-event-sent = { $seat } sends to battle: { $card }.
 elves-event-sent-hidden = { $seat } sends a card to battle.
-elves-event-placed = { $seat } puts { $card } in the { $place }.
-elves-event-covered = { $seat } puts a face-down card in the { $place }.
+elves-event-placed = { $seat } places { $card }: { $place }.
+elves-event-covered = { $seat } places a face-down card: { $place }.
 elves-event-centre-opened = In the centre: { $card } and { $other }.
 elves-event-reserve-swapped = { $seat } brings in { $card } for { $other }.
 elves-event-fatally-wounded = Fatal wound in the centre: { $card } dies.
@@ -589,17 +595,17 @@ elves-event-hit =
         [one] { $n } life
         *[other] { $n } lives
     }.
-elves-event-stopped = { $card } loses nothing; it meets the strike with: { $strike }.
-elves-event-spared = { $card } loses nothing: the damage is prevented.
+elves-event-stopped = { $card } loses no lives: the strike is met by { $strike }.
+elves-event-spared = { $card } loses no lives: the damage is prevented.
 elves-event-struck-back = { $card } strikes back: { $strike }.
-elves-event-strike-lost = The strike of { $card } comes to nothing.
+elves-event-strike-lost = { $card }'s strike comes to nothing.
 elves-event-held = { $card } can strike nobody.
-elves-event-stayed = { $card } stays.
-elves-event-moved = { $card } moves to the { $place }.
-elves-event-changed-places = { $card } moves to the { $place } and changes places with { $other }.
+elves-event-stayed = { $card } stays in place.
+elves-event-moved = { $card } moves: { $place }.
+elves-event-changed-places = { $card } moves ({ $place }) and changes places with { $other }.
 elves-event-died = { $card } dies.
 elves-event-saved = { $card } falls but returns to hand.
-elves-event-action-declared = { $seat } plays the Action: { $card }.
+elves-event-action-declared = { $seat } uses the Action: { $card }.
 elves-event-artefact-used = { $seat } uses the artefact: { $card }.
 elves-event-cancelled = { $card } is cancelled.
 elves-event-side-changed = { $card }, { $hand }: now { $strike }.
@@ -615,15 +621,15 @@ elves-event-life-added =
         [one] { $n } life
         *[other] { $n } lives
     }.
-elves-event-initiative-changed = The initiative of { $card } is now { $n }.
+elves-event-initiative-changed = { $card }'s initiative is now { $n }.
 elves-event-lost-turn = { $card } loses its turn this round.
 elves-event-acts-again = { $card } acts again.
-elves-event-turned-round = The sides of { $card } go round.
-elves-event-centre-swapped = The centre cards change order.
+elves-event-turned-round = { $card }'s sides rotate by one step.
+elves-event-centre-swapped = The centre cards change places.
 elves-event-actions-blocked = Until the battle ends only { $seat } may act.
 elves-event-fled = { $seat } retreats after the layout.
-elves-event-recovered = { $seat } takes back: { $card }.
-elves-event-hand-seen = { $seat } looks at the hand of { $foe }.
+elves-event-recovered = { $seat } returns to hand: { $card }.
+elves-event-hand-seen = { $seat } looks at { $foe }'s hand.
 elves-event-squad-seen = { $seat } secretly looks at squad { $n }.
 elves-event-artefact-gained = { $seat } takes an artefact: { $card }.
 elves-event-artefact-gained-hidden = { $seat } takes an artefact.
@@ -634,7 +640,7 @@ elves-event-second-capture = { $seat } may make a second capture after winning.
 elves-event-battle-won = { $seat } wins the battle for { $cell }: { $n } against { $theirs }.
 elves-event-battle-lost = { $seat } loses the battle for { $cell }: { $n } against { $theirs }.
 elves-event-by-reserve = Equal numbers: the reserve decides for { $stance }.
-elves-event-looped = The movement goes round in a loop: the battle is over.
+elves-event-looped = The Movement goes round in a loop: the battle is over.
 elves-event-treasure-won = { $seat } takes the treasure: { $card }.
 elves-event-treasure-lost = Nobody takes the treasure: { $card }.
 elves-event-treasure-exchanged = { $seat } exchanges a treasure for two cards: { $card }.
@@ -643,7 +649,7 @@ elves-event-eliminated = { $seat } has lost the starting Castle and is out.
 elves-event-goal-met = { $seat } has fulfilled the goal: { $goal }.
 elves-event-offered = { $seat } makes { $foe } an offer.
 elves-event-traded = { $seat } and { $foe } trade.
-elves-event-refused = { $seat } refuses the offer of { $foe }.
+elves-event-refused = { $seat } refuses { $foe }'s offer.
 elves-event-countered = { $seat } answers { $foe } with a counter-offer.
 elves-event-withdrawn = { $seat } withdraws the offer to { $foe }.
 elves-event-promised = { $seat } promises { $foe } help in battle; nothing enforces it.
@@ -688,7 +694,7 @@ elves-window-answer-layout = the centre cards are open
 elves-window-answer-fatal = the lower centre card is about to die
 elves-window-answer-start = a battle begins
 elves-window-answer-card = a card's turn in battle begins
-elves-window-answer-item = an answer to what another has played
+elves-window-answer-item = an answer to what another player has used
 elves-window-answer-death = a warrior is about to die
 elves-window-answer-round = a round of battle is over
 elves-window-answer-result = before the turn passes
@@ -696,7 +702,7 @@ elves-window-answer-result = before the turn passes
 elves-source-named = Name and role are the rulebook's, the figures are ours.
 
 # what ending a phase would leave undone
-elves-forgone-capture = The second capture will be lost: it is allowed in this turn only.
+elves-forgone-capture = The second capture will be lost: it is allowed this turn only.
 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 # --- names and terms -------------------------------------------------------------------------------------------------
 
 etherstone-name = Etherstone
-etherstone-about = Take dice, summon seven entities, beat the threats of Nobura, and keep your leader from the Abyss.
+etherstone-about = Take dice, summon seven entities, defeat the threats of Nobura, and keep your leader from the Abyss.
 etherstone-colour-black = black
 etherstone-die-black = black die
 etherstone-colour-green = green
@@ -14,7 +14,7 @@ etherstone-colour-white = white
 etherstone-die-white = white die
 etherstone-colour-violet = violet
 etherstone-die-violet = Abyss die
-etherstone-faction-none = no species
+etherstone-faction-none = leaders and threats
 etherstone-faction-black = black: mist-folk
 etherstone-faction-green = green: tamers
 etherstone-faction-red = red: salamanders
@@ -44,7 +44,7 @@ etherstone-species-salamanders = salamanders
 etherstone-species-luminaries = luminaries
 etherstone-species-distortions = distortions
 etherstone-phase-setup = set-up
-etherstone-phase-draft = card choice
+etherstone-phase-draft = card draft
 etherstone-phase-main = main phase
 etherstone-set-a = set A
 etherstone-set-b = set B
@@ -65,12 +65,12 @@ etherstone-field-token = end-of-game token
 etherstone-field-play = in play
 etherstone-field-packet = to pick from
 etherstone-field-hand = hand
-etherstone-field-known = seen of the hand
+etherstone-field-known = known in hand
 etherstone-field-trophies = trophies
 etherstone-field-leaders = leaders to choose from
 etherstone-field-first = first player
-etherstone-field-turn = turn
-etherstone-field-turns = number of the turn
+etherstone-field-turn = turn of
+etherstone-field-turns = turn
 etherstone-field-phase = phase
 etherstone-field-closing = end of the game
 etherstone-field-supply = VP supply
@@ -96,21 +96,21 @@ etherstone-field-card = card
 
 # --- choices ---------------------------------------------------------------------------------------------------------
 
-etherstone-do-take = Take: { $die }, value { $n }, for 2 stones: { $colour }
+etherstone-do-take = Take: { $die }, value { $n }, and 2 stones: { $colour }
 etherstone-do-rest = Rest: restore all followers
 etherstone-do-deal = Make a deal with the Abyss
 etherstone-do-refresh = Refresh the market
 etherstone-do-attack = Attack (health { $health }): { $card }
 etherstone-do-gain = Gain a stone: { $colour }
-etherstone-do-pay = Give a stone: { $colour }
+etherstone-do-pay = Pay a stone: { $colour }
 etherstone-do-done = Done
-etherstone-do-decline = Leave it
+etherstone-do-decline = Decline
 etherstone-do-strike = Attack with these
 etherstone-do-confirm = Confirm the attack
 etherstone-do-do-it = Do it
 etherstone-do-apply = Apply: { $card }. { $text }
 etherstone-do-summon = Summon: { $card }
-etherstone-do-send = Send: { $card }
+etherstone-do-send = Send to attack: { $card }
 etherstone-do-mark = Put the marker on: { $card }
 etherstone-do-restore = Restore: { $card }
 etherstone-do-tap = Tap: { $card }
@@ -123,7 +123,7 @@ etherstone-do-x = X = { $n }
 etherstone-do-pay-health =
     { $n ->
          [0] Pay with stones only
-        *[other] Pay { $n } with health
+        *[other] Replace with health: { $n }
     }
 etherstone-do-set-die = Turn the die to { $n }
 etherstone-do-either =
@@ -134,29 +134,29 @@ etherstone-do-either =
 etherstone-do-crush = Crush: { $card }
 etherstone-do-cycle = Put under the deck: { $card }
 etherstone-do-draft = Keep: { $card }
-etherstone-do-lead = Lead with: { $card }
+etherstone-do-lead = Choose the leader: { $card }
 etherstone-do-take-set = Take: { $set }
 
 # --- questions -------------------------------------------------------------------------------------------------------
 
-etherstone-ask-market-or-action = Refresh the market, or choose your action.
+etherstone-ask-market-or-action = Refresh the market or choose your action.
 etherstone-ask-action = Choose your action.
-etherstone-ask-deal = Your leader is infected: the only action is the deal with the Abyss.
-etherstone-ask-abilities = The die opens abilities: which one next?
-etherstone-ask-reactions = Constant abilities: which one next?
-etherstone-ask-after-attack = After the attack: which part first?
+etherstone-ask-deal = Your leader is infected: your only action is a deal with the Abyss.
+etherstone-ask-abilities = The die opens abilities: which one do you apply?
+etherstone-ask-reactions = Constant abilities: which one do you apply?
+etherstone-ask-after-attack = After the attack: what comes first?
 etherstone-ask-apply = Which ability do you apply?
 etherstone-ask-threat = Which threat do you attack?
-etherstone-ask-attackers = { $card }, health { $need }: who attacks? Strength so far: { $n }.
-etherstone-ask-attack-abilities = { $card }, health { $need }: strength is { $n }. Apply on-attack abilities?
+etherstone-ask-attackers = { $card }, health { $need }: who attacks? Total strength: { $n }.
+etherstone-ask-attack-abilities = { $card }, health { $need }: total strength { $n }. Apply “on attack” abilities?
 etherstone-ask-before = Before summoning { $card }: apply its ability?
-etherstone-ask-immediate = { $card } is in play: apply its ability at once?
+etherstone-ask-immediate = { $card } is in play: apply its “immediately” ability?
 etherstone-ask-pay =
     { $card }: { $n } more { $n ->
          [1] stone
         *[other] stones
     } to pay.
-etherstone-ask-pay-health = { $card }: how many stones do you pay with health?
+etherstone-ask-pay-health = { $card }: how many stones do you replace with health?
 etherstone-ask-gain =
     Gain { $n } more { $n ->
          [1] stone
@@ -172,7 +172,7 @@ etherstone-ask-lose-stones =
          [1] stone
         *[other] stones
     }: which?
-etherstone-ask-x = How large is X?
+etherstone-ask-x = What is X?
 etherstone-ask-mark =
     Where do you put { $n ->
          [1] the marker
@@ -180,8 +180,8 @@ etherstone-ask-mark =
     }?
 etherstone-ask-move-from = Move a marker: from which card?
 etherstone-ask-move-to = Move the marker: to which card?
-etherstone-ask-restore = Which follower is restored?
-etherstone-ask-tap = Which follower is tapped?
+etherstone-ask-restore = Which follower do you restore?
+etherstone-ask-tap = Which follower do you tap?
 etherstone-ask-recall = Which entity do you recall?
 etherstone-ask-destroy = Which entity do you destroy?
 etherstone-ask-burn = Which card in hand do you destroy?
@@ -191,12 +191,12 @@ etherstone-ask-summon =
          [1] Which entity do you summon for 1 stone less?
         *[other] Which entity do you summon for { $n } stones less?
     }
-etherstone-ask-crush = Crush with strength { $n }: which threat?
-etherstone-ask-cycle = Which threat goes under the deck?
-etherstone-ask-die = The die shows { $n }: what shall it be?
+etherstone-ask-crush = Which threat do you crush with strength { $n }?
+etherstone-ask-cycle = Which threat do you put under the deck?
+etherstone-ask-die = The die shows { $n }: which value do you choose?
 etherstone-ask-refresh = Refresh the market?
 etherstone-ask-either = Choose: { $text }
-etherstone-ask-draft = Card choice, round { $n }: which card do you keep?
+etherstone-ask-draft = Card draft, round { $n }: which card do you keep?
 etherstone-ask-leader = Which of your two leaders do you play?
 etherstone-ask-set = Which ready set do you take?
 
@@ -232,12 +232,12 @@ etherstone-event-gained-stones =
         *[other] stones
     }: { $colour }.
 etherstone-event-spent-stones =
-    { $seat } gives { $n } { $n ->
+    { $seat } pays { $n } { $n ->
          [1] stone
         *[other] stones
     }: { $colour }.
 etherstone-event-gained-vp = { $seat } gains { $n } VP.
-etherstone-event-gained-set-aside = { $seat } gains { $n } VP of those set aside.
+etherstone-event-gained-set-aside = { $seat } gains { $n } VP from those set aside.
 etherstone-event-gained-health = { $seat }: health +{ $n }.
 etherstone-event-lost-health = { $seat }: health −{ $n }.
 etherstone-event-infected = { $seat }: the leader is infected.
@@ -249,7 +249,7 @@ etherstone-event-destroyed = { $seat } destroys { $card }.
 etherstone-event-tapped = { $card } is tapped.
 etherstone-event-restored = { $card } is restored.
 etherstone-event-applied = { $seat } applies an ability: { $card }.
-etherstone-event-attacked = { $seat } attacks { $card } with strength { $n } against health { $health }: beaten.
+etherstone-event-attacked = { $seat } attacks { $card }. Strength { $n } against health { $health }: defeated.
 etherstone-event-crushed = { $seat } crushes { $card } with strength { $n }.
 etherstone-event-trophy = { $seat } takes a trophy: { $card } ({ $n } VP).
 etherstone-event-revealed = New threat: { $card }.
@@ -281,7 +281,7 @@ etherstone-when-abyss-die = when you take the Abyss die
 etherstone-when-refresh = when you refresh the market
 etherstone-when-rest = when you rest
 etherstone-when-recall = when you recall an entity
-etherstone-when-destroy = when you destroy an entity of yours
+etherstone-when-destroy = when you destroy one of your entities
 etherstone-when-gain-health = when you gain health
 etherstone-when-lose-health = when you lose health
 etherstone-when-deal = when you make a deal with the Abyss
@@ -296,7 +296,7 @@ etherstone-say-and-apart = { $first }; { $then }
 etherstone-say-price = { $price } → { $text }
 etherstone-say-after = after the attack { $after }
 etherstone-say-then-after = { $text }; after the attack { $after }
-etherstone-say-then-after-if = { $text }; after the attack { $after }
+etherstone-say-then-after-if = { $text }; after the attack, { $after }
 etherstone-say-with-x = { $text } ({ $x })
 etherstone-say-x = X is the number of { $count }
 etherstone-say-x-at-most = X is the number of { $count }, at most { $n }
@@ -391,13 +391,13 @@ etherstone-say-opponents-lose-stones =
         *[other] stones
     } of their choice
 etherstone-say-gain-vp = gain { $n } VP
-etherstone-say-gain-set-aside = gain { $n } VP of those set aside
+etherstone-say-gain-set-aside = gain { $n } VP from those set aside
 etherstone-say-score = { $n } VP
 etherstone-say-gain-health = gain { $n } health
 etherstone-say-opponents-gain-health = each opponent gains { $n } health
 etherstone-say-lose-health = lose { $n } health
 etherstone-say-opponents-lose-health = each opponent loses { $n } health
-etherstone-say-add-strength = +{ $n } to the strength of the attack
+etherstone-say-add-strength = +{ $n } to the total strength of the attack
 etherstone-say-protect = protection { $n }
 etherstone-say-discount =
     this card costs { $n } { $n ->
@@ -405,15 +405,15 @@ etherstone-say-discount =
         *[other] stones
     } less
 etherstone-say-pay-with-health =
-    up to { $n } { $n ->
-         [1] stone
-        *[other] stones
-    } of its cost may be paid with 1 health each
+    { $n ->
+         [one] 1 stone of its cost may be replaced with 1 health
+        *[other] up to { $n } stones of its cost may be replaced with health, 1 for each
+    }
 etherstone-say-health-for-stones =
-    in each of your summons up to { $n } { $n ->
-         [1] stone
-        *[other] stones
-    } may be paid with 1 health each
+    { $n ->
+         [one] whenever you summon, you may replace 1 stone with 1 health
+        *[other] whenever you summon, you may replace up to { $n } stones with health, 1 for each
+    }
 etherstone-say-cheaper-entity =
     what you summon costs { $n } { $n ->
          [1] stone
@@ -430,7 +430,7 @@ etherstone-say-cheaper-not-follower =
         *[other] stones
     } less to summon
 etherstone-say-cheaper-refresh = refreshing the market costs you { $n } less health
-etherstone-say-any-colours = coloured stones in what you summon may be paid with stones of any colours
+etherstone-say-any-colours = coloured stones in the cost of what you summon may be replaced with stones of any colours
 etherstone-say-boost = your followers have +{ $n } strength
 etherstone-say-boost-other-followers = your other followers have +{ $n } strength
 etherstone-say-boost-green-followers = your green followers have +{ $n } strength
@@ -445,17 +445,17 @@ etherstone-say-put-markers-on-card =
     put { $n } { $n ->
          [1] marker
         *[other] markers
-    } on one card of yours
+    } on one of your cards
 etherstone-say-put-markers-on-follower =
     put { $n } { $n ->
          [1] marker
         *[other] markers
-    } on a follower of yours
+    } on one of your followers
 etherstone-say-put-markers-on-other-follower =
     put { $n } { $n ->
          [1] marker
         *[other] markers
-    } on another follower of yours
+    } on another of your followers
 etherstone-say-put-markers-on-each-card =
     put { $n } { $n ->
          [1] marker
@@ -471,32 +471,32 @@ etherstone-say-discard-markers =
          [1] marker
         *[other] markers
     }
-etherstone-say-move-marker = move up to 1 marker from one card of yours to another
+etherstone-say-move-marker = move up to 1 marker from one of your cards to another
 etherstone-say-restore-this = restore this card
 etherstone-say-restore-follower =
     restore { $n ->
-         [1] a follower
-        *[other] { $n } followers
-    } of yours
+         [1] one of your followers
+        *[other] { $n } of your followers
+    }
 etherstone-say-restore-other-follower =
     restore { $n ->
-         [1] another follower
-        *[other] { $n } other followers
-    } of yours
+         [1] another of your followers
+        *[other] { $n } other followers of yours
+    }
 etherstone-say-restore-all = restore all your followers
 etherstone-say-tap-this = tap this card
-etherstone-say-tap-follower = tap a follower of yours
-etherstone-say-opponents-tap-follower = each opponent taps a follower of theirs
+etherstone-say-tap-follower = tap one of your followers
+etherstone-say-opponents-tap-follower = each opponent taps one of their followers
 etherstone-say-recall-this = recall this card
-etherstone-say-recall-entity = recall an entity of yours
-etherstone-say-may-recall-entity = you may recall an entity of yours
-etherstone-say-recall-other-entity = recall another entity of yours
-etherstone-say-may-recall-other-entity = you may recall another entity of yours
-etherstone-say-recall-other-follower = recall another follower of yours
-etherstone-say-may-recall-other-follower = you may recall another follower of yours
+etherstone-say-recall-entity = recall one of your entities
+etherstone-say-may-recall-entity = you may recall one of your entities
+etherstone-say-recall-other-entity = recall another of your entities
+etherstone-say-may-recall-other-entity = you may recall another of your entities
+etherstone-say-recall-other-follower = recall another of your followers
+etherstone-say-may-recall-other-follower = you may recall another of your followers
 etherstone-say-destroy-this = destroy this card
-etherstone-say-destroy-entity = destroy an entity of yours in play
-etherstone-say-destroy-other-entity = destroy another entity of yours in play
+etherstone-say-destroy-entity = destroy one of your entities in play
+etherstone-say-destroy-other-entity = destroy another of your entities in play
 etherstone-say-destroy-from-hand = destroy another card in your hand
 etherstone-say-summon-entity =
     summon an entity from your hand{ $n ->
@@ -522,62 +522,62 @@ etherstone-say-may-summon-follower =
          [1] {" "}for 1 stone less
         *[other] {" "}for { $n } stones less
     }
-etherstone-say-crush = crush a threat with strength { $n }
+etherstone-say-crush = crush a threat with an attack of strength { $n }
 etherstone-say-attack = attack
-etherstone-say-cycle = put a threat of the area under the deck and reveal a new one
-etherstone-say-set-die = change the die taken to any value
-etherstone-say-change-die = change the value of the die taken by up to { $n }
+etherstone-say-cycle = put a threat from the threat area under the deck and reveal a new one
+etherstone-say-set-die = change the die you took to any value
+etherstone-say-change-die = change the value of the die you took by up to { $n }
 etherstone-say-refresh = refresh the market without losing health
 etherstone-say-may-refresh = you may refresh the market without losing health
-etherstone-say-apply-entity = apply any die ability of another card of yours in play
+etherstone-say-apply-entity = apply any die ability of another of your cards in play
 etherstone-say-may-apply-entity = you may apply any die ability of one of your cards in play
 etherstone-say-apply-follower = apply any die ability of one of your followers in play
 etherstone-say-may-apply-follower = you may apply any die ability of one of your followers in play
-etherstone-say-apply-not-follower = apply any die ability of a ritual or technology of yours in play
-etherstone-say-may-apply-not-follower = you may apply any die ability of a ritual or technology of yours in play
+etherstone-say-apply-not-follower = apply any die ability of one of your rituals or technologies in play
+etherstone-say-may-apply-not-follower = you may apply any die ability of one of your rituals or technologies in play
 
 # --- reasons ---------------------------------------------------------------------------------------------------------
 
-etherstone-why-your-action = It must be your turn, before your action.
-etherstone-why-infected = Only an infected leader makes the deal.
+etherstone-why-your-action = This can be done only in your turn, before your action.
+etherstone-why-infected = Only an infected leader can make the deal.
 etherstone-why-not-infected = Your leader must not be infected.
-etherstone-why-on-market = On the market there must be: { $die }.
-etherstone-why-refreshed = The market is refreshed at most once a turn.
-etherstone-why-dice-left = There must be a die on the market.
-etherstone-why-infected-refresh = At this table an infected leader does not refresh the market.
-etherstone-why-refresh-health = The refresh costs { $need } health; you have { $have }.
-etherstone-why-threat = There must be a threat in that place.
+etherstone-why-on-market = There must be on the market: { $die }.
+etherstone-why-refreshed = The market can be refreshed at most once per turn.
+etherstone-why-dice-left = There must be at least one die on the market.
+etherstone-why-infected-refresh = At this table an infected leader cannot refresh the market.
+etherstone-why-refresh-health = Refreshing costs { $need } health; you have { $have }.
+etherstone-why-threat = There must be a threat at that place.
 etherstone-why-strength = { $card } has { $need } health; you can bring at most { $have } strength.
-etherstone-why-entity = Only entities are summoned.
+etherstone-why-entity = Only entities can be summoned.
 etherstone-why-in-hand = { $card } must be in your hand.
-etherstone-why-stones = { $card } costs { $need } stones in the colours printed; you have { $have } in all.
+etherstone-why-stones = { $card } costs { $need } stones of the printed colours; you have { $have } in all.
 
 # --- endings and scores ----------------------------------------------------------------------------------------------
 
 etherstone-ending-hand-empty = A hand is empty: the game ends after equal turns.
 etherstone-ending-threats-gone = The threat deck has run out: the game ends after equal turns.
-etherstone-ending-supply-empty = The supply of VP has run out: the game ends after equal turns.
+etherstone-ending-supply-empty = The VP supply has run out: the game ends after equal turns.
 etherstone-score-tokens = VP tokens
 etherstone-score-end-token = end-of-game token
 etherstone-score-entities = entities in play
 etherstone-score-abilities = end-of-game abilities
 etherstone-score-trophies = trophies
-etherstone-score-health = health left, one for two
+etherstone-score-health = health left, 1 VP for 2
 etherstone-score-deals = deals with the Abyss
 etherstone-score-infected = infected leader
 etherstone-preview =
     { $card }: strength { $n }{ $more ->
          [0] {""}
         *[other] {" "}(abilities may add { $more })
-    } against health { $need }; the leader loses { $damage } health; { $points } VP and the reward.
+    } against health { $need }; your leader loses { $damage } health; { $points } VP and the reward.
 
 # --- options ---------------------------------------------------------------------------------------------------------
 
 etherstone-option-cards = where the cards come from
-etherstone-option-cards-draft = card choice (draft)
-etherstone-option-cards-sets = ready sets at random
+etherstone-option-cards-draft = card draft
+etherstone-option-cards-sets = ready sets, at random
 etherstone-option-cards-chosen-sets = ready sets, chosen in turn
-etherstone-option-refresh_to_zero = the market may be refreshed for one’s last health
+etherstone-option-refresh_to_zero = the market may be refreshed for the last point of health
 etherstone-option-infected_refresh = an infected leader may refresh the market
 etherstone-option-matches = which abilities a die opens
 etherstone-option-matches-live = those that match at each moment
@@ -587,12 +587,12 @@ etherstone-option-immediate-optional = may be declined
 etherstone-option-immediate-compulsory = must be applied
 etherstone-option-infected_gains = health gained while infected
 etherstone-option-infected_gains-lost = is lost
-etherstone-option-infected_gains-kept = shows on the dial, the leader stays infected
+etherstone-option-infected_gains-kept = shows on the dial, but the leader stays infected
 
 # --- which part of a card the rulebook prints -------------------------------------------------------------------------
 
 etherstone-source-ant_duchess = From the book's example: the name, that it is a follower, and the ability under values 3 / 4. Code, colour, cost, points, strength and the other lines are ours.
-etherstone-source-tamed_metamorph = From the book's example: the name, and that its lower ability, opened by a green die showing 2, applies an ability of a follower in play. All else is ours.
+etherstone-source-tamed_metamorph = From the book's example: the name, and that its lower ability, opened by a green die showing 2, applies an ability of a follower in play. The rest is ours.
 
 # --- stones, as they are counted --------------------------------------------------------------------------------------
 
@@ -605,16 +605,16 @@ etherstone-cost-any = any
 etherstone-refresh-price =
     { $n ->
         [0] refresh for free
-       *[other] to refresh: −{ $n }♥
+       *[other] refresh: −{ $n }♥
     }
 
 # --- kinds of response windows, by name
 
-etherstone-window-reactions = your constant abilities answer what another does
+etherstone-window-reactions = your constant abilities in answer to another's action
 
 # what ending a phase would leave undone
 etherstone-forgone-abilities = Free abilities not applied: { $n }.
-etherstone-forgone-dice = There is nobody to restore, and dice lie in the market: { $n }.
+etherstone-forgone-dice = There is nobody to restore, and there are dice on the market: { $n }.
 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 # Evolution of Magical Creatures, with Ethereal Creatures, Victims of Magic, Rare Species and the familiar.
 
 evolution-name = Evolution of Magical Creatures
-evolution-about = Breed creatures, give them traits, feed and raid, and be the first to transmute three of them.
+evolution-about = Create creatures, give them traits, gather energy, attack, and be the first to transmute three of them.
 evolution-automaton = Shadow
 
 # --- printed terms -----------------------------------------------------------------------------------------------
@@ -28,7 +28,7 @@ evolution-faction-special = special
 evolution-fact-bar = bar
 evolution-fact-timing = moment
 evolution-fact-cards = cards
-evolution-fact-basis = basis
+evolution-fact-basis = source
 evolution-fact-traits = traits
 evolution-fact-equal = equal to
 evolution-fact-lower = lower part
@@ -48,12 +48,12 @@ evolution-timing-targeted = on becoming a target
 evolution-timing-attacked = when attacked
 evolution-timing-after-attack = after an attack on it
 evolution-timing-source-gain = on gaining energy from the source
-evolution-timing-friend-gains = when a friend gains a crystal
-evolution-timing-friend-transmutes = when a friend transmutes
+evolution-timing-friend-gains = when a friendly creature gains a crystal
+evolution-timing-friend-transmutes = when a friendly creature transmutes
 evolution-timing-trait-used = after using a trait
 
-evolution-basis-deduced = follows from the book's words
-evolution-basis-name-and-condition = name and condition are printed, the numbers are ours
+evolution-basis-deduced = deduced from the book's words
+evolution-basis-name-and-condition = the name and the condition are printed, the numbers are ours
 
 evolution-condition-no-upper-part = no upper part
 evolution-condition-attacking-trait = a creature with an attacking trait
@@ -112,29 +112,29 @@ evolution-do-gain-upper = Gain energy: upper part
 evolution-do-transmute = Transmute
 evolution-do-sleep = Sleep
 evolution-do-stop = Enough
-evolution-do-redraw = Redraw the whole hand
+evolution-do-redraw = Replace the whole hand
 evolution-do-keep-hand = Keep the hand
 evolution-do-again = Use it again
 evolution-do-use = Use: { $trait }
-evolution-do-create = New creature from { $card }
-evolution-do-burn = Discard of the target: { $trait }
-evolution-do-activate = Activate { $creature }
-evolution-do-attack = Attack { $creature }
-evolution-do-add = Add { $trait } to { $creature } ({ $card })
-evolution-do-sacrifice = Sacrifice { $trait }
-evolution-do-give-up = Discard { $trait }
-evolution-do-copy = Copy { $trait }
-evolution-do-strip = Discard of the attacker: { $trait }
-evolution-do-grow = Add { $trait }
-evolution-do-wake = Wake { $creature }
-evolution-do-draw-from = Take a crystal from { $creature }
-evolution-do-cancel = Cancel { $trait } of { $creature }
-evolution-do-give = Give { $trait }
-evolution-do-exchange-for = Take { $trait } of { $creature }
-evolution-do-take-over = { $creature } takes the crystal
-evolution-do-act-with = Act with { $creature }
+evolution-do-create = New creature from card: { $card }
+evolution-do-burn = The target discards: { $trait }
+evolution-do-activate = Activate: { $creature }
+evolution-do-attack = Attack: { $creature }
+evolution-do-add = Add: { $trait } → { $creature } (card: { $card })
+evolution-do-sacrifice = Sacrifice: { $trait }
+evolution-do-give-up = Discard: { $trait }
+evolution-do-copy = Copy: { $trait }
+evolution-do-strip = The attacker discards: { $trait }
+evolution-do-grow = Add: { $trait }
+evolution-do-wake = Wake: { $creature }
+evolution-do-draw-from = Take a crystal from: { $creature }
+evolution-do-cancel = Cancel: { $trait } ({ $creature })
+evolution-do-give = Give: { $trait }
+evolution-do-exchange-for = Take: { $trait } ({ $creature })
+evolution-do-take-over = Takes the crystal: { $creature }
+evolution-do-act-with = Act with: { $creature }
 evolution-do-heir = Inherits: { $creature }
-evolution-do-take = Take { $trait } from the ether for { $creature }
+evolution-do-take = Take from the ether: { $trait } → { $creature }
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
@@ -144,10 +144,10 @@ evolution-ask-activate = Which creature do you activate?
 evolution-ask-actor = Which creature goes on?
 evolution-ask-action = What does the creature do?
 evolution-ask-trigger = Which trait does the activated creature use?
-evolution-ask-strike = Which attacking trait do you apply?
+evolution-ask-strike = Which attacking trait do you use?
 evolution-ask-target = Which creature do you attack?
-evolution-ask-second-target = Whom do you attack the second time?
-evolution-ask-targeted = Your creature is a target: make a copy?
+evolution-ask-second-target = Which creature do you attack the second time?
+evolution-ask-targeted = Your creature has become a target: make a copy?
 evolution-ask-hide = Your creature is attacked: hide?
 evolution-ask-after-attack = The attack is over: use a trait?
 evolution-ask-again = Use this trait again?
@@ -155,65 +155,69 @@ evolution-ask-burn = Which trait does the target discard?
 evolution-ask-sacrifice = Which trait do you sacrifice?
 evolution-ask-strip = Which trait does the attacker discard?
 evolution-ask-grow = Which trait of the card do you add?
-evolution-ask-draw-from = From which friend do you take a crystal?
+evolution-ask-draw-from = Which friendly creature do you take a crystal from?
 evolution-ask-wake = Which creature do you wake?
 evolution-ask-copy = Which trait do you copy?
 evolution-ask-cancel = Which trait do you cancel?
 evolution-ask-give = Which trait do you give away?
-evolution-ask-exchange = Which trait do you take for it?
+evolution-ask-exchange = Which trait do you take in return?
 evolution-ask-give-up = Which trait do you discard?
 evolution-ask-take-over = Does another creature take the crystal?
 evolution-ask-heir = Which Inheriting creature gains the crystal?
 evolution-ask-ether = Take a card from the ether?
-evolution-ask-redraw = Discard the whole hand and draw as many?
+evolution-ask-redraw = Discard the whole hand and draw as many cards?
 
 # --- facts -------------------------------------------------------------------------------------------------------
 
-evolution-event-round-began = Round { $n } begins: everybody wakes
+evolution-event-round-began = Round { $n }: everybody wakes
 evolution-event-round-ended = Round { $n } is over.
-evolution-event-first = First in the next round: { $seat }.
+evolution-event-first = { $seat } goes first in the next round.
 evolution-event-source-opened = Energy source: { $source }, { $n } below, { $of } above.
-evolution-event-turn-began = Turn of { $seat }
-evolution-event-skipped = { $seat } has nothing awake and no cards, and waits.
+evolution-event-turn-began = Turn: { $seat }
+evolution-event-skipped = { $seat } waits: all creatures are asleep and there are no cards.
 evolution-event-drew = { $seat } draws { $card }.
 evolution-event-drew-hidden = { $seat } draws a card.
-evolution-event-shuffled = The discard becomes the new deck.
-evolution-event-redrew = { $seat } redraws the hand: { $n }.
-evolution-event-discarded = { $card } goes to the discard ({ $seat }).
-evolution-event-created = { $seat } creates { $creature } from { $card }.
+evolution-event-shuffled = The discard pile becomes the new deck.
+evolution-event-redrew =
+    { $n ->
+        [one] { $seat } replaces the whole hand: { $n } card.
+       *[other] { $seat } replaces the whole hand: { $n } cards.
+    }
+evolution-event-discarded = { $card } goes to the discard pile ({ $seat }).
+evolution-event-created = { $seat } creates { $creature } from card: { $card }.
 evolution-event-created-hidden = { $seat } creates { $creature }.
 evolution-event-hatched = { $seat } gets { $creature } from the deck.
 evolution-event-added = { $creature } gets the trait { $trait }.
 evolution-event-activated = { $creature } is activated.
 evolution-event-used = { $creature } uses { $trait }.
-evolution-event-gained = { $creature } gains a crystal and has { $n }.
+evolution-event-gained = { $creature } gains a crystal and now has { $n }.
 evolution-event-from-lower = { $creature } takes from the lower part; left there: { $n }.
 evolution-event-from-upper = { $creature } takes from the upper part; left there: { $n }.
-evolution-event-taken-over = { $creature } takes over the crystal of { $other }.
-evolution-event-lost-crystal = { $creature } loses a crystal and has { $n }.
+evolution-event-taken-over = { $creature } takes over { $other }'s crystal.
+evolution-event-lost-crystal = { $creature } loses a crystal and now has { $n }.
 evolution-event-lost-trait = { $creature } loses { $trait }.
 evolution-event-to-ether = { $trait } returns to the ether.
 evolution-event-fell-asleep = { $creature } falls asleep.
 evolution-event-woke = { $creature } wakes.
 evolution-event-attacked = { $creature } attacks { $other }.
-evolution-event-no-effect = { $trait } of { $creature } has no effect on { $other }.
-evolution-event-broken-off = The attack of { $creature } on { $other } breaks off: the target is out of reach.
-evolution-event-copied = { $trait } of { $creature } becomes a copy of { $copy }.
-evolution-event-copy-ended = { $trait } of { $creature } is itself again.
-evolution-event-cancelled = { $trait } of { $creature } is cancelled until the end of the turn.
+evolution-event-no-effect = { $trait } ({ $creature }) has no effect on { $other }.
+evolution-event-broken-off = { $creature }'s attack on { $other } breaks off: the target is out of reach.
+evolution-event-copied = { $trait } ({ $creature }) becomes a copy of { $copy }.
+evolution-event-copy-ended = { $trait } ({ $creature }) is no longer a copy.
+evolution-event-cancelled = { $trait } ({ $creature }) is cancelled until the end of the turn.
 evolution-event-hid = { $creature } hides until the end of the turn.
-evolution-event-swapped = { $creature } gives { $trait } to { $other } for { $copy }.
-evolution-event-revealed = Turned up: { $card }.
+evolution-event-swapped = { $creature } gives { $trait } to { $other } and gets { $copy }.
+evolution-event-revealed = Revealed: { $card }.
 evolution-event-transmuted = { $seat } transmutes { $creature }; tokens: { $n }.
 evolution-event-took-ether = { $seat } takes { $trait } from the ether for { $creature }.
 evolution-event-familiar-grew = The familiar gets the trait { $trait }.
-evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, it rests this round.
+evolution-event-familiar-flipped = The Baby becomes the Beast; its crystals go to the reserve, and it rests this round.
 evolution-event-beast-turn = The Beast attacks every available creature at once: { $n }.
 evolution-event-beast-result =
     { $n ->
-        [0] No strike of the Beast had an effect: no crystal, no sleep.
-        [one] One strike of the Beast had an effect: exactly one crystal, and it falls asleep.
-       *[other] { $n } strikes of the Beast had an effect: still exactly one crystal, and it falls asleep.
+        [0] None of the Beast's strikes had an effect: no crystal, no sleep.
+        [one] One of the Beast's strikes had an effect: exactly one crystal, and it falls asleep.
+       *[other] { $n } of the Beast's strikes had an effect: still exactly one crystal, and it falls asleep.
     }
 evolution-event-beast-idle =
     { $n ->
@@ -222,84 +226,84 @@ evolution-event-beast-idle =
        *[other] Nobody is available to the Beast: it leaves Toxic and Vengeful creatures alone.
     }
 evolution-event-choice-card = Choice card: { $n } of { $of }.
-evolution-event-shadow-card = The Shadow turns up { $card }.
+evolution-event-shadow-card = The Shadow reveals { $card }.
 evolution-event-shadow-step =
     { $step ->
-        [1] Crystals enough: { $creature } transmutes.
-        [2] { $creature } attacks: of the sure targets the Shadow takes the one with most crystals, then fewest traits.
-        [3] No sure attack: { $creature } takes from the upper part of the source.
-        [4] No sure attack, the upper part is empty or closed: { $creature } takes from the lower part.
+        [1] Enough crystals: { $creature } transmutes.
+        [2] { $creature } attacks: of the targets the attack would succeed against, the Shadow takes the one with the most crystals, then the fewest traits.
+        [3] No attack would succeed: { $creature } takes from the upper part of the source.
+        [4] No attack would succeed, and the upper part is empty or closed: { $creature } takes from the lower part.
         [5] Neither attack nor energy: { $creature } goes to sleep.
         [7] The Shadow has fewer creatures than you: the top card of the deck becomes the creature { $creature }.
-        [8] The trait goes to the creature that has fewest: { $creature }.
-        [9] Nobody can take this trait.
-        [10] The Shadow activates the awake creature with most crystals: { $creature }.
-       *[other] All creatures of the Shadow are asleep.
+        [8] The trait goes to the creature with the fewest: { $creature }.
+        [9] No creature can take this trait.
+        [10] The Shadow activates the awake creature with the most crystals: { $creature }.
+       *[other] All of the Shadow's creatures are asleep.
     }
 
 # --- why not -----------------------------------------------------------------------------------------------------
 
-evolution-why-start-of-round = A hand is redrawn at the start of a round, once
-evolution-why-your-turn = It must be your turn
-evolution-why-step-create = Creating is the first step of the turn
-evolution-why-step-add = Adding a trait is the second step of the turn
-evolution-why-step-activate = One creature is activated in a turn, after the first two steps
-evolution-why-needs-creature = Without a creature you must create one
-evolution-why-in-hand = { $card } must be in your hand
-evolution-why-own-creature = You need such a creature
-evolution-why-has-trait = A creature never has two equal traits: { $trait }
-evolution-why-asleep = A sleeping creature is not activated
-evolution-why-active = An activated creature must be about to act
-evolution-why-room = There must be room for a crystal: it has { $have } of { $most }
-evolution-why-source = This part of the source must hold a crystal
-evolution-why-upper = The creature must meet the condition of the upper part
-evolution-why-crystals = It has { $have } crystals and needs { $need }
-evolution-why-attacking-trait = An attacking trait that can be applied is needed
-evolution-why-target = The target is another creature on the table
-evolution-why-available = The target must be available: Flying, Astral and the table's rule on friends decide
+evolution-why-start-of-round = A hand is replaced at the start of a round, once.
+evolution-why-your-turn = It must be your turn.
+evolution-why-step-create = Creating a creature is the first step of the turn.
+evolution-why-step-add = Adding a trait is the second step of the turn.
+evolution-why-step-activate = One creature is activated per turn, after the first two steps.
+evolution-why-needs-creature = Without a creature you must create one.
+evolution-why-in-hand = { $card } must be in your hand.
+evolution-why-own-creature = You must have such a creature.
+evolution-why-has-trait = A creature never has the same trait twice: { $trait }.
+evolution-why-asleep = A sleeping creature cannot be activated.
+evolution-why-active = An activated creature must be ready to act.
+evolution-why-room = There must be room for a crystal: it has { $have } of { $most }.
+evolution-why-source = This part of the source must hold a crystal.
+evolution-why-upper = The creature must meet the condition of the upper part.
+evolution-why-crystals = It has { $have } crystals and needs { $need }.
+evolution-why-attacking-trait = It takes an attacking trait that can be used.
+evolution-why-target = The target must be another creature on the table.
+evolution-why-available = The target must be available: Flying, Astral and the table's rule on your own creatures decide.
 
 # --- the text of traits ------------------------------------------------------------------------------------------
 
 evolution-when-activation = When this creature is activated{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-attack = In an attack{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-new-attack = In an attack, after the base attacking traits{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-targeted = When this creature becomes the target of an attack{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-attacked = When this creature is attacked{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-after-attack = After an attack on this creature{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-source-gain = When this creature gains energy from the source{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-friend-gains = When a friendly creature gains a crystal{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-friend-transmutes = When a friendly creature transmutes{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-trait-used = After this creature has used any trait{ $optional ->
         [may] {" "}(optional)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 
 evolution-say-attacked-only-by = Only creatures with this same trait may attack it.
 evolution-say-attacks-only = It may attack only creatures with this same trait.
@@ -316,8 +320,8 @@ evolution-say-success-crystal = On success this creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals
     } from the reserve.
-evolution-say-sacrifice = Sacrifice: discard another trait of this creature.
-evolution-say-repeat-any = Repeat the attack (another target may be chosen), with the same reward for success.
+evolution-say-sacrifice = Sacrifice (discard) another trait of this creature.
+evolution-say-repeat-any = Repeat the attack (you may choose another target), with the same reward for success.
 evolution-say-repeat-other = Repeat the attack on another target, with the same reward for success.
 evolution-say-attacker-loses-crystal = The attacker discards a crystal.
 evolution-say-attacker-loses-trait = The attacker discards a trait of your choice.
@@ -329,11 +333,11 @@ evolution-say-gain-crystal = This creature gains { $n ->
 evolution-say-inherit = This creature gains { $n ->
         [one] { $n } crystal
        *[other] { $n } crystals
-    } from the reserve; of several heirs only one, of your choice.
+    } from the reserve; of several heirs, only one of your choice.
 evolution-say-gain-per-friend = This creature gains { $n ->
         [one] a crystal
        *[other] { $n } crystals
-    } from the reserve for each friendly creature with at least one.
+    } from the reserve for each friendly creature with at least one crystal.
 evolution-say-draw-per-friend = Draw { $n ->
         [one] a card
        *[other] { $n } cards
@@ -349,38 +353,38 @@ evolution-say-take-from-friend = Move { $n ->
 evolution-say-wake = Wake another creature.
 evolution-say-activate-own-awake = Activate all your awake creatures.
 evolution-say-return-to-ether = Return this card to the ether.
-evolution-say-return-at-end-of-turn = At the end of the turn return this card to the ether.
-evolution-say-copy-others = Make this card a copy of a trait of another creature until the end of the turn; not of one it has.
-evolution-say-copy-friends = Make this card a copy of a defensive trait of a friendly creature until the end of the attack; not of one it has.
-evolution-say-copy-attacker = Make this card a copy of a defensive trait of the attacker until the end of the attack; not of one it has.
+evolution-say-return-at-end-of-turn = At the end of the turn, return this card to the ether.
+evolution-say-copy-others = Until the end of the turn, make this card a copy of another creature's trait, except one that this creature already has.
+evolution-say-copy-friends = Until the end of the attack, make this card a copy of a friendly creature's defensive trait, except one that this creature already has.
+evolution-say-copy-attacker = Until the end of the attack, make this card a copy of one of the attacker's defensive traits, except one that this creature already has.
 evolution-say-cancel-traits = Cancel { $n ->
         [one] a trait of another creature
        *[other] up to { $n } traits of other creatures
     } until the end of the turn.
-evolution-say-swap-trait = This creature exchanges a trait with any creature; neither may get one it has.
-evolution-say-discard-own-trait = Discard a trait of this creature.
-evolution-say-hide = Until the end of the turn it discards no crystals and does not fall asleep when attacked.
-evolution-say-take-over = This creature takes that crystal; a friend with a full track may gain only so.
+evolution-say-swap-trait = This creature swaps a trait with any creature; neither may get a trait it already has.
+evolution-say-discard-own-trait = Discard one of this creature's traits.
+evolution-say-hide = Until the end of the turn, it discards no crystals and does not fall asleep when attacked.
+evolution-say-take-over = This creature takes that crystal; a friendly creature with a full track can gain one only this way.
 evolution-say-use-again = Use that trait again.
-evolution-say-once-a-round = Once a round.
+evolution-say-once-a-round = Once per round.
 evolution-say-half = { $trait }: { $text }
 evolution-say-lower = Lower part, for 2, 3, 4 players: { $two }, { $three }, { $four }.
-evolution-say-upper = Upper part, for 2, 3, 4 players: { $two }, { $three }, { $four }; for { $condition }.
+evolution-say-upper = Upper part, for 2, 3, 4 players: { $two }, { $three }, { $four }; condition: { $condition }.
 
 evolution-shadow-cancel-target =
     { $sacrifice ->
-        [spared] Shadow: after choosing the target cancels all its traits, without a sacrifice.
-       *[none] Shadow: after choosing the target cancels all its traits.
+        [spared] Shadow: after the target is chosen, all its traits are cancelled, without a sacrifice.
+       *[none] Shadow: after the target is chosen, all its traits are cancelled.
     }
-evolution-shadow-copy-all = Shadow: copies all defensive traits of the attacker at once.
+evolution-shadow-copy-all = Shadow: the card becomes a copy of all the attacker's defensive traits at once.
 evolution-shadow-must = Shadow: always used.
 
 # --- endings, scores, options ------------------------------------------------------------------------------------
 
-evolution-ending-transmuted = Enough creatures transmuted
-evolution-ending-familiar = The Beast has won; everybody else has lost
-evolution-ending-shadow-beaten = The Shadow is beaten
-evolution-ending-shadow-won = The Shadow has transmuted a creature
+evolution-ending-transmuted = Enough creatures have been transmuted.
+evolution-ending-familiar = The Beast has won; everybody else has lost.
+evolution-ending-shadow-beaten = The Shadow is beaten.
+evolution-ending-shadow-won = The Shadow has transmuted a creature.
 
 evolution-score-tokens = transmutation tokens
 evolution-score-crystals = crystals on creatures
@@ -397,7 +401,7 @@ evolution-option-difficulty-easy = easy: two tokens win
 evolution-option-difficulty-normal = normal
 evolution-option-difficulty-hard = hard: the Shadow starts with one more crystal
 evolution-option-sleep_after_gain = a creature sleeps after gaining energy
-evolution-option-crystal_per_success = crystals of an attack
+evolution-option-crystal_per_success = crystals for an attack
 evolution-option-crystal_per_success-trait = one for each successful trait
 evolution-option-crystal_per_success-attack = at most one
 evolution-option-hand_refill = cards at the start of a round
@@ -405,34 +409,34 @@ evolution-option-hand_refill-up-to-5 = up to five in hand
 evolution-option-hand_refill-up-to-6 = up to six in hand
 evolution-option-hand_refill-plus-2 = two more
 evolution-option-new_source_each_round = a new source each round
-evolution-option-friendly_attack = own creatures may be attacked
-evolution-option-ether_pick_after_discard = the ether is taken from after the creature has left
-evolution-option-late_activation_traits = activation traits got during the activation are used
+evolution-option-friendly_attack = your own creatures may be attacked
+evolution-option-ether_pick_after_discard = a card is taken from the ether after the creature has left
+evolution-option-late_activation_traits = activation traits gained during the activation are used
 evolution-option-copy_can_break_targeting = a copied Flying or Astral breaks the attack off
 evolution-option-copy_lasts_through_after_attack = copies for an attack still work right after it
 evolution-option-second_attack_optional = the second attack may be declined
 evolution-option-hiding_before_traits = Hiding is decided once, before the attacking traits
-evolution-option-after_attack_optional = traits after an attack may be skipped
+evolution-option-after_attack_optional = “after an attack” traits may be skipped
 evolution-option-familiar_accepts_traits = the familiar may be given traits
 evolution-option-beast_acts_before_round_end = the Beast acts before the round ends
 evolution-option-topmost = topmost trait
 evolution-option-topmost-newest = the newest
 evolution-option-topmost-oldest = the oldest
 evolution-option-familiar_in_solo = the familiar may join a solo game
-evolution-option-pesky_once_per_round = Pesky wakes once a round
+evolution-option-pesky_once_per_round = Pesky wakes once per round
 evolution-option-figure = the first-player figure
 evolution-option-figure-left = passes left
-evolution-option-figure-behind = goes to who is behind
+evolution-option-figure-behind = goes to whoever is behind
 evolution-option-figure-random = is drawn by lot
 evolution-option-figure-none = stays
 
-evolution-needs-rare = Five and six players need Rare Species
-evolution-no-familiar-alone = The familiar does not join a solo game unless the table allows it
-evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow
+evolution-needs-rare = Five and six players need Rare Species.
+evolution-no-familiar-alone = The familiar joins a solo game only if the table allows it.
+evolution-difficulty-is-solo = A difficulty is chosen only against the Shadow.
 
 # what ending a phase would leave undone
 evolution-forgone-transmutation = The creature could transmute now.
-evolution-forgone-energy = The source still holds energy that the creature could take: { $n }.
+evolution-forgone-energy = The source still holds energy that the creature could gain: { $n }.
 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 

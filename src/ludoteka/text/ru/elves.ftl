@@ -25,6 +25,7 @@ elves-kind-artefact = Артефакт
 elves-kind-goal = секретная Цель
 elves-expansion-base = базовая игра
 elves-fact-initiative = инициатива
+elves-fact-cost = Цена Действия
 elves-fact-lives = жизни
 elves-fact-left = влево
 elves-fact-forward = вперёд
@@ -47,7 +48,7 @@ elves-place-S = юг
 elves-place-W = запад
 elves-place-top = верхняя карта центра
 elves-place-bottom = нижняя карта центра
-elves-stance-attacking = атакующий
+elves-stance-attacking = атакующая сторона
 elves-stance-defending = атакованная сторона
 elves-phase-setup = подготовка
 elves-phase-summon = Призыв
@@ -102,7 +103,7 @@ elves-cell-land-20 = Земля 20
 
 elves-field-nation = народ
 elves-field-castle = стартовый Замок
-elves-field-out = вне игры
+elves-field-out = выбыл
 elves-field-goal = Цель
 elves-field-ruled_out = исключённые Цели
 elves-field-hand = рука
@@ -140,7 +141,7 @@ elves-field-second = разрешён второй захват
 elves-field-stage = стадия боя
 elves-field-attacker = атакующий
 elves-field-defender = атакуемый
-elves-field-keeper = играет за атакованных
+elves-field-keeper = играет за атакованную сторону
 elves-field-guards = защищающиеся нейтралы
 elves-field-field = поле боя
 elves-field-taken = выкладываемая карта
@@ -156,7 +157,7 @@ elves-field-stirred = кто-то бил или двигался
 elves-field-last_initiative = последняя инициатива
 elves-field-last_side = последняя сторона
 elves-field-blocker = действует только этот игрок
-elves-field-looped = движение зациклилось
+elves-field-looped = Движение зациклилось
 
 # --- options -------------------------------------------------------------------------------------------------
 
@@ -167,8 +168,8 @@ elves-option-scenario-races = Гонки на местности
 elves-option-scenario-war = Только война
 elves-option-scenario-alliance = Эльфийский альянс, двое на двое
 elves-option-layout = расстановка
-elves-option-layout-novice = для новичков: случайная
-elves-option-layout-advanced = для продвинутых: выкладывают игроки
+elves-option-layout-novice = для новичков, случайная
+elves-option-layout-advanced = для продвинутых, карты выкладывают игроки
 elves-option-race = цель гонки
 elves-option-race-lands = семь Земель
 elves-option-race-towers = четыре Башни
@@ -195,9 +196,9 @@ elves-option-castles_are_towers = Замки считаются Башнями �
 elves-alliance-is-four = Альянс рассчитан на четырёх игроков.
 elves-castles-by-seat = Замки выбирают только вдвоём или в альянсе.
 elves-too-few-towers = На половине карты слишком мало Башен для такой гонки.
-elves-not-a-warrior = Это не воин: { $value }
-elves-not-a-squad = Это не отряд: { $value }
-elves-not-spied = Это не запись об увиденной карте: { $value }
+elves-not-a-warrior = Это не воин: { $value }.
+elves-not-a-squad = Это не отряд: { $value }.
+elves-not-spied = Это не запись об увиденной карте: { $value }.
 
 # --- labels --------------------------------------------------------------------------------------------------
 
@@ -208,14 +209,14 @@ elves-do-send = Отправить в бой: { $card }
 elves-do-strike = Ударить { $hand }
 elves-do-move = Двигаться { $hand }
 elves-do-stay = Остаться на месте
-elves-do-place = Положить: { $place }
-elves-do-go-first = Пусть ходит: { $card }, { $place }
+elves-do-place = Положить карту: { $place }
+elves-do-go-first = Первым ходит: { $card }, { $place }
 elves-do-swap-in = Ввести запас вместо: { $card }, { $place }
 elves-do-keep-reserve = Оставить запас
 elves-do-attack = Атаковать: { $cell }
 elves-do-decline = Отказаться от боя и взять две карты
 elves-do-target = Выбрать: { $card }, { $place }
-elves-do-side = Сторона { $hand }: { $card }, { $place }
+elves-do-side = Выбрать сторону ({ $hand }): { $card }, { $place }
 elves-do-use = Применить Артефакт: { $card }
 elves-do-discard = Сбросить: { $card }
 elves-do-fight = Вступить в бой с отрядом { $n }
@@ -228,7 +229,7 @@ elves-do-exchange = Обменять на две карты: { $card }
 elves-do-swap-with = Поменять местами: { $place }
 elves-do-turn-round = Сдвинуть стороны { $hand }
 elves-do-copy = Скопировать: { $slot }
-elves-do-put-back = Вернуть в колоду: { $card }
+elves-do-put-back = В колоду: { $card }
 elves-do-recover = Вернуть в руку: { $card }
 elves-do-peek = Тайно посмотреть отряд { $n }
 elves-do-spy = Посмотреть руку: { $seat }
@@ -238,7 +239,7 @@ elves-do-protect = Защитить: { $cell }
 elves-do-offer-to = Предложить обмен: { $seat }
 elves-do-give = Отдать: { $card }
 elves-do-want = Попросить: { $card }
-elves-do-want-artefact = Попросить Артефакт на их выбор
+elves-do-want-artefact = Попросить Артефакт на выбор соперника
 elves-do-want-help = Попросить помощи в бою
 elves-do-propose = Предложить
 elves-do-withdraw = Отозвать
@@ -282,8 +283,8 @@ elves-ask-place = Куда положить карту: { $card }?
 elves-ask-place-blind = Куда положить закрытую карту?
 elves-ask-reserve-swap = В запасе ваша карта: поменять её с одной из сражающихся?
 elves-ask-go-first = Какая из карт с равной инициативой ходит первой?
-elves-ask-card = Ходит { $card }: что сделать?
-elves-ask-aim = На кого или что: { $card }?
+elves-ask-card = Ход карты { $card }: что сделать?
+elves-ask-aim = { $card }: выберите цель.
 elves-ask-recover =
     Верните из сброса { $n ->
         [one] { $n } карту
@@ -303,24 +304,24 @@ elves-ask-offer =
         [yes] {" "}и помощь в бою
         *[no] {""}
     }. Согласны?
-elves-ask-answer-turn = Начинается ход: применить что-нибудь?
-elves-ask-answer-summon = После Призыва: применить что-нибудь?
-elves-ask-answer-discard = Перед Захватом: применить, обменять, предложить?
-elves-ask-answer-declaration = Объявлена атака: применить, обменять, предложить?
-elves-ask-answer-answer = Перед расстановкой: применить что-нибудь?
-elves-ask-answer-layout = Карты в центре открыты: применить что-нибудь?
-elves-ask-answer-fatal = В центре вот-вот погибнет { $card }: применить что-нибудь?
-elves-ask-answer-start = Бой начинается: применить что-нибудь?
-elves-ask-answer-card = Сейчас пойдёт { $card }: применить что-нибудь?
-elves-ask-answer-item = Ответить?
+elves-ask-answer-turn = Начинается ход. Применить Действие или Артефакт?
+elves-ask-answer-summon = Призыв закончен. Применить Действие или Артефакт?
+elves-ask-answer-discard = Перед Захватом Земли. Применить карту, обменять Сокровище или предложить обмен?
+elves-ask-answer-declaration = Объявлена атака. Применить карту, обменять Сокровище или предложить обмен?
+elves-ask-answer-answer = Перед расстановкой. Применить Действие или Артефакт?
+elves-ask-answer-layout = Карты в центре открыты. Применить Действие или Артефакт?
+elves-ask-answer-fatal = { $card } в центре вот-вот погибнет. Применить Действие или Артефакт?
+elves-ask-answer-start = Бой начинается. Применить Действие или Артефакт?
+elves-ask-answer-card = Сейчас ход карты { $card }. Применить Действие или Артефакт?
+elves-ask-answer-item = Ответить Действием или Артефактом?
 elves-ask-answer-death =
     { $more ->
-        [0] Вот-вот погибнет { $card }: применить что-нибудь?
-        [1] Вот-вот погибнут { $card } и { $other }: применить что-нибудь?
-       *[other] Вот-вот погибнут { $card } и другие: применить что-нибудь?
+        [0] { $card } вот-вот погибнет. Применить Действие или Артефакт?
+        [1] Вот-вот погибнут { $card } и { $other }. Применить Действие или Артефакт?
+       *[other] Вот-вот погибнут { $card } и другие. Применить Действие или Артефакт?
     }
-elves-ask-answer-round = Раунд закончен: применить что-нибудь?
-elves-ask-answer-result = Перед передачей хода: применить что-нибудь?
+elves-ask-answer-round = Раунд закончен. Применить Действие или Артефакт?
+elves-ask-answer-result = Перед передачей хода. Применить Действие или Артефакт?
 
 # --- card text -----------------------------------------------------------------------------------------------
 
@@ -332,6 +333,12 @@ elves-when-layout = Во время расстановки
 elves-when-own-turn = В свой ход перед атакой
 elves-when-response = В ответ
 elves-say-action = { $when }: { $steps }
+elves-say-priced-action =
+    Действие от { $n ->
+        [one] { $n } Земли
+        [few] { $n } Земель
+        *[many] { $n } Земель
+    }. { $when }: { $steps }
 elves-say-then = { $first } Затем { $then }
 elves-say-treasure = В ход любого игрока, не во время боя: обменяйте на две карты и сбросьте лишние сверх пяти.
 elves-say-replace-side =
@@ -368,7 +375,7 @@ elves-say-replace-strike =
     }.
 elves-say-copy-strike =
     одна сторона { $who ->
-        [own] своего воина
+        [own] вашего воина
         [enemy] вражеского воина
         *[any] любого воина
     } копирует любой удар на поле боя.
@@ -379,11 +386,11 @@ elves-say-extra-damage =
         *[many] { $n } жизней
     }.
 elves-say-damage =
-    { $who ->
+    нанесите { $who ->
         [own] своему воину
         [enemy] вражескому воину
         *[any] любому воину
-    } нанесите урон { $n }.
+    } урон { $n }.
 elves-say-prevent-damage = уменьшите объявленный урон на { $n }.
 elves-say-heal =
     снимите с { $who ->
@@ -396,18 +403,18 @@ elves-say-heal =
         *[many] { $n } ранений
     }.
 elves-say-add-life =
-    { $who ->
+    добавьте { $who ->
         [own] своему воину
         [enemy] вражескому воину
         *[any] любому воину
-    } добавьте { $n ->
+    } { $n ->
         [one] { $n } жизнь
         [few] { $n } жизни
         *[many] { $n } жизней
     }.
 elves-say-change-initiative =
     инициатива { $who ->
-        [own] своего воина
+        [own] вашего воина
         [enemy] вражеского воина
         *[any] любого воина
     } { $way ->
@@ -421,11 +428,11 @@ elves-say-skip-turn =
         *[any] любого воина
     }, который ещё не ходил.
 elves-say-extra-attack =
-    ещё один ход { $who ->
-        [own] своего воина
-        [enemy] вражеского воина
-        *[any] любого воина
-    }, который уже ходил в этом раунде.
+    { $who ->
+        [own] ваш воин
+        [enemy] вражеский воин
+        *[any] любой воин
+    }, который уже ходил в этом раунде, ходит ещё раз.
 elves-say-swap-places =
     поменяйте местами { $who ->
         [own] своего воина
@@ -451,7 +458,7 @@ elves-say-save-to-hand =
         *[any] любой воин
     }, верните его в руку, а не в сброс.
 elves-say-swap-centre = поменяйте местами карты в центре.
-elves-say-retreat-after-layout = отступите: бой проигран, все ваши карты возвращаются в руку.
+elves-say-retreat-after-layout = отступите, проиграв бой; все ваши карты возвращаются в руку.
 elves-say-cancel-action = отмените объявленное Действие или Артефакт.
 elves-say-block-actions = до конца боя другие игроки не применяют Действия и Артефакты.
 elves-say-draw =
@@ -547,8 +554,8 @@ elves-why-squad = Отряд смотрят, когда выбирают, с к�
 elves-why-no-squad = Такой отряд должен быть на столе.
 elves-why-looked = За одну атаку смотрят только один отряд.
 elves-why-open-squad = Смотрят только отряд без открытой карты.
-elves-why-card-turn = Должен быть ход вашей карты.
-elves-why-hurts = Удар должен снимать жизнь, а если снять негде – обжигать бьющего об Огненный щит.
+elves-why-card-turn = Должна ходить ваша карта.
+elves-why-hurts = Удар должен снимать жизнь, а если снять негде — обжигать бьющего об Огненный щит.
 elves-why-must-strike = Карта, которая может ударить, обязана бить.
 elves-why-movement = У карты должно быть Движение в эту сторону.
 
@@ -563,9 +570,9 @@ elves-ending-alliance = Взят Замок вражеского альянса.
 
 # --- events --------------------------------------------------------------------------------------------------
 
-elves-event-nation-taken = { $seat } ведёт народ: { $nation }.
+elves-event-nation-taken = { $seat } ведёт: { $nation }.
 elves-event-castle-taken = { $seat } начинает здесь: { $cell }.
-elves-event-lot-drawn = { $seat } тянет карту { $card }: инициатива { $n }.
+elves-event-lot-drawn = { $seat } тянет жребий: { $card }, инициатива { $n }.
 elves-event-goes-first = Первым ходит { $seat }.
 elves-event-goal-dealt = { $seat }, ваша Цель: { $goal }.
 elves-event-goal-dealt-hidden = { $seat } получает секретную Цель.
@@ -584,7 +591,7 @@ elves-event-shuffled = { $seat } перетасовывает сброс в но
 elves-event-neutrals-shuffled = Сброс нейтральных воинов перетасован в новую колоду, карт: { $n }.
 elves-event-discarded = { $seat } сбрасывает: { $card }.
 elves-event-declined = { $seat } не атакует и берёт две карты.
-elves-event-attacked = { $seat } атакует: { $cell }; хозяин: { $foe }.
+elves-event-attacked = { $seat } атакует: { $cell }. Владелец: { $foe }.
 elves-event-looked = { $seat } смотрит отряд { $n }.
 elves-event-showed = { $seat } показывает карту отряда { $n }: { $card }.
 elves-event-squad-chosen = { $seat } вступает в бой с отрядом { $n }.
@@ -615,9 +622,9 @@ elves-event-hit =
         [few] { $n } жизни
         *[many] { $n } жизней
     }.
-elves-event-stopped = { $card } не теряет жизней; удар встречает { $strike }.
+elves-event-stopped = { $card } не теряет жизней: удар встречает { $strike }.
 elves-event-spared = { $card } не теряет жизней: урон предотвращён.
-elves-event-struck-back = { $card } отвечает ударившему: { $strike }.
+elves-event-struck-back = { $card } отвечает на удар: { $strike }.
 elves-event-strike-lost = Удар карты { $card } пропадает.
 elves-event-held = { $card } не может никого ударить.
 elves-event-stayed = { $card } остаётся на месте.
@@ -632,7 +639,7 @@ elves-event-side-changed = { $card }, { $hand }: теперь { $strike }.
 elves-event-damage-raised = Урон удара увеличен на { $n }.
 elves-event-damage-lowered = Урон уменьшен на { $n }.
 elves-event-healed =
-    { $card } излечивает { $n ->
+    { $card }: снято { $n ->
         [one] { $n } ранение
         [few] { $n } ранения
         *[many] { $n } ранений

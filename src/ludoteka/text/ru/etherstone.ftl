@@ -14,7 +14,7 @@ etherstone-colour-white = белый
 etherstone-die-white = белый кубик
 etherstone-colour-violet = фиолетовый
 etherstone-die-violet = кубик Бездны
-etherstone-faction-none = без вида
+etherstone-faction-none = вожди и угрозы
 etherstone-faction-black = чёрные: туманники
 etherstone-faction-green = зелёные: укротители
 etherstone-faction-red = красные: саламандры
@@ -96,16 +96,16 @@ etherstone-field-card = карта
 
 # --- выборы ----------------------------------------------------------------------------------------------------------
 
-etherstone-do-take = Забрать: { $die }, значение { $n }, за 2 камня: { $colour }
+etherstone-do-take = Забрать: { $die }, значение { $n }, и 2 эфир-камня: { $colour }
 etherstone-do-rest = Отдохнуть: восстановить всех последователей
 etherstone-do-deal = Заключить сделку с Бездной
 etherstone-do-refresh = Обновить рынок
 etherstone-do-attack = Атаковать (стойкость { $health }): { $card }
-etherstone-do-gain = Получить камень: { $colour }
-etherstone-do-pay = Отдать камень: { $colour }
+etherstone-do-gain = Получить эфир-камень: { $colour }
+etherstone-do-pay = Отдать эфир-камень: { $colour }
 etherstone-do-done = Готово
 etherstone-do-decline = Отказаться
-etherstone-do-strike = Атаковать этими силами
+etherstone-do-strike = Атаковать с этими участниками
 etherstone-do-confirm = Подтвердить атаку
 etherstone-do-do-it = Сделать
 etherstone-do-apply = Применить: { $card }. { $text }
@@ -122,10 +122,10 @@ etherstone-do-move-to = Переместить метку: { $card }
 etherstone-do-x = X = { $n }
 etherstone-do-pay-health =
     { $n ->
-         [0] Платить только камнями
+         [0] Платить только эфир-камнями
         *[other] Заменить стойкостью: { $n }
     }
-etherstone-do-set-die = Повернуть кубик: { $n }
+etherstone-do-set-die = Повернуть кубик значением { $n }
 etherstone-do-either =
     { $n ->
          [1] Первое
@@ -149,15 +149,15 @@ etherstone-ask-apply = Какое свойство применить?
 etherstone-ask-threat = Какую угрозу атаковать?
 etherstone-ask-attackers = { $card }, стойкость { $need }: кто атакует? Общая сила: { $n }.
 etherstone-ask-attack-abilities = { $card }, стойкость { $need }: общая сила { $n }. Применить свойства «при атаке»?
-etherstone-ask-before = До призыва: { $card }. Применить свойство?
-etherstone-ask-immediate = В игре: { $card }. Применить свойство «немедленно»?
+etherstone-ask-before = До призыва карты { $card }: применить свойство?
+etherstone-ask-immediate = { $card } в игре: применить свойство «немедленно»?
 etherstone-ask-pay =
     { $card }: осталось отдать { $n } { $n ->
          [one] эфир-камень
          [few] эфир-камня
         *[many] эфир-камней
     }.
-etherstone-ask-pay-health = { $card }: сколько камней заменить стойкостью?
+etherstone-ask-pay-health = { $card }: сколько эфир-камней заменить стойкостью?
 etherstone-ask-gain =
     Получите ещё { $n } { $n ->
          [one] эфир-камень
@@ -197,20 +197,25 @@ etherstone-ask-summon =
          [few] Какую сущность призвать, заплатив на { $n } камня меньше?
         *[many] Какую сущность призвать, заплатив на { $n } камней меньше?
     }
-etherstone-ask-crush = Сокрушите угрозу, сила атаки { $n }: какую?
+etherstone-ask-crush = Какую угрозу сокрушить с силой { $n }?
 etherstone-ask-cycle = Какую угрозу положить под колоду?
-etherstone-ask-die = На кубике { $n }: каким станет значение?
+etherstone-ask-die = На кубике { $n }: какое значение выбрать?
 etherstone-ask-refresh = Обновить рынок?
 etherstone-ask-either = Выбор: { $text }
-etherstone-ask-draft = Выбор карт, круг { $n }: какую карту оставить?
+etherstone-ask-draft = Выбор карт, круг { $n }: какую карту оставить себе?
 etherstone-ask-leader = Кого из двух вождей вы выбираете?
 etherstone-ask-set = Какой готовый набор взять?
 
 # --- события ---------------------------------------------------------------------------------------------------------
 
 etherstone-event-turn-began = Ход { $n }: { $seat }
-etherstone-event-round-picked = Все выбрали карт: { $n }.
-etherstone-event-leader-shown = { $seat }: вождь — { $card }.
+etherstone-event-round-picked =
+    { $n ->
+        [one] Все выбрали по { $n } карте.
+        [few] Все выбрали по { $n } карты.
+       *[many] Все выбрали по { $n } карт.
+    }
+etherstone-event-leader-shown = { $seat } ведёт вождя: { $card }.
 etherstone-event-set-taken =
     { $seat }: готовый набор { $set ->
          [0] А.
@@ -250,14 +255,14 @@ etherstone-event-unmarked = { $card }: меток −{ $n }.
 etherstone-event-summoned = { $seat } призывает: { $card }.
 etherstone-event-recalled = { $seat } отзывает: { $card }.
 etherstone-event-destroyed = { $seat } уничтожает: { $card }.
-etherstone-event-tapped = Задействован: { $card }.
-etherstone-event-restored = Восстановлен: { $card }.
+etherstone-event-tapped = { $card }: карта задействована.
+etherstone-event-restored = { $card }: карта восстановлена.
 etherstone-event-applied = { $seat } применяет свойство: { $card }.
 etherstone-event-attacked = { $seat } атакует: { $card }. Сила { $n } против стойкости { $health }: победа.
 etherstone-event-crushed = { $seat } сокрушает с силой { $n }: { $card }.
 etherstone-event-trophy = { $seat } берёт трофей: { $card } ({ $n } ПО).
 etherstone-event-revealed = Новая угроза: { $card }.
-etherstone-event-cycled = Под низ колоды: { $card }.
+etherstone-event-cycled = Под колоду уходит: { $card }.
 etherstone-event-rested = { $seat } отдыхает; восстановлено: { $n }.
 etherstone-event-deal-made = { $seat } заключает сделку с Бездной; всего сделок: { $n }.
 etherstone-event-end-token = { $seat } берёт жетон конца игры: круг доигрывается.
@@ -302,9 +307,9 @@ etherstone-say-after = после атаки { $after }
 etherstone-say-then-after = { $text }; после атаки { $after }
 etherstone-say-then-after-if = { $text }; после атаки, { $after }
 etherstone-say-with-x = { $text } ({ $x })
-etherstone-say-x = X – число { $count }
-etherstone-say-x-at-most = X – число { $count }, но не больше { $n }
-etherstone-say-x-chosen = X – на ваш выбор, но не больше { $n }
+etherstone-say-x = X — число { $count }
+etherstone-say-x-at-most = X — число { $count }, но не больше { $n }
+etherstone-say-x-chosen = X — на ваш выбор, но не больше { $n }
 etherstone-say-divided = { $count }, делённое на { $n } с округлением вниз
 etherstone-say-when = { $if }, { $then }
 etherstone-say-either = выберите одно: { $first } / { $second }
@@ -448,17 +453,15 @@ etherstone-say-discount =
         *[many] эфир-камней
     } меньше
 etherstone-say-pay-with-health =
-    до { $n } { $n ->
-         [one] камня
-         [few] камней
-        *[many] камней
-    } её стоимости можно заменить стойкостью (по 1 за камень)
+    { $n ->
+         [1] 1 эфир-камень её стоимости можно заменить 1 очком стойкости
+        *[other] до { $n } эфир-камней её стоимости можно заменить стойкостью, по 1 очку за каждый
+    }
 etherstone-say-health-for-stones =
-    при каждом вашем призыве до { $n } { $n ->
-         [one] камня
-         [few] камней
-        *[many] камней
-    } можно заменить стойкостью (по 1 за камень)
+    { $n ->
+         [1] при каждом призыве можете заменить 1 эфир-камень 1 очком стойкости
+        *[other] при каждом призыве можете заменить до { $n } эфир-камней стойкостью, по 1 очку за каждый
+    }
 etherstone-say-cheaper-entity =
     ваши призывы стоят на { $n } { $n ->
          [one] эфир-камень
@@ -478,7 +481,7 @@ etherstone-say-cheaper-not-follower =
         *[many] эфир-камней
     } меньше
 etherstone-say-cheaper-refresh = обновляя рынок, теряйте на { $n } стойкости меньше
-etherstone-say-any-colours = цветные камни в стоимости ваших призывов можно заменить камнями любых цветов
+etherstone-say-any-colours = цветные эфир-камни в стоимости ваших призывов можно заменить эфир-камнями любых цветов
 etherstone-say-boost = сила ваших последователей +{ $n }
 etherstone-say-boost-other-followers = сила других ваших последователей +{ $n }
 etherstone-say-boost-green-followers = сила ваших зелёных последователей +{ $n }
@@ -585,14 +588,14 @@ etherstone-say-may-summon-follower =
          [few] , заплатив на { $n } эфир-камня меньше
         *[many] , заплатив на { $n } эфир-камней меньше
     }
-etherstone-say-crush = сокрушите угрозу, сила атаки – { $n }
+etherstone-say-crush = сокрушите угрозу, сила атаки — { $n }
 etherstone-say-attack = атакуйте
-etherstone-say-cycle = положите одну угрозу из области угроз под низ колоды и откройте новую
+etherstone-say-cycle = положите одну угрозу из области угроз под колоду и откройте новую
 etherstone-say-set-die = измените значение взятого кубика на любое
 etherstone-say-change-die = увеличьте или уменьшите значение взятого кубика не более чем на { $n }
 etherstone-say-refresh = обновите рынок, не теряя стойкости
 etherstone-say-may-refresh = по желанию обновите рынок, не теряя стойкости
-etherstone-say-apply-entity = примените любое свойство за кубик на другой своей карте в игре
+etherstone-say-apply-entity = примените любое свойство за кубик другой своей карты в игре
 etherstone-say-may-apply-entity = по желанию примените любое свойство за кубик одной из своих карт в игре
 etherstone-say-apply-follower = примените любое свойство за кубик одного из своих последователей в игре
 etherstone-say-may-apply-follower = по желанию примените любое свойство за кубик одного из своих последователей в игре
@@ -613,7 +616,7 @@ etherstone-why-threat = На этом месте должна лежать уг�
 etherstone-why-strength = { $card }: стойкость { $need }; вы можете набрать не больше { $have } силы.
 etherstone-why-entity = Призывают только сущности.
 etherstone-why-in-hand = Карта должна быть у вас в руке: { $card }.
-etherstone-why-stones = { $card }: стоимость { $need } камней указанных цветов; у вас всего { $have }.
+etherstone-why-stones = { $card }: стоимость в эфир-камнях указанных цветов { $need }; всего у вас { $have }.
 
 # --- окончания и счёт ------------------------------------------------------------------------------------------------
 
@@ -625,7 +628,7 @@ etherstone-score-end-token = жетон конца игры
 etherstone-score-entities = сущности в игре
 etherstone-score-abilities = свойства «в конце игры»
 etherstone-score-trophies = трофеи
-etherstone-score-health = остаток стойкости, одно за два
+etherstone-score-health = остаток стойкости, 1 ПО за 2
 etherstone-score-deals = сделки с Бездной
 etherstone-score-infected = заражённый вождь
 etherstone-preview =
@@ -640,7 +643,7 @@ etherstone-option-cards = откуда карты
 etherstone-option-cards-draft = фаза выбора карт (драфт)
 etherstone-option-cards-sets = готовые наборы, случайно
 etherstone-option-cards-chosen-sets = готовые наборы, на выбор по очереди
-etherstone-option-refresh_to_zero = рынок можно обновить ценой последней стойкости
+etherstone-option-refresh_to_zero = рынок можно обновить ценой последнего очка стойкости
 etherstone-option-infected_refresh = заражённый вождь может обновить рынок
 etherstone-option-matches = какие свойства открывает кубик
 etherstone-option-matches-live = подходящие в каждый момент

@@ -1,7 +1,7 @@
 # «Эволюция волшебных тварей» с дополнениями «Эфирные создания», «Жертвы волшебства», «Редкие виды» и фамильяром.
 
 evolution-name = Эволюция волшебных тварей
-evolution-about = Создавайте существ, наделяйте их свойствами, копите энергию, нападайте и первыми трансмутируйте троих.
+evolution-about = Создавайте существ, добавляйте им свойства, копите энергию, нападайте и первыми трансмутируйте троих.
 evolution-automaton = Тень
 
 # --- printed terms -----------------------------------------------------------------------------------------------
@@ -52,8 +52,8 @@ evolution-timing-friend-gains = когда союзник получает кр�
 evolution-timing-friend-transmutes = когда трансмутирует союзник
 evolution-timing-trait-used = применив свойство
 
-evolution-basis-deduced = выведен из слов книги
-evolution-basis-name-and-condition = имя и условие напечатаны, числа наши
+evolution-basis-deduced = выведено из слов книги
+evolution-basis-name-and-condition = название и условие напечатаны, числа наши
 
 evolution-condition-no-upper-part = верхней части нет
 evolution-condition-attacking-trait = существо с атакующим свойством
@@ -169,7 +169,7 @@ evolution-ask-redraw = Сбросить всю руку и взять столь
 
 # --- facts -------------------------------------------------------------------------------------------------------
 
-evolution-event-round-began = Начинается раунд { $n }: все просыпаются
+evolution-event-round-began = Раунд { $n }: все просыпаются
 evolution-event-round-ended = Раунд { $n } окончен.
 evolution-event-first = Первым в следующем раунде ходит { $seat }.
 evolution-event-source-opened = Источник энергии: { $source }, внизу { $n }, вверху { $of }.
@@ -178,7 +178,12 @@ evolution-event-skipped = { $seat } ждёт: все существа спят, 
 evolution-event-drew = { $seat } берёт карту: { $card }.
 evolution-event-drew-hidden = { $seat } берёт карту.
 evolution-event-shuffled = Сброс становится новой колодой.
-evolution-event-redrew = { $seat } меняет руку: { $n }.
+evolution-event-redrew =
+    { $n ->
+        [one] { $seat } меняет всю руку: { $n } карта.
+        [few] { $seat } меняет всю руку: { $n } карты.
+       *[many] { $seat } меняет всю руку: { $n } карт.
+    }
 evolution-event-discarded = В сброс: { $card } ({ $seat }).
 evolution-event-created = { $seat } создаёт существо { $creature } из карты: { $card }.
 evolution-event-created-hidden = { $seat } создаёт существо { $creature }.
@@ -186,7 +191,7 @@ evolution-event-hatched = { $seat } получает существо { $creatur
 evolution-event-added = { $creature } получает свойство: { $trait }.
 evolution-event-activated = Активировано: { $creature }.
 evolution-event-used = { $creature } применяет свойство: { $trait }.
-evolution-event-gained = { $creature } получает кристалл, теперь их { $n }.
+evolution-event-gained = { $creature } получает кристалл, всего { $n }.
 evolution-event-from-lower = { $creature } берёт из нижней части; там осталось: { $n }.
 evolution-event-from-upper = { $creature } берёт из верхней части; там осталось: { $n }.
 evolution-event-taken-over = { $creature } забирает кристалл, который получает { $other }.
@@ -196,15 +201,15 @@ evolution-event-to-ether = В эфир возвращается: { $trait }.
 evolution-event-fell-asleep = { $creature } засыпает.
 evolution-event-woke = { $creature } просыпается.
 evolution-event-attacked = { $creature } атакует: { $other }.
-evolution-event-no-effect = { $trait } ({ $creature }) не действует, цель: { $other }.
-evolution-event-broken-off = Атака прервана: { $other } недоступно, атаковало { $creature }.
+evolution-event-no-effect = { $trait } ({ $creature }) не действует на цель: { $other }.
+evolution-event-broken-off = Атака прервана: цель { $other } недоступна существу { $creature }.
 evolution-event-copied = { $trait } ({ $creature }) становится копией: { $copy }.
-evolution-event-copy-ended = { $trait } ({ $creature }): копия окончена.
+evolution-event-copy-ended = { $trait } ({ $creature }) больше не копия.
 evolution-event-cancelled = { $trait } ({ $creature }) отменено до конца хода.
 evolution-event-hid = { $creature } прячется до конца хода.
-evolution-event-swapped = { $creature } отдаёт: { $trait } → { $other }, взамен: { $copy }.
+evolution-event-swapped = { $creature } отдаёт { $trait } существу { $other } и получает { $copy }.
 evolution-event-revealed = Открыта карта: { $card }.
-evolution-event-transmuted = { $seat } трансмутирует { $creature }; жетонов: { $n }.
+evolution-event-transmuted = { $seat } трансмутирует существо { $creature }; жетонов: { $n }.
 evolution-event-took-ether = { $seat } берёт из эфира: { $trait } → { $creature }.
 evolution-event-familiar-grew = Фамильяр получает свойство: { $trait }.
 evolution-event-familiar-flipped = Малыш становится Тварью; кристаллы уходят в резерв, в этом раунде она отдыхает.
@@ -227,9 +232,9 @@ evolution-event-shadow-card = Тень открывает карту: { $card }.
 evolution-event-shadow-step =
     { $step ->
         [1] Кристаллов хватает: { $creature } трансмутирует.
-        [2] { $creature } атакует: из верных целей Тень берёт ту, где больше кристаллов, затем меньше свойств.
-        [3] Верной атаки нет: { $creature } берёт из верхней части источника.
-        [4] Верной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части.
+        [2] { $creature } атакует: из целей, против которых атака удастся, Тень берёт ту, где больше кристаллов, затем меньше свойств.
+        [3] Удачной атаки нет: { $creature } берёт из верхней части источника.
+        [4] Удачной атаки нет, верхняя часть пуста или закрыта: { $creature } берёт из нижней части.
         [5] Ни атаки, ни энергии: { $creature } засыпает.
         [7] Существ у Тени меньше, чем у вас: верхняя карта колоды становится существом { $creature }.
         [8] Свойство достаётся существу, у которого их меньше всего: { $creature }.
@@ -240,67 +245,67 @@ evolution-event-shadow-step =
 
 # --- why not -----------------------------------------------------------------------------------------------------
 
-evolution-why-start-of-round = Руку меняют в начале раунда, один раз
-evolution-why-your-turn = Должен быть ваш ход
-evolution-why-step-create = Создание существа — первый шаг хода
-evolution-why-step-add = Добавление свойства — второй шаг хода
-evolution-why-step-activate = За ход активируют одно существо, после первых двух шагов
-evolution-why-needs-creature = Без существ нужно создать существо
-evolution-why-in-hand = Эта карта должна быть у вас в руке: { $card }
-evolution-why-own-creature = Нужно такое ваше существо
-evolution-why-has-trait = У существа не бывает двух одинаковых свойств: { $trait }
-evolution-why-asleep = Спящее существо не активируют
-evolution-why-active = Активированное существо должно быть готово действовать
-evolution-why-room = Для кристалла нужно место: занято { $have } из { $most }
-evolution-why-source = В этой части источника должен быть кристалл
-evolution-why-upper = Существо должно выполнять условие верхней части
-evolution-why-crystals = Кристаллов { $have }, а нужно { $need }
-evolution-why-attacking-trait = Нужно атакующее свойство, которое можно применить
-evolution-why-target = Цель — другое существо на столе
-evolution-why-available = Цель должна быть доступна: решают «Летающее», «Астральное» и правило стола о союзных
+evolution-why-start-of-round = Руку меняют в начале раунда, один раз.
+evolution-why-your-turn = Должен быть ваш ход.
+evolution-why-step-create = Создание существа — первый шаг хода.
+evolution-why-step-add = Добавление свойства — второй шаг хода.
+evolution-why-step-activate = За ход активируют одно существо, после первых двух шагов.
+evolution-why-needs-creature = Без существ нужно создать существо.
+evolution-why-in-hand = Эта карта должна быть у вас в руке: { $card }.
+evolution-why-own-creature = У вас должно быть такое существо.
+evolution-why-has-trait = У существа не бывает двух одинаковых свойств: { $trait }.
+evolution-why-asleep = Спящее существо не активируют.
+evolution-why-active = Активированное существо должно быть готово действовать.
+evolution-why-room = Для кристалла нужно место: занято { $have } из { $most }.
+evolution-why-source = В этой части источника должен быть кристалл.
+evolution-why-upper = Существо должно выполнять условие верхней части.
+evolution-why-crystals = Кристаллов { $have }, а нужно { $need }.
+evolution-why-attacking-trait = Нужно атакующее свойство, которое можно применить.
+evolution-why-target = Цель — другое существо на столе.
+evolution-why-available = Цель должна быть доступна: решают «Летающее», «Астральное» и правило стола о своих существах.
 
 # --- the text of traits ------------------------------------------------------------------------------------------
 
 evolution-when-activation = При активации этого существа{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-attack = При атаке{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-new-attack = При атаке, после базовых атакующих свойств{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-targeted = Когда это существо стало целью атаки{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-attacked = Когда это существо атаковано{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-after-attack = После атаки на это существо{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-source-gain = Когда это существо получает энергию из источника{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-friend-gains = Когда союзное существо получает кристалл{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-friend-transmutes = Когда союзное существо трансмутирует{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 evolution-when-trait-used = После того как это существо применило любое свойство{ $optional ->
         [may] {" "}(по желанию)
        *[must] {""}
-    }: { $text }
+    }: { LOW($text) }
 
 evolution-say-attacked-only-by = Его могут атаковать только существа с таким же свойством.
 evolution-say-attacks-only = Само оно может атаковать только существ с таким же свойством.
@@ -322,7 +327,7 @@ evolution-say-success-crystal = При успехе это существо по
         [few] { $n } кристалла
        *[many] { $n } кристаллов
     } из резерва.
-evolution-say-sacrifice = Жертва: сбросьте другое свойство этого существа.
+evolution-say-sacrifice = Принесите в жертву (сбросьте) другое свойство этого существа.
 evolution-say-repeat-any = Повторите атаку (можно выбрать другую цель), награда за успех та же.
 evolution-say-repeat-other = Повторите атаку, выбрав другую цель, награда за успех та же.
 evolution-say-attacker-loses-crystal = Атаковавшее существо сбрасывает 1 кристалл.
@@ -362,15 +367,15 @@ evolution-say-wake = Разбудите другое существо.
 evolution-say-activate-own-awake = Активируйте всех своих неспящих существ.
 evolution-say-return-to-ether = Верните эту карту в эфир.
 evolution-say-return-at-end-of-turn = В конце хода верните эту карту в эфир.
-evolution-say-copy-others = Сделайте эту карту копией свойства другого существа до конца хода; такого свойства у этого существа быть не должно.
-evolution-say-copy-friends = Сделайте эту карту копией защитного свойства союзного существа до конца атаки; такого свойства у этого существа быть не должно.
-evolution-say-copy-attacker = Сделайте эту карту копией защитного свойства атакующего до конца атаки; такого свойства у этого существа быть не должно.
+evolution-say-copy-others = Сделайте эту карту до конца хода копией свойства другого существа, кроме тех, что у этого уже есть.
+evolution-say-copy-friends = Сделайте эту карту до конца атаки копией защитного свойства союзного существа, кроме тех, что у этого уже есть.
+evolution-say-copy-attacker = Сделайте эту карту до конца атаки копией защитного свойства атакующего, кроме тех, что у этого существа уже есть.
 evolution-say-cancel-traits = Отмените { $n ->
         [one] { $n } свойство другого существа
         [few] до { $n } свойств других существ
        *[many] до { $n } свойств других существ
     } до конца хода.
-evolution-say-swap-trait = Это существо меняется свойством с любым существом; никто не получает того, что уже имеет.
+evolution-say-swap-trait = Это существо меняется свойством с любым существом; никто не получает свойство, которое уже имеет.
 evolution-say-discard-own-trait = Сбросьте 1 свойство этого существа.
 evolution-say-hide = До конца хода оно не сбрасывает кристаллы и не засыпает, когда атаковано.
 evolution-say-take-over = Это существо забирает кристалл себе; союзник с полной шкалой может получить его только так.
@@ -382,18 +387,18 @@ evolution-say-upper = Верхняя часть, на 2, 3, 4 игроков: { 
 
 evolution-shadow-cancel-target =
     { $sacrifice ->
-        [spared] Тень: после выбора цели отменяет все её свойства, жертва не приносится.
-       *[none] Тень: после выбора цели отменяет все её свойства.
+        [spared] Тень: после выбора цели все её свойства отменяются, жертва не приносится.
+       *[none] Тень: после выбора цели все её свойства отменяются.
     }
-evolution-shadow-copy-all = Тень: становится копией сразу всех защитных свойств атакующего.
+evolution-shadow-copy-all = Тень: карта становится копией сразу всех защитных свойств атакующего.
 evolution-shadow-must = Тень: применяется обязательно.
 
 # --- endings, scores, options ------------------------------------------------------------------------------------
 
-evolution-ending-transmuted = Трансмутировано достаточно существ
-evolution-ending-familiar = Победила Тварь; все остальные проиграли
-evolution-ending-shadow-beaten = Тень побеждена
-evolution-ending-shadow-won = Тень трансмутировала существо
+evolution-ending-transmuted = Трансмутировано достаточно существ.
+evolution-ending-familiar = Победила Тварь; все остальные проиграли.
+evolution-ending-shadow-beaten = Тень побеждена.
+evolution-ending-shadow-won = Тень трансмутировала существо.
 
 evolution-score-tokens = жетоны трансмутации
 evolution-score-crystals = кристаллы на существах
@@ -439,9 +444,9 @@ evolution-option-figure-behind = достаётся отстающему
 evolution-option-figure-random = разыгрывается жребием
 evolution-option-figure-none = остаётся на месте
 
-evolution-needs-rare = Впятером и вшестером нужны «Редкие виды»
-evolution-no-familiar-alone = В игре с Тенью фамильяр участвует, только если это разрешено за столом
-evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью
+evolution-needs-rare = Впятером и вшестером нужны «Редкие виды».
+evolution-no-familiar-alone = В игре с Тенью фамильяр участвует, только если это разрешено за столом.
+evolution-difficulty-is-solo = Сложность выбирают только в игре с Тенью.
 
 # what ending a phase would leave undone
 evolution-forgone-transmutation = Существо уже может трансмутировать.

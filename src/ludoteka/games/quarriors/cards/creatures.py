@@ -22,7 +22,6 @@ from ludoteka.games.quarriors.deck import (
     FRENZY,
     GLORY_PER_FRIEND,
     HAUNTS,
-    IMMEDIATE,
     LINGERS,
     LONER,
     MIMICS,
@@ -38,6 +37,7 @@ from ludoteka.games.quarriors.deck import (
     TOUGH_PER_FRIEND,
     TOUGHNESS,
     WARDED,
+    InsteadOfQuiddity,
     card,
 )
 from ludoteka.games.quarriors.dice import (
@@ -273,7 +273,7 @@ card(
     "basic",
     cost=7,
     glory=3,
-    burst=(IMMEDIATE.of(DrawAndRoll(1), RerollThis()),),
+    burst=(InsteadOfQuiddity(DrawAndRoll(1), RerollThis()),),
     double=(TOUGHNESS.of(1), MORE_GLORY.of(1)),
     confidence="medium",
 )
@@ -294,7 +294,7 @@ card(
     cost=8,
     glory=4,
     always=(SCORED.of(CheaperCaptures(2), ExtraCapture()),),
-    burst=(IMMEDIATE.of(SpendThis(), DrawAndRoll(2)),),
+    burst=(InsteadOfQuiddity(SpendThis(), DrawAndRoll(2)),),
     note="adds-up",
 )
 
