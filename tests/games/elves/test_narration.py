@@ -64,7 +64,7 @@ def test_who_dies_of_the_counter_attack_is_told_to() -> None:
 @pytest.mark.rule("elves.attacks.fire-shield-burns")
 def test_a_strike_that_is_stopped_tells_by_what() -> None:
     state = fought(s=ours("- S2 -", lives=1, initiative=9), n=theirs("- FS -"))
-    assert told(state, *BLOW)[1] == f"{THEIRS} loses nothing; it meets the strike with: Fire shield."
+    assert told(state, *BLOW)[1] == f"{THEIRS} loses no lives: the strike is met by Fire shield."
 
 
 def test_a_strike_whose_damage_was_prevented_was_not_stopped_by_a_side() -> None:
@@ -78,7 +78,7 @@ def test_a_strike_whose_damage_was_prevented_was_not_stopped_by_a_side() -> None
     pass_all(state)
     story = told(state, *BLOW)
     assert story[0] == f"{OURS} strikes {THEIRS}: Simple strike."
-    assert story[1] == f"{THEIRS} loses nothing: the damage is prevented."
+    assert story[1] == f"{THEIRS} loses no lives: the damage is prevented."
 
 
 def test_an_actions_damage_that_was_prevented_is_told_too() -> None:
@@ -92,7 +92,7 @@ def test_an_actions_damage_that_was_prevented_is_told_too() -> None:
         act(state, "pass")
     act(state, "act Healer of the Bright Cloister")
     pass_all(state)
-    assert told(state, *BLOW) == [f"{THEIRS} loses nothing: the damage is prevented."]
+    assert told(state, *BLOW) == [f"{THEIRS} loses no lives: the damage is prevented."]
 
 
 @pytest.mark.rule("elves.attacks.movement-swap", "elves.attacks.movement-free-place", "elves.attacks.movement-treasure")
@@ -113,7 +113,7 @@ def test_initiative_is_told_as_it_is_now() -> None:
     fought(state, s=ours("- S1 -", lives=4, initiative=9), n=theirs("- S1 -", lives=4, initiative=3))
     act(state, "use Handful of Quick Time", "target N")
     pass_all(state)
-    assert told(state, "initiative-changed") == [f"The initiative of {THEIRS} is now 0."]
+    assert told(state, "initiative-changed") == [f"{THEIRS}'s initiative is now 0."]
 
 
 @pytest.mark.rule("elves.objects.castle-dragon-not-discarded")

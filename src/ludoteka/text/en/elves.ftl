@@ -108,7 +108,7 @@ elves-field-goal = goal
 elves-field-ruled_out = goals ruled out
 elves-field-hand = hand
 elves-field-known = known in hand
-elves-field-sent = sent to battle
+elves-field-sent = sent into battle
 elves-field-deck = deck
 elves-field-discard = discard
 elves-field-treasures = treasures
@@ -205,7 +205,7 @@ elves-not-spied = This is not a memory of a card: { $value }.
 elves-do-pass = Pass
 elves-do-pass-battle = Pass until the battle ends
 elves-do-act = Use the Action: { $card }
-elves-do-send = Send to battle: { $card }
+elves-do-send = Send into battle: { $card }
 elves-do-strike = Strike { $hand }
 elves-do-move = Move { $hand }
 elves-do-stay = Stay in place
@@ -275,7 +275,7 @@ elves-ask-send =
     Send { $n ->
         [one] one more card
         *[other] { $n } more cards
-    } to battle.
+    } into battle.
 elves-ask-place = Where does this card go: { $card }?
 elves-ask-place-blind = Where does the face-down card go?
 elves-ask-reserve-swap = The reserve is your card: swap it with one that fights?
@@ -580,8 +580,8 @@ elves-event-accepted = { $seat } accepts battle for { $cell }.
 elves-event-retreated = { $seat } retreats from { $cell } and draws two cards.
 elves-event-surrendered = { $seat } has fewer than three cards and gives up { $cell }.
 elves-event-called-off = { $seat } has fewer than three cards and cannot attack { $cell }.
-elves-event-sent = { $seat } sends to battle: { $card }.
-elves-event-sent-hidden = { $seat } sends a card to battle.
+elves-event-sent = { $seat } sends into battle: { $card }.
+elves-event-sent-hidden = { $seat } sends a card into battle.
 elves-event-placed = { $seat } places { $card }: { $place }.
 elves-event-covered = { $seat } places a face-down card: { $place }.
 elves-event-centre-opened = In the centre: { $card } and { $other }.
@@ -601,8 +601,8 @@ elves-event-struck-back = { $card } strikes back: { $strike }.
 elves-event-strike-lost = { $card }'s strike comes to nothing.
 elves-event-held = { $card } can strike nobody.
 elves-event-stayed = { $card } stays in place.
-elves-event-moved = { $card } moves: { $place }.
-elves-event-changed-places = { $card } moves ({ $place }) and changes places with { $other }.
+elves-event-moved = { $card } moves to the { $place }.
+elves-event-changed-places = { $card } moves to the { $place } and changes places with { $other }.
 elves-event-died = { $card } dies.
 elves-event-saved = { $card } falls but returns to hand.
 elves-event-action-declared = { $seat } uses the Action: { $card }.
@@ -706,11 +706,11 @@ elves-forgone-capture = The second capture will be lost: it is allowed this turn
 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 
-elves-goal-not-dealt = Secret Goals have not been dealt yet
-elves-goal-secret = Secret Goal: { LOW($goal) }
+elves-goal-not-dealt = Secret goals have not been dealt yet
+elves-goal-secret = Secret goal: { LOW($goal) }
 elves-goal-common = Goal: { LOW($goal) }
-elves-goal-dragonlord = Capture the Castles of all others
-elves-goal-unknown = Secret Goal unknown
+elves-goal-dragonlord = Capture the Castles of all the others
+elves-goal-unknown = Secret goal unknown
 elves-goal-may = Perhaps: { LOW($goal) }
 elves-goal-quoted = “{ $goal }”
 elves-goal-one-capture = One capture is enough.
@@ -732,5 +732,5 @@ elves-danger-castle-attacked =
         [you] { $foe } is attacking your Castle: lose it and you are out!
        *[them] { $foe } is attacking the Castle of { $seat }. Whoever loses it is out.
     }
-elves-danger-may-win = { $foe } could win with one capture if this is the secret Goal: { $goals }.
+elves-danger-may-win = { $foe } could win with one capture if this is the secret goal: { $goals }.
 elves-danger-wins = { $foe } could win with one capture. { $goal }.

@@ -628,14 +628,14 @@ etherstone-goal-score =
 etherstone-goal-end = The last round begins when one of these runs out
 etherstone-goal-supply = VP supply
 etherstone-goal-threats = Threat deck
-etherstone-goal-hand = Hand of { $seat }
+etherstone-goal-hand = { $seat }'s hand
 etherstone-goal-last-round = Last round: { $last } has the last turn. End-of-game token (+2): { $seat }.
 etherstone-danger-infected =
     { $to ->
         [you] You are infected: your next action must be a deal with the Abyss (−{ $deal } VP). No time for it: −{ $end } at the end.
        *[them] { $seat } is infected: the next action must be a deal with the Abyss (−{ $deal } VP), or −{ $end } at the end.
     }
-etherstone-danger-last-round = This is the last round: the game ends after { $last }’s turn.
+etherstone-danger-last-round = This is the last round: the game ends after { $last }'s turn.
 etherstone-danger-behind =
     { $n ->
         [0] The game could end within a turn, and { $foe } is ahead on the tie-break.

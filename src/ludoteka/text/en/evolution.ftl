@@ -452,12 +452,12 @@ evolution-goal-can-win = Could win on the next turn: a creature is ripe.
 evolution-goal-shadow = One transmutation is all the Shadow needs
 evolution-goal-baby = A second crystal turns the Baby into the Beast
 evolution-goal-beast = A second crystal for the Beast: everybody loses
-evolution-goal-crystals = The familiar’s crystals
+evolution-goal-crystals = The familiar's crystals
 evolution-goal-round = The round ends when all are asleep
 evolution-goal-awake = Still awake
 evolution-danger-rival = { $foe } can win on their turn: { $creature } is ripe.
 evolution-danger-shadow = The Shadow: 0 of 1. { $creature } is ripe: one transmutation and you have lost.
-evolution-danger-shadow-soon = The Shadow is one crystal short, and one transmutation is all she needs to win.
+evolution-danger-shadow-soon = The Shadow is one crystal short, and one transmutation is all it needs to win.
 evolution-danger-baby = The Baby has 1 crystal: at the start of the next round it becomes the Beast.
 evolution-danger-beast =
     { $n ->

@@ -749,10 +749,10 @@ quarriors-forgone-quiddity = Unspent quiddity will be lost: { $n }.
 
 quarriors-goal-gather = Gather { $n } glory
 quarriors-goal-glory = Glory
-quarriors-goal-due = Due for creatures that live
+quarriors-goal-due = From creatures, if they live
 quarriors-goal-if-they-live = Wins at the start of the turn if the creatures live.
 quarriors-goal-empty = The game ends when 4 creature cards are empty
 quarriors-goal-empty-cards = Empty creature cards
-quarriors-goal-leads = One capture would end the game; { $seat } has the most glory.
+quarriors-goal-leads = One more captured die would end the game; { $seat } has the most glory.
 quarriors-danger-rival = { $foe } wins at the start of their turn if the creatures live: { $have } + { $n } of { $need } glory.
-quarriors-danger-empty = One capture could end the game, and { $foe } leads in glory.
+quarriors-danger-empty = One more captured die could end the game, and { $foe } leads in glory.

@@ -22,7 +22,7 @@ server-fault = Something went wrong here, and nothing has changed. It has been w
 server-table-unreadable = What is kept of this table cannot be read. It has been written down.
 server-name-taken = Somebody at this table has a name that reads like this one; please take another.
 server-not-saved = This could not be written to disk, so it did not happen.
-server-halted = Of this table only the first { NUMBER($ply, useGrouping: 0) } choices can be verified, so nobody can play on here: { $why } You can give up the table; then its record is yours, and play can go on from it at a new one.
+server-halted = Only the first { NUMBER($ply, useGrouping: 0) } choices of this table can be verified, so nobody can play on here: { $why } You can give up the table; its record is then yours, and play can go on from it at a new one.
 server-lines-lack = The table was begun after { NUMBER($ply, useGrouping: 0) } choices, and not all of them are in its journal.
 server-line-unreadable = Line { NUMBER($line, useGrouping: 0) } of the journal cannot be read.
 server-full = There are already { NUMBER($n, useGrouping: 0) } tables here; please come back later.
@@ -89,7 +89,7 @@ server-nobody-asks = Nobody is asking for your consent.
 server-not-claimable = This player is still here and has time left.
 
 server-ending-resigned = { $seat } has resigned.
-server-ending-halted = The game could not be played on; { $seat } has put it away, and nobody has won.
+server-ending-halted = The game could not go on; { $seat } has put it away, and nobody has won.
 server-ending-claimed = { $seat } went away or ran out of time.
 
 server-arg-host = where to listen; 0.0.0.0 lets other machines in

@@ -266,7 +266,7 @@ elves-ask-main = Захват Земли: атакуйте или откажит
 elves-ask-squad = Эту Землю держат нейтральные воины: посмотрите отряд, вступите в бой или откажитесь.
 elves-ask-show = Какую карту отряда вы покажете всем?
 elves-ask-defend = { $foe } атакует вас: принять бой или отступить?
-elves-ask-defend-castle = { $foe } штурмует ваш Замок: потеряете его — выбываете. Принять бой или отступить?
+elves-ask-defend-castle = { $foe } атакует ваш Замок: потеряете его — выбываете. Принять бой или отступить?
 elves-ask-send-castle =
     { $foe } штурмует ваш Замок: потеряете его — выбываете. Отправьте в бой ещё { $n ->
         [one] { $n } карту
@@ -735,7 +735,7 @@ elves-forgone-capture = Второй захват пропадёт: он раз�
 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 
-elves-goal-not-dealt = Секретную Цель ещё не сдали
+elves-goal-not-dealt = Секретные Цели ещё не розданы
 elves-goal-secret = Секретная Цель: { LOW($goal) }
 elves-goal-common = Цель: { LOW($goal) }
 elves-goal-dragonlord = Захватить Замки всех остальных
@@ -750,7 +750,7 @@ elves-goal-count-central = Центральный Замок
 elves-goal-count-rounds = Круг в Центральном Замке
 elves-goal-count-treasures = Сокровища
 elves-goal-castle = Ваш Замок: потеря — вы выбываете
-elves-goal-besiegers = Могут напасть следующим ходом
+elves-goal-besiegers = Могут атаковать следующим ходом
 elves-danger-castle =
     { $to ->
         [you] { $foe } может напасть на ваш Замок. Потеряете его — выбываете.

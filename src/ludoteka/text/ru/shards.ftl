@@ -509,7 +509,7 @@ shards-goal-its-mastery = Её мастерство
 shards-goal-health = Здоровье: { $seat }
 shards-goal-centre = Центральная колода
 shards-goal-lethal = Смертельно: мощи хватает, если не закроются щитами.
-shards-goal-lethal-for = Смертельно для { $seat }, если не закроется щитами.
+shards-goal-lethal-for = Смертельно, если не закроется щитами: { $seat }.
 shards-goal-shard = Мастерство 30: «Осколок бесконечности» теперь убивает.
 shards-danger-lethal =
     { $to ->
