@@ -1,8 +1,16 @@
 """Ludoteka: five fantasy tabletop games on one rules engine."""
 
-from ludoteka._form import form
+import sys
+from pathlib import Path
 
-form()  # before every other import: a module imported earlier would stay in the other form
+from ludoteka._form import NoForm, form
+
+try:
+    form()  # before every other import: a module imported earlier would stay in the other form
+except NoForm as wrong:
+    if Path(sys.argv[0]).stem != "ludoteka":
+        raise
+    wrong.complain()
 
 from ludoteka.games.shelf import game, record
 from ludoteka.kernel.refusal import VOICES, Msg, Refused

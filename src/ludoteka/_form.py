@@ -9,11 +9,29 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 HOUSE = Path(__file__).parent
 COMPILED = HOUSE / "_compiled"
+FORMS = ("auto", "pure", "compiled")
 SUFFIX = EXTENSION_SUFFIXES[0]
 PROFILED = "profiled"  # the last word of the recipe, where the compiler had seen games played
+
+
+class NoForm(ImportError):
+    """The form that LUDOTEKA_FORM asks for does not exist."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(f"LUDOTEKA_FORM is {wanted!r}, but it can only be {', '.join(FORMS[:-1])} or {FORMS[-1]}.")
+        self.wanted = wanted
+
+    def complain(self) -> NoReturn:
+        """To a person at the command line: one sentence in their language, by the sources, which always run."""
+        from ludoteka.text.voice import Voice, language_here
+
+        sentence = Voice(language_here()).text("cli-no-such-form", form=self.wanted, known=", ".join(FORMS))
+        print(f"ludoteka: {sentence}", file=sys.stderr)
+        sys.exit(2)
 
 
 @cache
@@ -23,8 +41,8 @@ def form() -> str:
 
 
 def settle(wanted: str) -> str:
-    if wanted not in ("auto", "pure", "compiled"):
-        raise ImportError(f"LUDOTEKA_FORM is {wanted!r}, but it can only be auto, pure or compiled.")
+    if wanted not in FORMS:
+        raise NoForm(wanted)
     if wanted == "pure":
         return "pure"
     sources = remembered()

@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 
 from ludoteka.bots.levels import LEVELS
 from ludoteka.cli.bench import RULES, SEARCH, report
+from ludoteka.cli.cards import face
 from ludoteka.cli.main import COMMANDS, main
 from ludoteka.cli.session import Sitter, Sitting
 from ludoteka.games.shelf import SHELF, game_of
+from ludoteka.kernel.game import Card
 from ludoteka.kernel.match import Match
 from ludoteka.lab.bench import measure
 from ludoteka.lab.sim import Plan, seated, simulate
+from ludoteka.text.catalogue import cards_of
 from ludoteka.text.rulebook import coverage, rules_of
 from ludoteka.text.voice import LANGUAGES, Voice, has
 
@@ -98,17 +101,21 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["sim", "shards", "--bots", "random,random,random"], "2 seats"),
         (["sim", "shards", "-o", "relics"], "“relics” is not of the form"),
         (["sim", "shards", "-o", "relics=maybe"], "cannot be “maybe”"),
+        (["sim", "shards", "-o", "relics=False"], "cannot be “False”; it can be: no, yes."),
         (["sim", "shards", "-o", "colour=red"], "no option “colour”"),
         (["sim", "shards", "-o", "variant=team"], "exactly four"),
         (["sim", "shards", "--fast"], "--fast"),
         (["sim", "shards", "--seed"], "--seed wants a value"),
         (["arena", "shards", "--bots", "greedy"], "at least two bots"),
+        (["serve", "--port", "80x"], "--port: “80x” is not a whole number."),
+        (["bench", "--seconds", "long"], "--seconds: “long” is not a number."),
         (["bench", "chess"], "no game “chess”"),
         (["bench", "--seconds", "0"], "--seconds"),
         (["rules", "shards.no.such"], "no rule “shards.no.such”"),
         (["rules", "R99"], "no rule “R99”"),
         (["rules", "zzzzz"], "“zzzzz”"),
         (["rules", "--coverage", "chess"], "no game “chess”"),
+        (["cards"], "missing: GAME\n"),
         (["cards", "chess"], "no game “chess”"),
         (["cards", "shards", "black lotus"], "no card “black lotus”"),
         (["replay", "/no/such/file"], "cannot be read"),
@@ -150,7 +157,7 @@ def test_sim_json_has_the_agreed_shape(capsys: Out) -> None:
     found = data([*SIM, "--json"], capsys)
     assert list(found) == [
         "game", "players", "games", "finished", "errors", "decisions", "seconds",
-        "wins_by_seat", "wins_by_bot", "turns", "endings",
+        "wins_by_seat", "wins_by_bot", "shares_by_seat", "shares_by_bot", "turns", "endings",
     ]  # fmt: skip
     assert (found["game"], found["players"], found["games"]) == ("shards", 2, 6)
     assert found["finished"] == 6
@@ -360,3 +367,59 @@ def test_json_is_alone_on_stdout_of_a_real_process(tmp_path: Path) -> None:
     answer = subprocess.run(call, env=env, capture_output=True, text=True, check=True)
     assert json.loads(answer.stdout)["finished"] == 6
     assert answer.stderr == ""
+
+
+def test_a_shared_win_is_shared_in_the_count() -> None:
+    """In the team game two win each game, and one bot may hold both of their seats: shares add up to one."""
+    plan = Plan("shards", 4, {"variant": "team"}, ("greedy", "random", "random", "greedy"), "team", 4)
+    tally, seconds = simulate(plan, 1)
+    assert sum(tally.wins_by_seat) == 8
+    found = tally.data(plan.table(), seconds)
+    assert sum(found["shares_by_seat"]) == 1
+    assert sum(found["shares_by_bot"].values()) == 1
+
+
+def test_where_points_add_up_the_end_tells_the_total() -> None:
+    """Etherstone adds its lines up; the second line of Quarriors only breaks ties."""
+    for name, adds_up in (("etherstone", True), ("quarriors", False)):
+        sitters = [Sitter("A", "random"), Sitter("B", "random")]
+        sitting = Sitting(Match(game_of(name, 2, {}), "4"), sitters, Voice("en"))
+        sitting.let_bots_play()
+        outcome = sitting.state.outcome
+        assert outcome is not None
+        for seat, line in enumerate(sitting.ending()[2:]):
+            whole = sum(points for _, points in outcome.scores[seat])
+            assert line.startswith(f"{'AB'[seat]}: total {whole}, ") is adds_up
+
+
+def test_what_has_no_species_is_listed_last(capsys: Out) -> None:
+    assert main(["cards", "etherstone"]) == 0
+    out = capsys.readouterr().out
+    places = [out.index(heading) for heading in ("black: mist-folk", "violet: distortions", "leaders and threats")]
+    assert places == sorted(places)
+    assert out.index("Malvis") > places[-1]
+
+
+def test_an_unknown_provenance_is_told_as_it_is() -> None:
+    card = cards_of("shards")[0]
+    odd = Card(
+        card.id, card.en, card.ru, card.kind, card.faction, card.cost, card.copies, "hearsay", card.expansion, card.text
+    )
+    told = str(face("shards", odd, Voice("en")).renderable)
+    assert "text: hearsay" in told
+    assert "cli-" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "ludoteka: LUDOTEKA_FORM is “fast”; it can be: auto, pure, compiled.\n"),
+        ("ru", "ludoteka: LUDOTEKA_FORM — «fast», а возможно: auto, pure, compiled.\n"),
+    ],
+)
+def test_a_form_that_is_none_is_one_sentence(language: str, sentence: str) -> None:
+    """To the command; a program that imports the package gets the ImportError."""
+    called = "import sys; sys.argv[0] = '/usr/bin/ludoteka'; import ludoteka"
+    env = {**os.environ, "LUDOTEKA_FORM": "fast", "LUDOTEKA_LANG": language}
+    done = subprocess.run([sys.executable, "-c", called], env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)

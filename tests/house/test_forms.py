@@ -115,7 +115,7 @@ def test_compiled_is_refused_when_made_for_another_python(house: House) -> None:
 
 def test_an_unknown_form_is_refused_with_the_known_ones(house: House) -> None:
     assert house.refusal("fast") == (
-        "ImportError: LUDOTEKA_FORM is 'fast', but it can only be auto, pure or compiled."
+        "ludoteka._form.NoForm: LUDOTEKA_FORM is 'fast', but it can only be auto, pure or compiled."
     )
 
 

@@ -34,7 +34,7 @@ SEARCH: Final = (
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
-    parser.add_argument("games", metavar="GAME", nargs="*", help=voice.text("cli-arg-bench-games"))
+    parser.add_argument("games", metavar="GAME", nargs="*", default=[], help=voice.text("cli-arg-bench-games"))
     parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help=voice.text("cli-arg-seconds"))
     parser.add_argument("--peers", action="store_true", help=voice.text("cli-arg-peers"))
     add_json(parser, voice)

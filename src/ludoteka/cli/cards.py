@@ -28,7 +28,7 @@ BOOKISH: Final = frozenset((
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     add_game(parser, voice)
-    parser.add_argument("name", metavar="NAME", nargs="*", help=voice.text("cli-arg-card"))
+    parser.add_argument("name", metavar="NAME", nargs="*", default=[], help=voice.text("cli-arg-card"))
     add_json(parser, voice)
 
 
@@ -65,8 +65,7 @@ def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     body.append("\n" + describe(game, card, voice))
     for line in spoken(game, card.id, voice.language):
         body.append("\n• " + line)
-    part = "-in-part" if card.source and card.provenance == "rulebook" else ""
-    sources = [voice.text("cli-card-from", source=voice.text(f"cli-provenance-{card.provenance}{part}"))]
+    sources = [voice.text("cli-card-from", source=provenance_of(card, voice))]
     if card.expansion:
         sources.insert(0, term(game, "expansion", card.expansion, voice))
     body.append("\n" + " · ".join(sources), style="dim")
@@ -82,6 +81,13 @@ def gist(game: str, card: Card, voice: Voice) -> Text:
     for line in spoken(game, card.id, voice.language):
         words.append("\n• " + line)
     return words
+
+
+def provenance_of(card: Card, voice: Voice) -> str:
+    """Where the text of a card comes from, in words if there are any for it."""
+    part = "-in-part" if card.source and card.provenance == "rulebook" else ""
+    id = f"cli-provenance-{card.provenance}{part}"
+    return voice.text(id) if has(id, voice.language) else card.provenance
 
 
 def source_of(card: Card, voice: Voice) -> str:
@@ -130,9 +136,10 @@ def fact_term(game: str, fact: str, id: str, voice: Voice) -> str:
 
 
 def overview(game: str, cards: list[Card], voice: Voice) -> Group:
-    """All cards in a list, by faction: name and kind on the left, text on the right."""
+    """All cards in a list, by faction, those of none last: name and kind on the left, text on the right."""
     parts: list[RenderableType] = []
-    for faction in dict.fromkeys(card.faction for card in cards):
+    factions = dict.fromkeys(card.faction for card in cards)
+    for faction in sorted(factions, key=lambda faction: faction == "none"):
         if faction:
             parts.append(Text(term(game, "faction", faction, voice), style="reverse"))
         grid = Table(box=None, pad_edge=False, show_header=False, expand=True)

@@ -30,6 +30,11 @@ COMPLAINTS: Final = (
     ("unrecognized arguments: ", "cli-unknown-argument"),
     ("the following arguments are required: ", "cli-missing-argument"),
 )
+# the same of a value that is not of its type
+MISREAD: Final = (
+    ("invalid int value: ", "cli-not-whole"),
+    ("invalid float value: ", "cli-not-a-number"),
+)
 
 
 class BadCall(Exception):
@@ -53,6 +58,9 @@ class Parser(argparse.ArgumentParser):
                 why = why.replace("'", "").rstrip(")")
                 value, _, known = why.removeprefix("invalid choice: ").partition(" (choose from ")
                 raise BadCall(self.voice.text("cli-bad-choice", what=name, value=value, known=known))
+            for beginning, id in MISREAD:
+                if why.startswith(beginning):
+                    why = self.voice.text(id, value=why.removeprefix(beginning).strip("'"))
             raise BadCall(self.voice.text("cli-bad-argument", what=name, why=why))
         raise BadCall(printable(message))
 

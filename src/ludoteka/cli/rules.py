@@ -31,7 +31,7 @@ from ludoteka.text.voice import Voice
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
-    parser.add_argument("words", metavar="WORDS", nargs="*", help=voice.text("cli-arg-rules"))
+    parser.add_argument("words", metavar="WORDS", nargs="*", default=[], help=voice.text("cli-arg-rules"))
     parser.add_argument("--coverage", action="store_true", help=voice.text("cli-arg-coverage"))
     add_json(parser, voice)
 

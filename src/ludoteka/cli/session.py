@@ -20,7 +20,7 @@ from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.text.catalogue import folded
-from ludoteka.text.voice import Voice
+from ludoteka.text.voice import Voice, has
 
 FORMAT: Final = "ludoteka table 1"
 ADVISER: Final = "master"
@@ -256,6 +256,9 @@ class Sitting:
         for seat, score in enumerate(outcome.scores):
             if score:
                 parts = [f"{self.voice.text(f'{self.game.name}-score-{line}')} {points}" for line, points in score]
+                whole = f"{self.game.name}-score-total"
+                if has(whole, self.voice.language):
+                    parts.insert(0, f"{self.voice.text(whole)} {sum(points for _, points in score)}")
                 lines.append(f"{self.voice.seat(seat)}: {', '.join(parts)}")
         return lines
 

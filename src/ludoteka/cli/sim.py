@@ -70,11 +70,12 @@ def report(tally: Tally, table: Game, plan: Plan, seconds: float, voice: Voice) 
     grid = Table(box=None, pad_edge=False)
     for column in ("cli-sim-who", "cli-sim-wins", "cli-sim-share"):
         grid.add_column(voice.text(column), justify="left" if column == "cli-sim-who" else "right")
-    played = max(1, tally.finished)
     for seat, wins in enumerate(tally.wins_by_seat):
-        grid.add_row(voice.text("cli-sim-seat", letter=letter(seat)), str(wins), f"{100 * wins / played:.1f} %")
+        share = voice.text("cli-sim-percent", n=f"{100 * tally.share(tally.parts_by_seat[seat]):.1f}")
+        grid.add_row(voice.text("cli-sim-seat", letter=letter(seat)), str(wins), share)
     for name, wins in tally.wins_by_bot.items():
-        grid.add_row(voice.text("cli-sim-bot", bot=name), str(wins), f"{100 * wins / played:.1f} %")
+        share = voice.text("cli-sim-percent", n=f"{100 * tally.share(tally.parts_by_bot[name]):.1f}")
+        grid.add_row(voice.text("cli-sim-bot", bot=name), str(wins), share)
     console.print(grid)
     for ending, times in sorted(tally.endings.items(), key=lambda item: -item[1]):
         console.print(f"{times:>7}  {voice.text(f'{table.name}-ending-{ending}')}")

@@ -165,6 +165,13 @@ class Box:
         return 60
 
 
+def spelled(value: object) -> str:
+    """The value of an option as it is written: yes, no, a number, or a word."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
 class Game:
     """The rules of one table: `deal` begins a match."""
 
@@ -178,8 +185,8 @@ class Game:
                 raise Refused("kernel-no-such-option", game=box.name, option=name, known=", ".join(sorted(known)))
             values = known[name].values
             if not any(value == allowed and type(value) is type(allowed) for allowed in values):
-                listed = ", ".join(str(allowed) for allowed in values)
-                raise Refused("kernel-bad-option", option=name, value=str(value), values=listed)
+                listed = ", ".join(spelled(allowed) for allowed in values)
+                raise Refused("kernel-bad-option", option=name, value=spelled(value), values=listed)
         if isinstance(players, bool) or not isinstance(players, int) or players not in box.players():
             listed = ", ".join(str(n) for n in box.players())
             raise Refused("kernel-bad-players", game=box.name, players=str(players), values=listed)

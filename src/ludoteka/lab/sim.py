@@ -18,6 +18,7 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import agents
 
 BATCH: Final = 50
+WIN: Final = 60  # parts of a win: up to six who win together share it evenly
 ENOUGH: Final = 100_000  # decisions; a game that takes more is counted as not finished
 
 
@@ -31,6 +32,8 @@ class Tally:
     decisions: int = 0
     wins_by_seat: list[int] = field(default_factory=list)
     wins_by_bot: dict[str, int] = field(default_factory=dict)
+    parts_by_seat: list[int] = field(default_factory=list)  # of a win, sixtieths: those who win together share it
+    parts_by_bot: dict[str, int] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
     failures: list[tuple[str, str]] = field(default_factory=list)  # the seed, and what went wrong
@@ -43,12 +46,20 @@ class Tally:
         if other.wins_by_seat:
             mine = self.wins_by_seat or [0] * len(other.wins_by_seat)
             self.wins_by_seat = [a + b for a, b in zip(mine, other.wins_by_seat)]
+            mine = self.parts_by_seat or [0] * len(other.parts_by_seat)
+            self.parts_by_seat = [a + b for a, b in zip(mine, other.parts_by_seat)]
         for name, count in other.wins_by_bot.items():
             self.wins_by_bot[name] = self.wins_by_bot.get(name, 0) + count
+        for name, count in other.parts_by_bot.items():
+            self.parts_by_bot[name] = self.parts_by_bot.get(name, 0) + count
         self.turns += other.turns
         for name, count in other.endings.items():
             self.endings[name] = self.endings.get(name, 0) + count
         self.failures += other.failures
+
+    def share(self, parts: int) -> float:
+        """Which part of the finished games this was."""
+        return parts / (WIN * max(1, self.finished))
 
     def data(self, game: Game, seconds: float) -> dict[str, Any]:
         """The tally as plain JSON."""
@@ -64,6 +75,8 @@ class Tally:
             "seconds": round(seconds, 3),
             "wins_by_seat": self.wins_by_seat,
             "wins_by_bot": self.wins_by_bot,
+            "shares_by_seat": [self.share(parts) for parts in self.parts_by_seat],
+            "shares_by_bot": {name: self.share(parts) for name, parts in self.parts_by_bot.items()},
             "turns": {"mean": mean, "min": min(turns, default=None), "max": max(turns, default=None)},
             "endings": dict(sorted(self.endings.items())),
         }
@@ -127,7 +140,7 @@ def played(
 def play_batch(plan: Plan, first: int, last: int) -> Tally:
     """Play the games number `first` up to, but not including, `last`."""
     table = plan.table()
-    tally = Tally(wins_by_bot=dict.fromkeys(plan.bots, 0))
+    tally = Tally(wins_by_bot=dict.fromkeys(plan.bots, 0), parts_by_bot=dict.fromkeys(plan.bots, 0))
     for number in range(first, last):
         seed = f"{plan.seed}/{number}"
         turn = number % plan.players
@@ -137,6 +150,7 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
             state = table.deal(seed)
             if len(tally.wins_by_seat) < state.seats():
                 tally.wins_by_seat = [0] * state.seats()
+                tally.parts_by_seat = [0] * state.seats()
             tally.decisions += play_out(state, table, bots, seed)
         except Exception as error:
             tally.errors += 1
@@ -169,6 +183,9 @@ def count(tally: Tally, state: State, bots: Sequence[str]) -> None:
     if turns is not None:
         tally.turns.append(turns)
     for seat in outcome.winners:
+        part = WIN // len(outcome.winners)
         tally.wins_by_seat[seat] += 1
+        tally.parts_by_seat[seat] += part
         if seat < len(bots):
             tally.wins_by_bot[bots[seat]] += 1
+            tally.parts_by_bot[bots[seat]] += part

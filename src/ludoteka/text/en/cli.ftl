@@ -47,10 +47,12 @@ cli-argument-wants = { $what } wants a value.
 cli-bad-choice = { $what } cannot be “{ $value }”; it can be: { $known }.
 cli-bad-argument = { $what }: { $why }.
 cli-not-whole = “{ $value }” is not a whole number
+cli-not-a-number = “{ $value }” is not a number
 cli-bad-pair = “{ $value }” is not of the form NAME=VALUE.
 cli-bad-seats = The table has { $players } seats for players, but { $count } were filled.
 cli-at-least-one = { $what } must be at least 1.
 cli-bad-seconds = --seconds must be more than 0 and at most 3600.
+cli-no-such-form = LUDOTEKA_FORM is “{ $form }”; it can be: { $known }.
 cli-no-such-file = The file { $file } cannot be read: { $why }.
 cli-cannot-write = The file { $file } cannot be written: { $why }.
 cli-no-rule-found = No rule or ruling mentions “{ $words }”.
@@ -66,6 +68,7 @@ cli-sim-turns = turns: { $mean } on average, from { $least } to { $most }
 cli-sim-who = who
 cli-sim-wins = wins
 cli-sim-share = share
+cli-sim-percent = { $n }%
 cli-sim-seat = seat { $letter }
 cli-sim-bot = bot { $bot }
 

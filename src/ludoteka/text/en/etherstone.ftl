@@ -557,6 +557,7 @@ etherstone-why-stones = { $card } costs { $need } stones of the printed colours;
 etherstone-ending-hand-empty = A hand is empty: the game ends after equal turns.
 etherstone-ending-threats-gone = The threat deck has run out: the game ends after equal turns.
 etherstone-ending-supply-empty = The VP supply has run out: the game ends after equal turns.
+etherstone-score-total = total
 etherstone-score-tokens = VP tokens
 etherstone-score-end-token = end-of-game token
 etherstone-score-entities = entities in play

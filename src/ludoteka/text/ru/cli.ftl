@@ -47,10 +47,12 @@ cli-argument-wants = Ключу { $what } нужно значение.
 cli-bad-choice = { $what } не может быть «{ $value }»; возможно: { $known }.
 cli-bad-argument = { $what }: { $why }.
 cli-not-whole = «{ $value }» — не целое число
+cli-not-a-number = «{ $value }» — не число
 cli-bad-pair = «{ $value }» — не вида ИМЯ=ЗНАЧЕНИЕ.
 cli-bad-seats = Мест для игроков за столом: { $players }, а занято: { $count }.
 cli-at-least-one = { $what }: нужно не меньше 1.
 cli-bad-seconds = --seconds: больше 0 и не больше 3600.
+cli-no-such-form = LUDOTEKA_FORM — «{ $form }», а возможно: { $known }.
 cli-no-such-file = Файл { $file } не прочесть: { $why }.
 cli-cannot-write = В файл { $file } не записать: { $why }.
 cli-no-rule-found = Ни правило, ни решение не говорит о «{ $words }».
@@ -67,6 +69,7 @@ cli-sim-turns = ходов: в среднем { $mean }, от { $least } до { 
 cli-sim-who = кто
 cli-sim-wins = побед
 cli-sim-share = доля
+cli-sim-percent = { $n } %
 cli-sim-seat = место { $letter }
 cli-sim-bot = бот { $bot }
 

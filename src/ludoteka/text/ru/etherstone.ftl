@@ -623,6 +623,7 @@ etherstone-why-stones = { $card }: стоимость в эфир-камнях �
 etherstone-ending-hand-empty = Рука опустела: партия завершилась после равного числа ходов.
 etherstone-ending-threats-gone = Колода угроз закончилась: партия завершилась после равного числа ходов.
 etherstone-ending-supply-empty = Запас ПО закончился: партия завершилась после равного числа ходов.
+etherstone-score-total = итого
 etherstone-score-tokens = жетоны ПО
 etherstone-score-end-token = жетон конца игры
 etherstone-score-entities = сущности в игре
