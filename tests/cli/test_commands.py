@@ -358,7 +358,7 @@ def test_arena_json(tmp_path: Path, capsys: Out) -> None:
     assert {"game", "bots", "pairs", "ratings", "seats"} <= set(found)
     assert data(call, capsys) == found
     assert main(call[:-1]) == 0
-    assert "greedy v random: 100.0 %" in capsys.readouterr().out
+    assert "greedy vs random: 100.0%" in capsys.readouterr().out
 
 
 def test_json_is_alone_on_stdout_of_a_real_process(tmp_path: Path) -> None:

@@ -312,7 +312,7 @@ async def test_the_viewer_steps_and_changes_eyes() -> None:
     async with viewer.run_test(size=SMALL) as pilot:
         await pilot.pause()
         plies = len(sitting.match.record.plies)
-        assert f"choice 0 of {plies}" in str(viewer.query_one("#title", Static).render())
+        assert f"step 0 of {plies}" in str(viewer.query_one("#title", Static).render())
         await pilot.press("right", "right", "left")
         assert viewer.at == 1
         await pilot.press("v")
