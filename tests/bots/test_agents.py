@@ -85,8 +85,8 @@ def test_agents_are_counted_in_a_simulation(capsys: Out) -> None:
         ("greedy,own_agents:NOBODY", "nothing called “NOBODY” that makes an agent"),
         ("greedy,own_agents:", "nothing called “” that makes an agent"),
         ("greedy,:First", "could not be imported"),
-        ("greedy,os:system", "could not be made of a game and a seed: TypeError"),
-        ("greedy,own_agents:mute", "has no “choose”"),
+        ("greedy,os:system", "could not be made from a game and a seed: TypeError"),
+        ("greedy,own_agents:mute", "has no method “choose”"),
         ("greedy,own_agents:Astray", "answered “-7”, which is none of its"),
     ],
 )

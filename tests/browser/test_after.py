@@ -60,7 +60,7 @@ async def test_a_record_can_be_brought_back(come: Come) -> None:
     )
     await anna.page.locator(".timeline").wait_for()
     await expect(anna.page.locator(".timeline .ask span")).to_contain_text("/ 8")
-    await anna.page.locator("[aria-label='На выбор вперёд']").click()
+    await anna.page.locator("[aria-label='На шаг вперёд']").click()
     await expect(anna.page.locator(".timeline .ask span")).to_contain_text("1 / 8")
 
 

@@ -132,7 +132,7 @@ def test_a_dragon_that_dies_is_not_told_to_go_to_a_hand() -> None:
 
 
 def test_a_window_names_the_warrior_it_is_about() -> None:
-    """«Сейчас пойдёт …»: whoever is asked at a card's turn or before a death reads whose it is."""
+    """«Сейчас ход карты …»: whoever is asked at a card's turn or before a death reads whose it is."""
     about: dict[str, set[str]] = {"card": set(), "death": set(), "fatal": set()}
     rng = Rng("windows", "elves")
     for seed in range(40):
