@@ -88,15 +88,13 @@ class Eye:
         self.viewer = viewer
         self.greeted = True
         self.told = b""
-        self.bytes = 0
 
-    def send(self, ready: bytes) -> None:
-        self.bytes += len(ready)
+    def show(self, number: int, ready: bytes) -> None:
         if b'"position"' in ready:
             self.told = ready
 
     def tell(self, message: Any) -> None:
-        self.send(ENCODER.encode(message))
+        self.show(0, ENCODER.encode(message))
 
     def dismiss(self, id: str, again: bool) -> None:
         """The house closes."""

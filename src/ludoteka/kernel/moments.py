@@ -45,9 +45,12 @@ def moments(events: list[Event]) -> list[Moment]:
 
 
 class Film:
-    """A choice made once more, unchecked, to be looked at: the game itself keeps no pictures."""
+    """A choice made once more, unchecked, to be looked at: the game itself keeps no pictures.
 
-    def __init__(self, before: State, option: int, seat: int) -> None:
+    `after`: the state it led to, where that is known and may have been looked at already.
+    """
+
+    def __init__(self, before: State, option: int, seat: int, after: State | None = None) -> None:
         twin = before.clone()
         events: list[Event] = []
         stills: list[State] = []
@@ -58,7 +61,7 @@ class Film:
         twin.log = None
         twin.stills = None
         self.before: Final = before
-        self.after: Final = twin
+        self.after: Final = twin if after is None else after
         self.moments: Final = moments(events)
         self.stills: Final = stills
 

@@ -74,14 +74,16 @@ class Audience:
     def tell_update(self, entry: Entry) -> None:
         """Tell everybody what happened, each as far as he may know."""
         play = self.table.play
-        film = play.film(entry) if play is not None and self.sockets else None
+        if play is None or not self.sockets:
+            return
+        film = play.film(entry)
         ready: dict[int, bytes] = {}
         for socket in list(self.sockets):
             viewer = socket.viewer
             if viewer not in ready:
                 stands = telling.position(self.table, viewer)
                 assert stands is not None
-                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film), stands))
+                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film, play.view), stands))
             socket.show(entry.number, ready[viewer])
 
     def tell_chat(self, line: ChatLine) -> None:

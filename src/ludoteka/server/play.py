@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
@@ -45,6 +46,7 @@ class Play:
         self.log: deque[Entry] = deque(maxlen=OLDEST)
         self.lacks = False  # whether something of the log is no longer in memory
         self.taken_back = 0
+        self.looked: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer: states and what is seen of them
         self.floor = 0  # choices of the record that this game was played on from: never taken back
 
     @property
@@ -133,7 +135,7 @@ class Play:
         return Position(
             self.ply,
             viewer,
-            state.view(viewer),
+            self.view(state, viewer),
             list(state.asked()),
             [] if question is None else [shown.decision_view(question, self.ids.get(viewer, -1))],
             self.undo_view(viewer) if viewer >= 0 else None,
@@ -143,12 +145,25 @@ class Play:
             outlook.danger_views(self.game.box, state, viewer),
         )
 
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """What a viewer sees of a state. Where the match stands and where it stood before are looked at once: a choice
+        is told as what it changed between the two."""
+        lasting = (self.state, self.made[-1].before if self.made else None)
+        kept = [one for one in self.looked.get(viewer, []) if one[0] is lasting[0] or one[0] is lasting[1]]
+        for known, seen in kept:
+            if known is state:
+                return seen
+        found = state.view(viewer)
+        if state is lasting[0] or state is lasting[1]:
+            self.looked[viewer] = [*kept, (state, found)]
+        return found
+
     def film(self, entry: Entry) -> Film | None:
         """The last choice to be looked at; None if this line of the log is not of it."""
         if entry.kind != "choice" or entry.ply != self.ply:
             return None
         made = self.made[-1]
-        return None if made.before is None else Film(made.before, made.option, made.seat)
+        return None if made.before is None else Film(made.before, made.option, made.seat, made.after)
 
     def note(self, entry: Entry) -> None:
         self.lacks = self.lacks or len(self.log) == OLDEST
@@ -197,8 +212,12 @@ class Play:
         return Record(self.game, self.seed, self.match.opening, self.made[:upto])
 
 
-def told(entry: Entry, viewer: int, film: Film | None = None) -> LogEntry:
+Look = Callable[[State, int], dict[str, Any]]
+
+
+def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State.view) -> LogEntry:
     """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
+    pictured = None if film is None else shown.seen_moments(film, lambda state: look(state, viewer))
     return LogEntry(
         entry.number,
         entry.kind,  # type: ignore[arg-type]
@@ -206,7 +225,7 @@ def told(entry: Entry, viewer: int, film: Film | None = None) -> LogEntry:
         entry.seat,
         shown.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
         [shown.event_view(event, viewer) for event in entry.events],
-        shown.bare_moments(entry.events) if film is None else shown.moment_views(film, viewer),
+        shown.bare_moments(entry.events) if pictured is None else pictured,
     )
 
 

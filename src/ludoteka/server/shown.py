@@ -46,12 +46,8 @@ def bare_moments(events: list[Event]) -> list[MomentView]:
     return [MomentView(one.weight, one.kind, len(one.events)) for one in moments(events)]
 
 
-def moment_views(film: Film, viewer: int) -> list[MomentView]:
-    """Moments with what each of them changed before these eyes."""
-    return seen_moments(film, lambda state: state.view(viewer))
-
-
 def seen_moments(film: Film, look: Callable[[State], dict[str, Any]]) -> list[MomentView]:
+    """Moments with what each of them changed before these eyes."""
     changes = film.changes(look)
     return [
         MomentView(one.weight, one.kind, len(one.events), patch) for one, patch in zip(film.moments, changes)
