@@ -25,8 +25,11 @@ from ludoteka.games import shelf
 from ludoteka.kernel.frames import Frame
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.sentences import Effect
+from ludoteka.server import telling
 from ludoteka.server.denied import Denied
-from ludoteka.server.wire.told import ENCODER
+from ludoteka.server.stream import Role
+from ludoteka.server.table import Table
+from ludoteka.server.wire.told import ENCODER, Snapshot
 from tests.server.browser import Browser, Server, serving
 
 CHOICES = 120
@@ -82,19 +85,24 @@ def counting() -> Counts:
 class Eye:
     """One who looks on: a socket without a line."""
 
-    def __init__(self, guest: str, role: str, viewer: int) -> None:
+    def __init__(self, table: Table, guest: str, role: Role, viewer: int) -> None:
+        self.table = table
         self.guest = guest
         self.role = role
         self.viewer = viewer
         self.greeted = True
         self.told = b""
 
-    def show(self, number: int, ready: bytes) -> None:
+    def show(self, number: int, told: Any) -> None:
+        ready = told if isinstance(told, bytes) else ENCODER.encode(told)
         if b'"position"' in ready:
             self.told = ready
 
+    def snapshot(self, seen: int) -> Snapshot:
+        return telling.snapshot(self.table, self.guest, self.role, self.viewer, seen)
+
     def tell(self, message: Any) -> None:
-        self.show(0, ENCODER.encode(message))
+        ENCODER.encode(message)
 
     def dismiss(self, id: str, again: bool) -> None:
         """The house closes."""
@@ -109,8 +117,8 @@ async def played(server: Server, game: str, kinds: tuple[str, ...], counts: Coun
     anna = Browser(server.url)
     table = server.table(await anna.open(*kinds, game=game, seed="7", forced=False))
     guest = table.owner
-    eyes = [Eye(guest, "player", seat) for seat, kind in enumerate(kinds) if kind == "me"]
-    looking: set[Any] = {*eyes, Eye("nobody", "spectator", -1)}
+    eyes = [Eye(table, guest, "player", seat) for seat, kind in enumerate(kinds) if kind == "me"]
+    looking: set[Any] = {*eyes, Eye(table, "nobody", "spectator", -1)}
     table.audience.sockets.update(looking)
     table.audience.tell_all(-1)
     rng = random.Random(game)

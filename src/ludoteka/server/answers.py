@@ -105,7 +105,7 @@ class Answers:
         for one in dict.fromkeys((level, minds.STAND_IN)):
             try:
                 seed = f"{table.id}/{id}/{seat}"
-                option = await table.house.thinkers.choose(table.game.name, state.clone(), seat, one, seed, whose)
+                option = await table.house.thinkers.choose(table.game.name, state, seat, one, seed, whose)
                 if option in offers:
                     return option
                 LOG.error("table %s: the bot %s of seat %d answers with what is not offered", table.id, one, seat)
