@@ -258,6 +258,8 @@ def heard(game: Game, seed: str, decisions: int) -> Iterator[Msg]:
                 said += [reason.message for reason in state.explain(decision.seat, verb.base)]
         for viewer in (-1, *range(seats)):
             said += told(game, state, viewer)
+        for option in decision.options[:6]:
+            said += [fact.message for fact in game.box.preview(state, decision.seat, option)]
         state.play(decision.options[rng.below(len(decision.options))])
         said += [event.message(viewer) for event in state.log for viewer in (-1, *range(seats))]
         for message in said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from json import loads
 from typing import Any, Final
 
+from ludoteka.kernel.forecast import Fact, Sign, forecast
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
@@ -145,6 +146,14 @@ class Box:
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         """What could cost `viewer` the game; a spectator is told what threatens anybody. The soonest first."""
         return []
+
+    def signs(self) -> dict[str, Sign]:
+        """What happenings, by their names, mean to who is about to choose; see `forecast.py`."""
+        return {}
+
+    def preview(self, state: State, seat: int, option: int) -> list[Fact]:
+        """What this option of `seat` would do: what is sure, and what holds if nobody answers."""
+        return forecast(state, seat, option, self.signs())
 
     # hints for bots, see `hints.py`
 

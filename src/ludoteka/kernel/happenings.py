@@ -44,11 +44,12 @@ class Happening:
 
 
 class Event:
-    """One fact: a happening and its arguments."""
+    """One fact: a happening and its arguments. `lessons`: how much luck and secrets had come up when it was told."""
 
-    def __init__(self, what: Happening, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, what: Happening, a: int, b: int, c: int, d: int, lessons: int = 0) -> None:
         self.what: Final = what
         self.values: Final[tuple[int, int, int, int]] = (a, b, c, d)
+        self.lessons: Final = lessons
 
     def owner(self) -> int:
         for i, slot in enumerate(self.what.slots):

@@ -286,7 +286,7 @@ class State(Plain):
     def tell(self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """A fact for the log and the eye: told when what it says has been done."""
         if self.log is not None:
-            self.log.append(Event(what, a, b, c, d))
+            self.log.append(Event(what, a, b, c, d, self.lessons()))
             if self.stills is not None:
                 self.take_still(self.stills, what.opens)
 

@@ -30,6 +30,7 @@ from ludoteka.games.elves.deck import (
     TIMINGS,
     TREASURE,
 )
+from ludoteka.games.elves.forecast import SIGNS, preview
 from ludoteka.games.elves.goal_cards import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
 from ludoteka.games.elves.goals import dangers, goals
 from ludoteka.games.elves.happenings import HAPPENINGS
@@ -42,6 +43,7 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
 from ludoteka.games.elves.why import ElvesWhys
 from ludoteka.games.elves.windows import WINDOWS
+from ludoteka.kernel.forecast import Fact, Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -136,6 +138,13 @@ class ElvesBox(Box):
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         assert isinstance(state, Elves)
         return dangers(state, viewer)
+
+    def signs(self) -> dict[str, Sign]:
+        return SIGNS
+
+    def preview(self, state: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(state, Elves)
+        return preview(state, seat, option)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Elves)

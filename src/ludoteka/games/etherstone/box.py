@@ -33,6 +33,7 @@ from ludoteka.games.etherstone.deck import (
     VP,
 )
 from ludoteka.games.etherstone.deck import CODE as CODES
+from ludoteka.games.etherstone.forecast import SIGNS
 from ludoteka.games.etherstone.goals import dangers, goals
 from ludoteka.games.etherstone.happenings import HAPPENINGS
 from ludoteka.games.etherstone.hints import worth
@@ -42,6 +43,7 @@ from ludoteka.games.etherstone.rules import SETTINGS
 from ludoteka.games.etherstone.setup import deal, fresh
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.table import Table
+from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -107,6 +109,9 @@ class EtherstoneBox(Box):
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         assert isinstance(state, Etherstone)
         return dangers(state, viewer)
+
+    def signs(self) -> dict[str, Sign]:
+        return SIGNS
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Etherstone)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteka.games.evolution.catalogue import catalogue
 from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, S_ID
+from ludoteka.games.evolution.forecast import SIGNS
 from ludoteka.games.evolution.goals import dangers, goals
 from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.happenings import HAPPENINGS
@@ -14,6 +15,7 @@ from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.why import TurnWhys
+from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -91,6 +93,9 @@ class EvolutionBox(Box):
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         assert isinstance(state, Evolution)
         return dangers(state, viewer)
+
+    def signs(self) -> dict[str, Sign]:
+        return SIGNS
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Evolution)

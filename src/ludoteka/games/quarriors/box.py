@@ -22,6 +22,7 @@ from ludoteka.games.quarriors.deck import (
     by_kind,
 )
 from ludoteka.games.quarriors.fall import Fall
+from ludoteka.games.quarriors.forecast import SIGNS
 from ludoteka.games.quarriors.goals import dangers, goals
 from ludoteka.games.quarriors.happenings import HAPPENINGS
 from ludoteka.games.quarriors.hints import FEATURES, feature, worth
@@ -32,6 +33,7 @@ from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
 from ludoteka.games.quarriors.word import MOMENTS
+from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -104,6 +106,9 @@ class QuarriorsBox(Box):
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         assert isinstance(state, Quarriors)
         return dangers(state, viewer)
+
+    def signs(self) -> dict[str, Sign]:
+        return SIGNS
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Quarriors)

@@ -26,6 +26,7 @@ from ludoteka.games.shards.deck import (
     SHIELD,
     STARTER,
 )
+from ludoteka.games.shards.forecast import SIGNS
 from ludoteka.games.shards.goals import dangers, goals
 from ludoteka.games.shards.happenings import HAPPENINGS
 from ludoteka.games.shards.hints import FEATURES, feature, worth
@@ -35,6 +36,7 @@ from ludoteka.games.shards.rounds import Rounds
 from ludoteka.games.shards.rules import SETTINGS
 from ludoteka.games.shards.setup import SetUp, deal, fresh
 from ludoteka.games.shards.state import ROW, Shards
+from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
@@ -119,6 +121,9 @@ class ShardsBox(Box):
     def dangers(self, state: State, viewer: int) -> list[Danger]:
         assert isinstance(state, Shards)
         return dangers(state, viewer)
+
+    def signs(self) -> dict[str, Sign]:
+        return SIGNS
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Shards)

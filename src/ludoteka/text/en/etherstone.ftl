@@ -643,3 +643,4 @@ etherstone-danger-behind =
         [one] The game could end within a turn, and { $foe } is { $n } point ahead.
        *[other] The game could end within a turn, and { $foe } is { $n } points ahead.
     }
+etherstone-forecast-surplus = Strength to spare: { $n }.

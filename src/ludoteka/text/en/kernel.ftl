@@ -53,3 +53,7 @@ kernel-too-many =
        *[other] The field “{ $field }” has only { $count } places.
     }
 kernel-no-such-bot = There is no bot “{ $bot }”; there are: { $known }.
+
+# what an option would do
+kernel-forecast-wins = This wins the game!
+kernel-forecast-loses = This ends the game, and you do not win.

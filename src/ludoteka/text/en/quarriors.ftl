@@ -756,3 +756,5 @@ quarriors-goal-empty-cards = Empty creature cards
 quarriors-goal-leads = One more captured die would end the game; { $seat } has the most glory.
 quarriors-danger-rival = { $foe } wins at the start of their turn if the creatures live: { $have } + { $n } of { $need } glory.
 quarriors-danger-empty = One more captured die could end the game, and { $foe } leads in glory.
+quarriors-forecast-falls = Attack { $attack } against defence { $tough }: the creature falls if it stands first.
+quarriors-forecast-holds = Attack { $attack } against defence { $tough }: the creature holds.

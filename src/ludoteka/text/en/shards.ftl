@@ -466,3 +466,7 @@ shards-danger-health =
 shards-danger-nemesis-mastery = The Nemesis has { $n } of 30 mastery; at thirty it wins at once.
 shards-danger-centre = Cards left in the centre deck: { $n }. When the row cannot be refilled, the Nemesis wins.
 shards-danger-centre-empty = The centre deck is empty: the next gap in the row hands the Nemesis the win.
+shards-forecast-lethal = Lethal: { $seat } takes { $n } damage and is out.
+shards-forecast-wounded = { $seat } takes { $n } damage, leaving { $left } health.
+shards-forecast-blocked = { $seat }: shields stop all the damage.
+shards-forecast-surplus = Power to spare: { $n }.

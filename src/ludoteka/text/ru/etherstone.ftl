@@ -711,3 +711,4 @@ etherstone-danger-behind =
         [few] Партия может кончиться за ход, а впереди { $foe }: на { $n } очка.
        *[many] Партия может кончиться за ход, а впереди { $foe }: на { $n } очков.
     }
+etherstone-forecast-surplus = Лишней силы: { $n }.

@@ -54,3 +54,7 @@ kernel-too-many =
        *[many] В поле «{ $field }» только { $count } мест.
     }
 kernel-no-such-bot = Бота «{ $bot }» нет; есть: { $known }.
+
+# what an option would do
+kernel-forecast-wins = Это победа!
+kernel-forecast-loses = На этом партия кончится, и победите не вы.

@@ -790,3 +790,5 @@ quarriors-goal-empty-cards = Пустые карты существ
 quarriors-goal-leads = Ещё один полученный кубик закончит игру; впереди по славе { $seat }.
 quarriors-danger-rival = { $foe } победит в начале своего хода, если существа доживут: { $have } + { $n } славы из { $need }.
 quarriors-danger-empty = Ещё один полученный кубик может закончить игру, а впереди по славе { $foe }.
+quarriors-forecast-falls = Атака { $attack } против защиты { $tough }: существо погибнет, если встанет первым.
+quarriors-forecast-holds = Атака { $attack } против защиты { $tough }: существо выстоит.

@@ -539,3 +539,7 @@ shards-danger-health =
 shards-danger-nemesis-mastery = Мастерство Немезиды — { $n } из 30; с тридцатью она побеждает сразу.
 shards-danger-centre = В центральной колоде осталось карт: { $n }. Когда нечем будет пополнить ряд, победит Немезида.
 shards-danger-centre-empty = Центральная колода пуста: первое же пустое место в ряду отдаст победу Немезиде.
+shards-forecast-lethal = Смертельно: { $seat }: урон { $n }, игрок выбывает.
+shards-forecast-wounded = { $seat }: урон { $n }, здоровья останется { $left }.
+shards-forecast-blocked = { $seat }: щиты остановят весь урон.
+shards-forecast-surplus = Лишней мощи: { $n }.
