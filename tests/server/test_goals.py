@@ -1,4 +1,4 @@
-"""What the stream tells of goals and dangers is what the box says to these eyes."""
+"""What the stream tells of goals, dangers and forecasts is what the box says to these eyes."""
 
 from __future__ import annotations
 
@@ -33,4 +33,30 @@ async def test_a_position_carries_the_goals_of_its_viewer(tmp_path: Path, name: 
                     ]
                     dangers = [danger.data() for danger in box.dangers(state, viewer)]
                     assert [(d.about, d.when) for d in position.dangers] == [(d["about"], d["when"]) for d in dangers]
+        await anna.close()
+
+
+async def test_what_each_option_would_do_is_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "random", game="shards", seed="3")
+        async with anna.stream(table) as stream:
+            await play_on({0: stream}, random.Random(5), most=6)
+            found = server.table(table)
+            async with found.lock:
+                assert found.play is not None
+                state = found.play.state
+                decision = found.play.ids[0]
+                question = state.question(0)
+                assert question is not None
+                box = shelf.box("shards")
+                told = {option: [fact.data() for fact in box.preview(state, 0, option)] for option in question.options}
+            answer = await stream.ask("previews", seat=0, decision=decision)
+            assert answer["type"] == "previewed"
+            assert answer["decision"] == decision
+            assert {one["option"]: one["facts"] for one in answer["options"]} == {o: f for o, f in told.items() if f}
+            late = await stream.ask("previews", seat=0, decision=decision + 99)
+            assert (late["type"], late["late"]) == ("refused", True)
+            not_mine = await stream.ask("previews", seat=1, decision=decision)
+            assert not_mine["type"] == "refused"
         await anna.close()

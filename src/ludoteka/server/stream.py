@@ -22,6 +22,7 @@ from ludoteka.server.table import Table
 from ludoteka.server.wire.said import (
     AskHint,
     AskMe,
+    AskPreviews,
     Choose,
     ChooseSeveral,
     Claim,
@@ -35,7 +36,19 @@ from ludoteka.server.wire.said import (
     Talk,
     Undo,
 )
-from ludoteka.server.wire.told import ENCODER, PROTOCOL, Bye, Done, Explained, Hinted, Pong, Refused, Snapshot, Told
+from ludoteka.server.wire.told import (
+    ENCODER,
+    PROTOCOL,
+    Bye,
+    Done,
+    Explained,
+    Hinted,
+    Pong,
+    Previewed,
+    Refused,
+    Snapshot,
+    Told,
+)
 from ludoteka.server.wire.words import Msg, Refusal
 
 LOG = logging.getLogger("ludoteka.server")
@@ -204,6 +217,9 @@ class Socket:
                     raise Denied(denied.NOT_UNDERSTOOD, "server-explain-what")
                 acts = await table.explain(guest, said.seat, said.intent, said.place)
                 self.tell(Explained(said.ref, acts))
+                return
+            case AskPreviews():
+                self.tell(Previewed(said.ref, said.decision, await table.previews(guest, said.seat, said.decision)))
                 return
             case Undo():
                 await taking_back.undo(table, guest, said.seat, said.ask)

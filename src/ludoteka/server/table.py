@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
-from ludoteka.server import denied
+from ludoteka.server import denied, outlook
 from ludoteka.server.answers import Answers
 from ludoteka.server.audience import Audience
 from ludoteka.server.denied import Denied
@@ -24,6 +24,7 @@ from ludoteka.server.patience import Patience
 from ludoteka.server.play import Entry, Play
 from ludoteka.server.rows import Asking, Chair, Terms
 from ludoteka.server.store import ENTER, Behind, Statement
+from ludoteka.server.wire.goals import Foretold
 from ludoteka.server.wire.positions import ChatLine, OutcomeView
 from ludoteka.server.wire.told import Act, Advice
 from ludoteka.server.wire.words import Msg
@@ -230,6 +231,14 @@ class Table:
                     found.append(act)
                 await pace.step()
             return found
+
+    async def previews(self, guest: str, seat: int, decision: int) -> list[Foretold]:
+        async with self.lock:
+            self.mine(guest, seat)
+            play = self.playing()
+            if play.ids.get(seat) != decision:
+                raise Denied(denied.NOT_NOW, "server-late", late=True)
+            return outlook.foretold(self.game.box, play.state, seat)
 
     async def advise(self, guest: str, seat: int, decision: int) -> list[Advice]:
         async with self.lock:

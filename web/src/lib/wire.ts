@@ -295,6 +295,21 @@ export interface DangerView {
   places: string[];
 }
 
+/** One thing that an option would do, at a place of the view. Not `sure`: if nobody answers. */
+export interface FactView {
+  place: string;
+  kind: "blocked" | "dies" | "exposes" | "gains" | "pays" | "surplus" | "survives" | "wins" | "wounded";
+  n: number;
+  message: Msg;
+  sure: boolean;
+}
+
+/** What one option would do. */
+export interface Foretold {
+  option: number;
+  facts: FactView[];
+}
+
 /** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. `forgone`: what free and useful things it would leave undone; worth a question before it is sent. */
 export interface ChoiceView {
   option: number;
@@ -458,6 +473,14 @@ export interface AskHint {
   decision: number;
 }
 
+/** What would each option of this decision do? */
+export interface AskPreviews {
+  type: "previews";
+  ref?: number;
+  seat: number;
+  decision: number;
+}
+
 /** Whether to ask this seat at response windows with this prompt (its message id). */
 export interface AskMe {
   type: "ask_me";
@@ -571,6 +594,14 @@ export interface Hinted {
   advice: Advice[];
 }
 
+/** What each option of the decision would do; those of which nothing can be told are left out. */
+export interface Previewed {
+  type: "previewed";
+  ref: number;
+  decision: number;
+  options: Foretold[];
+}
+
 export interface Pong {
   type: "pong";
   ref: number;
@@ -615,6 +646,6 @@ export interface Replayed {
   moments: MomentView[];
 }
 
-export type FromBrowser = Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskMe | Talk | Resign | Claim | Ping;
+export type FromBrowser = Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Talk | Resign | Claim | Ping;
 
-export type FromServer = Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Pong | Bye;
+export type FromServer = Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye;

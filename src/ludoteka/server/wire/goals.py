@@ -37,3 +37,20 @@ class DangerView(Struct):
     message: Msg
     when: Literal["now", "next_turn", "soon"]
     places: list[str]
+
+
+class FactView(Struct):
+    """One thing that an option would do, at a place of the view. Not `sure`: if nobody answers."""
+
+    place: str
+    kind: Literal["dies", "wounded", "blocked", "survives", "surplus", "gains", "pays", "wins", "exposes"]
+    n: int
+    message: Msg
+    sure: bool
+
+
+class Foretold(Struct):
+    """What one option would do."""
+
+    option: int
+    facts: list[FactView]

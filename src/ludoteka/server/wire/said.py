@@ -64,6 +64,13 @@ class AskHint(Said, tag="hint", kw_only=True):
     decision: int
 
 
+class AskPreviews(Said, tag="previews", kw_only=True):
+    """What would each option of this decision do?"""
+
+    seat: int
+    decision: int
+
+
 class AskMe(Said, tag="ask_me", kw_only=True):
     """Whether to ask this seat at response windows with this prompt (its message id)."""
 
@@ -92,5 +99,18 @@ class Ping(Said, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskMe | Talk | Resign | Claim | Ping
+    Hello
+    | Look
+    | Choose
+    | ChooseSeveral
+    | Explain
+    | Undo
+    | Consent
+    | AskHint
+    | AskPreviews
+    | AskMe
+    | Talk
+    | Resign
+    | Claim
+    | Ping
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from ludoteka.server.wire.goals import Foretold
 from ludoteka.server.wire.positions import ChatLine, ChoiceView, LogEntry, Position, You
 from ludoteka.server.wire.tables import TableView
 from ludoteka.server.wire.words import Msg, Reason, Refusal
@@ -98,6 +99,14 @@ class Hinted(Told, tag="hinted"):
     advice: list[Advice]
 
 
+class Previewed(Told, tag="previewed"):
+    """What each option of the decision would do; those of which nothing can be told are left out."""
+
+    ref: int
+    decision: int
+    options: list[Foretold]
+
+
 class Pong(Told, tag="pong"):
     ref: int
 
@@ -110,5 +119,5 @@ class Bye(Told, tag="bye"):
 
 
 FromServer = (
-    Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Pong | Bye
+    Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye
 )
