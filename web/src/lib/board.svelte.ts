@@ -40,6 +40,8 @@ export abstract class Board {
   doubted = $state.raw<ChoiceView | null>(null);
   /** The thing under the pointer or the focus. */
   pointed = $state('');
+  /** What the choice that is pointed at would do, in a sentence. */
+  foreseen = $state('');
   /** Places that just changed, outlined where motion is off. */
   marked = $state.raw<Set<string>>(new Set());
   /** Keyboard: whether Tab stops at everything or only at what glows. */

@@ -12,11 +12,13 @@ import {
   type Advice,
   type ChatLine,
   type ChoiceView,
+  type Foretold,
   type FromBrowser,
   type FromServer,
   type Hinted,
   type Msg,
   type Position,
+  type Previewed,
   type Explained,
   type Refusal,
   type Snapshot,
@@ -45,6 +47,8 @@ export class Table extends Board {
   why = $state.raw<{ path: string; acts: Act[] } | null>(null);
   advice = $state.raw<{ decision: number; advice: Advice[] } | null>(null);
   thinking = $state(false);
+  /** What each option of a decision would do. */
+  foretold = $state.raw<{ decision: number; options: Foretold[] } | null>(null);
   /** The response windows this browser has been asked at: their prompts. */
   windows = $state.raw<Msg[]>([]);
   /** A choice is on its way: nothing else is offered meanwhile. */
@@ -383,6 +387,17 @@ export class Table extends Board {
     this.thinking = false;
     if (answer.type === 'hinted') this.advice = answer as Hinted;
     else if (answer.type === 'refused') this.refusal = answer.refusal;
+  }
+
+  /** Ask once for each question what its options would do. */
+  async foretell(): Promise<void> {
+    const { decision } = this;
+    if (!decision || this.foretold?.decision === decision.id) return;
+    this.foretold = { decision: decision.id, options: [] };
+    const answer = await this.#ask({ type: 'previews', seat: decision.seat, decision: decision.id });
+    if (answer.type === 'previewed' && this.foretold.decision === answer.decision) {
+      this.foretold = { decision: answer.decision, options: (answer as Previewed).options };
+    }
   }
 
   askMe(seat: number, prompt: string, ask: boolean): void {
