@@ -41,12 +41,13 @@ async def test_what_each_option_would_do_is_asked_for(tmp_path: Path) -> None:
         anna = Browser(server.url)
         table = await anna.open("me", "random", game="shards", seed="3")
         async with anna.stream(table) as stream:
-            await play_on({0: stream}, random.Random(5), most=6)
+            while stream.decision is None:
+                await stream.hear()
+            decision = stream.decision["id"]
             found = server.table(table)
             async with found.lock:
                 assert found.play is not None
                 state = found.play.state
-                decision = found.play.ids[0]
                 question = state.question(0)
                 assert question is not None
                 box = shelf.box("shards")
