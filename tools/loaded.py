@@ -6,10 +6,10 @@ import argparse
 import os
 import sys
 from dataclasses import replace
-from functools import partial
 
-from ludoteka.server import app, main
+from ludoteka.server import main, settings
 from ludoteka.server.limits import Limits, Rhythm
+from ludoteka.server.settings import Settings
 from ludoteka.text.voice import Voice
 
 MANY = 10**6
@@ -21,12 +21,15 @@ WIDE = replace(
     openings_at_once=MANY,
     messages_a_second=MANY,
     messages_at_once=MANY,
+    share=MANY,
+    share_at_once=MANY,
+    chats_at_once=MANY,
 )
 RUSH = "LUDOTEKA_LOAD_RUSH"  # nobody waits: bots and forced moves answer at once
 
 # Outside of the guard below, so that every process that is spawned has them.
 RHYTHM = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0)) if os.environ.get(RUSH) else Rhythm()
-app.create = partial(app.create, limits=WIDE, rhythm=RHYTHM)
+settings.read = lambda *told: replace(Settings(), limits=WIDE, rhythm=RHYTHM)
 
 
 def run() -> int:

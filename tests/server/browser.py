@@ -35,6 +35,7 @@ WIDE = replace(
     codes_a_second=1e6,
     codes_at_once=10**6,
     tables_each=10**6,
+    tables_a_day=10**9,
     share=1e6,
     chats_a_second=1e6,
     chats_at_once=10**6,
@@ -78,7 +79,7 @@ async def serving(
     built = app.create(kept, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
     listening = main.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(main.settings(built, proxy, limits))
+    server = uvicorn.Server(main.uvicorn_config(built, proxy, limits))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -37,7 +37,7 @@ class Admission:
         network = network_of("" if websocket.client is None else websocket.client.host)
         try:
             house.budgets.knock(network)
-            if self.networks[network] >= house.limits.sockets_of_network:
+            if self.networks[network] >= house.limits.sockets_of_network and not house.budgets.is_home(network):
                 raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_of_network)
             if house.metrics.sockets >= house.limits.sockets:
                 raise Denied(denied.FULL, "server-too-many-sockets", n=house.limits.sockets)

@@ -18,8 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteka.server.admission import Admission
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
+from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.replies import Json
 from ludoteka.server.rest import Desk
+from ludoteka.server.retention import Retention
 from ludoteka.server.store import Store
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.wire.words import Msg, Refusal
@@ -64,9 +66,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        request = fresh_request()
+        REQUEST.set(request)
+        named = (b"x-request-id", request.encode())
+
         async def guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *HEADERS, named]
             await send(message)
 
         connection = HTTPConnection(scope)
@@ -128,11 +134,12 @@ def create(
     thinkers: Thinkers | None = None,
     limits: Limits | None = None,
     rhythm: Rhythm | None = None,
+    retention: Retention | None = None,
     hosts: tuple[str, ...] = (),
     static: Path = STATIC,
 ) -> Starlette:
     """The server over a database. `hosts`: the names it answers to; empty for any."""
-    house = House(Store(db), thinkers or Thinkers(), limits or Limits(), rhythm or Rhythm())
+    house = House(Store(db), thinkers or Thinkers(), limits or Limits(), rhythm or Rhythm(), retention)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -20,19 +20,24 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.litter import Litter
 from ludoteka.server.metrics import Metrics
+from ludoteka.server.retention import Retention, outdated
 from ludoteka.server.rows import chat_of, outcome_of, stored, terms_of, waiting_for_bots
-from ludoteka.server.store import PRESENCE, TABLES, TRANSFERS, Store
+from ludoteka.server.store import Store
 from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
 
 LOG = logging.getLogger("ludoteka.server")
-DAY = 24 * 3600.0
+HOUR = 3600.0
 
 
 class House:
     """Where tables are found, put away and brought back."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, rhythm: Rhythm) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: Limits, rhythm: Rhythm, retention: Retention | None = None
+    ) -> None:
+        self.retention = retention or Retention()
+        self.tidy_at = 0.0
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
@@ -164,17 +169,10 @@ class House:
                 if table.is_idle(self.rhythm.idle):
                     self.forget(table)
             self.litter.sweep(len(self.tables) + self.metrics.sockets)
-            now = time.time()
             try:
-                await self.store.write(
-                    sa.delete(TRANSFERS).where(TRANSFERS.c.expires < now),
-                    sa.delete(TABLES).where(
-                        TABLES.c.status == "gathering",
-                        TABLES.c.updated < now - DAY,
-                        TABLES.c.id.not_in(list(self.tables)),
-                        TABLES.c.id.not_in(sa.select(PRESENCE.c.table_id)),
-                    ),
-                )
+                if time.monotonic() >= self.tidy_at:  # it looks through every table
+                    await self.store.write(*outdated(self.retention, time.time(), list(self.tables)))
+                    self.tidy_at = time.monotonic() + HOUR
                 await self.resume()
             except sa.exc.DBAPIError as fault:
                 LOG.warning("the house could not be swept: %s", type(fault).__name__)

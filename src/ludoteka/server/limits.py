@@ -31,12 +31,14 @@ class Limits:
     openings_at_once: int = 20
     codes_a_second: float = 0.1
     codes_at_once: int = 10
-    share: float = 0.05  # seconds of the processor a second that one guest may take
-    share_at_once: float = 0.5
-    guests_of_network: int = 6  # as many guests as one network may be worth: an address, or 64 bits of one
+    share: float = 0.1  # seconds of the processor a second that one guest may take
+    share_at_once: float = 2
+    guests_of_network: int = 3  # as many guests as one network may be worth: an address, or 64 bits of one
     handshakes_a_second: float = 4  # of one network
     handshakes_at_once: int = 60
     sockets_of_network: int = 400
+    tables_a_day: int = 300  # opened from one network
+    trust_loopback: bool = True  # this machine is one network, and a proxy that is not named would be too
     unread: int = 512 * 1024  # bytes that wait for one socket; then they are thrown away, and it is shown all anew
     write_seconds: float = 20  # how long somebody may not read at all
     header_seconds: float = 10  # from the first byte of a request to the last of its headers
@@ -53,6 +55,7 @@ class Rhythm:
     gone: float = 120  # away for so long while asked: may be claimed
     idle: float = 300  # a table nobody looks at leaves memory
     sweep: float = 30
+    thought: float = 60  # how long a bot may think
     beat: float = 1  # how often workers look who of them lives
 
 

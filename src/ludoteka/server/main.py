@@ -3,70 +3,85 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import fcntl
-import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import app, litter
+from ludoteka.server import app, litter, settings
 from ludoteka.server.door import doors
 from ludoteka.server.limits import Limits
+from ludoteka.server.logs import write_log
+from ludoteka.server.settings import Serve, Settings
 from ludoteka.server.store import Store, is_shared
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.workers import Plan, employ
 from ludoteka.text.voice import Voice
 
-PORT = 8317
+SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
 FRAME = 64 * 1024  # what uvicorn cuts off; what we refuse with a sentence is shorter
 WORKERS = 64
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     """The arguments of the command."""
-    parser.add_argument("--host", default="127.0.0.1", help=voice.text("server-arg-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=voice.text("server-arg-port"))
-    parser.add_argument("--db", default=database(), metavar="DB", help=voice.text("server-arg-db"))
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=voice.text("server-arg-workers"))
-    parser.add_argument("--proxy", default="", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
+    parser.add_argument("--host", help=voice.text("server-arg-host"))
+    parser.add_argument("--port", type=int, help=voice.text("server-arg-port"))
+    parser.add_argument("--db", metavar="DB", help=voice.text("server-arg-db"))
+    parser.add_argument("--workers", type=int, metavar="N", help=voice.text("server-arg-workers"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
     parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=voice.text("server-arg-thinkers"))
+    parser.add_argument("--thinkers", type=int, metavar="N", help=voice.text("server-arg-thinkers"))
+    parser.add_argument("--config", metavar="FILE", help=voice.text("server-arg-config"))
+
+
+def told(args: argparse.Namespace) -> Settings:
+    """The settings, with what the command line says in place of what the file and the environment do."""
+    found = settings.read(args.config)
+    names = [part.name for part in dataclasses.fields(Serve)]
+    said = {name: getattr(args, name) for name in names if getattr(args, name, None) is not None}
+    serve = replace(found.serve, **said)
+    return replace(found, serve=replace(serve, db=serve.db or database()))
 
 
 def database() -> str:
-    """Where tables are kept unless told otherwise. An address with a password is safer here than on a command line."""
-    told = os.environ.get("LUDOTEKA_DB")
+    """Where tables are kept unless told otherwise. An address with a password is safer in the environment."""
     home = os.environ.get("XDG_DATA_HOME")
     folder = (Path(home) if home else Path.home() / ".local/share") / "ludoteka"
-    return told or str(folder / "ludoteka.sqlite")
+    return str(folder / "ludoteka.sqlite")
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Serve until told to stop."""
-    if not 1 <= args.workers <= WORKERS or not 1 <= args.thinkers <= WORKERS:
+    chosen = told(args)
+    serve = chosen.serve
+    if not 1 <= serve.workers <= WORKERS or not 1 <= serve.thinkers <= WORKERS:
         raise Refused("server-how-many", most=WORKERS)
-    if not 0 <= args.port <= 65535:
+    if not 0 <= serve.port <= 65535:
         raise Refused("server-bad-port")
-    shared = is_shared(args.db)
-    if args.workers > 1 and not shared:
+    shared = is_shared(serve.db)
+    if serve.workers > 1 and not shared:
         raise Refused("server-workers-want-postgres")
-    write_log()
-    with nullcontext() if shared else hold(Path(args.db)), listen(args.host, args.port) as listening:
-        local = args.host in app.LOCAL
-        hosts = app.LOCAL if local and not args.proxy else ()
-        plan = Plan(args.db if shared else Path(args.db), args.thinkers, hosts, args.proxy)
-        if args.workers > 1:
-            Store(args.db).close()  # it must be there, and migrated, before anybody serves it
-        built = None if args.workers > 1 else make(plan)
+    write_log(chosen.log.form, chosen.log.level)
+    with nullcontext() if shared else hold(Path(serve.db)), listen(serve.host, serve.port) as listening:
+        local = serve.host in app.LOCAL
+        hosts = serve.hosts or (app.LOCAL if local and not serve.proxy else ())
+        plan = Plan(serve.db if shared else Path(serve.db), chosen, hosts)
+        if serve.workers > 1:
+            Store(serve.db).close()  # it must be there, and migrated, before anybody serves it
+        built = None if serve.workers > 1 else make(plan)
         port = listening.getsockname()[1]
-        url = f"http://{'localhost' if local or args.host in ('0.0.0.0', '::') else args.host}:{port}/"
+        url = f"http://{'localhost' if local or serve.host in ('0.0.0.0', '::') else serve.host}:{port}/"
         print(voice.text("server-started-at", url=url), flush=True)
 
         def ready() -> None:
@@ -74,35 +89,40 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
                 threading.Timer(0.5, webbrowser.open, [url]).start()
 
         if built is None:
-            employ(args.workers, work, plan, listening, ready)
+            employ(serve.workers, work, plan, listening, ready)
         else:
             ready()
-            serve(built, plan, listening)
+            open_doors(built, plan, listening)
     return 0
 
 
-def write_log() -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # alembic and uvicorn's access log would repeat every path and every step
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-
-
 def make(plan: Plan) -> Any:
-    return app.create(plan.db, thinkers=Thinkers(plan.thinkers), hosts=plan.hosts)
+    chosen = plan.settings
+    thinkers = Thinkers(chosen.serve.thinkers, patience=chosen.rhythm.thought)
+    return app.create(
+        plan.db,
+        thinkers=thinkers,
+        limits=chosen.limits,
+        rhythm=chosen.rhythm,
+        retention=chosen.retention,
+        hosts=plan.hosts,
+    )
 
 
 def work(plan: Plan, listening: socket.socket) -> None:
     """One worker of several: serve in this process until told to stop."""
-    write_log()
-    serve(make(plan), plan, listening)
+    write_log(plan.settings.log.form, plan.settings.log.level)
+    open_doors(make(plan), plan, listening)
 
 
-def serve(built: object, plan: Plan, listening: socket.socket) -> None:
+def open_doors(built: object, plan: Plan, listening: socket.socket) -> None:
     litter.by_house()
-    uvicorn.Server(settings(built, plan.proxy)).run(sockets=[listening])
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn_config(built, plan.settings.serve.proxy, plan.settings.limits)
+    uvicorn.Server(config).run(sockets=[listening])
 
 
-def settings(built: object, proxy: str = "", limits: Limits | None = None) -> uvicorn.Config:
+def uvicorn_config(built: object, proxy: str = "", limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn runs the server: one process, small frames, nothing about requests in the log.
 
     `proxy`: whose word is taken for where a request comes from; nobody's if empty.

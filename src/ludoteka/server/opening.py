@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ludoteka.server.house import House
 
 LONGEST_SEED = 64
+ATTENDED = 3600.0  # seconds; a table at which nothing has happened for longer takes nobody's place
+CROWDED = 0.8
+FEW = 2
 
 
 async def open_table(house: House, guest: str, plan: OpenTable) -> Table:
@@ -77,11 +80,15 @@ async def rematch(house: House, table: Table, guest: str, same_deal: bool = Fals
 
 async def fresh(house: House, guest: str, terms: Terms, chairs: list[Chair]) -> Table:
     """A new table that is nowhere yet, if there is room for it."""
-    counts = await house.store.read(lambda connection: count(connection, guest))
+    lately = time.time() - ATTENDED
+    counts = await house.store.read(lambda connection: count(connection, guest, lately))
     if counts[0] >= house.limits.tables:
         raise Denied(denied.FULL, "server-full", n=house.limits.tables)
-    if counts[1] >= house.limits.tables_each:
-        raise Denied(denied.TOO_OFTEN, "server-too-many-tables", n=house.limits.tables_each)
+    # Where it grows crowded, who has few tables goes before who has many: nobody new is locked out by one who is not.
+    crowded = counts[0] >= house.limits.tables * CROWDED
+    most = min(house.limits.tables_each, FEW) if crowded else house.limits.tables_each
+    if counts[1] >= most:
+        raise Denied(denied.TOO_OFTEN, "server-too-many-tables", n=most)
     return Table(house, guests.fresh_id(), guest, terms, chairs, time.time())
 
 

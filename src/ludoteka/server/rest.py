@@ -159,8 +159,10 @@ class Desk:
         return token, guests.hashed(token)
 
     def costly(self, request: Request) -> None:
-        if not self.openings.take(network_of(address(request))):
+        network = network_of(address(request))
+        if not self.openings.take(network):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
+        self.house.budgets.open(network)
 
     def opened(self, request: Request, token: str, table: Table, status: int = 200) -> Response:
         response = Json(Opened(table.id, table.seats_of(guests.hashed(token))), status)

@@ -270,10 +270,10 @@ def present_workers(connection: sa.Connection) -> set[int]:
     return {worker for (worker,) in connection.execute(left) if worker >= 0}
 
 
-def count(connection: sa.Connection, guest: str) -> tuple[int, int]:
-    """Tables that are not over: in all, and of one guest."""
+def count(connection: sa.Connection, guest: str, lately: float) -> tuple[int, int]:
+    """Tables that are not over: all at which something has happened lately, and those of one guest."""
     going = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status != "over")
-    every = connection.execute(going).scalar_one()
+    every = connection.execute(going.where(TABLES.c.updated >= lately)).scalar_one()
     return every, connection.execute(going.where(TABLES.c.owner == guest)).scalar_one()
 
 

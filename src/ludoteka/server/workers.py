@@ -15,6 +15,10 @@ from multiprocessing import connection, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludoteka.server.settings import Settings
 
 LOG = logging.getLogger("ludoteka.server")
 # What a worker needs is loaded once, before any of them: a fork has it at once and shares its memory. That is safe
@@ -28,9 +32,8 @@ class Plan:
     """What every worker must know."""
 
     db: str | Path
-    thinkers: int
+    settings: Settings
     hosts: tuple[str, ...]
-    proxy: str = ""
 
 
 Work = Callable[[Plan, socket.socket], None]
