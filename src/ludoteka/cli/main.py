@@ -18,6 +18,7 @@ from ludoteka.text.voice import LANGUAGES, Voice, language_here, printable
 COMMANDS: Final = {
     "play": "",
     "serve": "ludoteka.server.main",
+    "admin": "ludoteka.server.admin",
     "sim": "",
     "arena": "",
     "bench": "",

@@ -9,6 +9,7 @@ cli-positional = arguments
 cli-options = options
 cli-commands = commands
 cli-help-play = play a game in the terminal, against bots or people
+cli-help-admin = look after the tables of a server: list, close, delete, back up, verify
 cli-help-serve = open tables in the browser
 cli-help-sim = let bots play many games and count the results
 cli-help-arena = match bots against each other, fairly

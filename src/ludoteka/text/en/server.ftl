@@ -100,6 +100,19 @@ server-not-claimable = This player is still here and has time left.
 
 server-ending-resigned = { $seat } has resigned.
 server-ending-halted = The game could not go on; { $seat } has put it away, and nobody has won.
+server-ending-closed = The operator of the server has closed the table; nobody has won.
+server-admin-deed = what to do
+server-admin-which = a table; a person as table:seat or by hash; for a backup, a new file
+server-admin-status = only tables of this status
+server-admin-most = at most so many
+server-admin-no-file = There is no database at { $file }.
+server-admin-over = This table is over already.
+server-admin-nobody = Nobody here is known by that: say table:seat, or the hash that `show` tells.
+server-admin-pg-dump = A PostgreSQL is backed up by its own tool: pg_dump.
+server-admin-new-file = A backup needs the name of a file that is not there yet; “{ $file }” is none.
+server-admin-done = Done.
+server-admin-verified = Tables: { NUMBER($tables, useGrouping: 0) }, records: { NUMBER($records, useGrouping: 0) }, not true: { NUMBER($faults, useGrouping: 0) }.
+server-admin-tidied = Thrown away: { NUMBER($n, useGrouping: 0) }.
 server-ending-claimed = { $seat } went away or ran out of time.
 
 server-arg-host = where to listen; 0.0.0.0 lets other machines in

@@ -102,6 +102,19 @@ server-not-claimable = Этот игрок ещё здесь, и время у �
 
 server-ending-resigned = Партию сдаёт { $seat }.
 server-ending-halted = Продолжить игру было нельзя; { $seat } её закрывает, победителя нет.
+server-ending-closed = Владелец сервера закрыл стол, победителя нет.
+server-admin-deed = что сделать
+server-admin-which = стол; человек в виде стол:место или по хешу; для копии — новый файл
+server-admin-status = только столы в этом состоянии
+server-admin-most = не больше стольких
+server-admin-no-file = Базы данных { $file } нет.
+server-admin-over = Этот стол уже закончен.
+server-admin-nobody = Такого здесь не знают: укажите стол:место или хеш, который показывает `show`.
+server-admin-pg-dump = Копию PostgreSQL делает его собственная программа: pg_dump.
+server-admin-new-file = Для копии нужно имя файла, которого ещё нет; «{ $file }» не подходит.
+server-admin-done = Готово.
+server-admin-verified = Столов: { NUMBER($tables, useGrouping: 0) }, записей: { NUMBER($records, useGrouping: 0) }, неверных: { NUMBER($faults, useGrouping: 0) }.
+server-admin-tidied = Удалено: { NUMBER($n, useGrouping: 0) }.
 server-ending-claimed = За столом больше нет игрока { $seat }, или вышло его время.
 
 server-arg-host = где слушать; 0.0.0.0 впускает другие машины
