@@ -228,7 +228,8 @@ async def live_and_die(db: str | Path, begin: int, more: int, rng: random.Random
     await bury(house)
     id, enough, deaths = table.id, begin + more, 0
     while known["number"] < enough + 1:
-        mortal = Mortal(db, rng, rng.choice((1, 2, 3, 26, rng.randrange(1, 4 + more // 3))))
+        lives = [1, 2, 3, rng.randrange(1, 4 + more // 3)] + [26] * (more > 26)  # none longer than the game goes on
+        mortal = Mortal(db, rng, rng.choice(lives))
         house = house_over(mortal)
         table = await house.table(id)
         back = stands(table)
