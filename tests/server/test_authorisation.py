@@ -13,7 +13,8 @@ from ludoteka.server import guests
 from ludoteka.server.house import House
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.rest import Desk
-from ludoteka.server.store import METADATA, Store
+from ludoteka.server.schema import METADATA
+from ludoteka.server.store import Store
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.wire.said import FromBrowser
 from tests.server.browser import Browser, Server

@@ -17,7 +17,8 @@ import sqlalchemy as sa
 import websockets
 
 from ludoteka.games import shelf
-from ludoteka.server.store import JOURNAL, SNAPSHOTS, engine_of
+from ludoteka.server.schema import JOURNAL, SNAPSHOTS
+from ludoteka.server.store import engine_of
 from tests.server.browser import Browser, Stream, serving
 from tools.postgres import Cluster
 

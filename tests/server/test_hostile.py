@@ -17,7 +17,8 @@ from ludoteka.games import shelf
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import guests
-from ludoteka.server.store import JOURNAL, SEATS, TABLES, Job, Store
+from ludoteka.server.schema import JOURNAL, SEATS, TABLES
+from ludoteka.server.store import Job, Store
 from tests.server.browser import WIDE, Browser, Server, serving
 
 Come = Callable[[], Browser]

@@ -26,7 +26,8 @@ from ludoteka.server.journal import Row, written_choice, written_events
 from ludoteka.server.opening import open_table
 from ludoteka.server.play import OLDEST
 from ludoteka.server.rows import journal
-from ludoteka.server.store import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES, Job, Store
+from ludoteka.server.schema import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES
+from ludoteka.server.store import Job, Store
 from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.server.wire.tables import From, OpenTable, SeatPlan

@@ -16,8 +16,8 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.server import logs, settings
 from ludoteka.server.limits import Limits
 from ludoteka.server.retention import DAY, Retention, outdated
+from ludoteka.server.schema import JOURNAL, RECORDS, TABLES, WATCHERS
 from ludoteka.server.settings import Settings
-from ludoteka.server.store import JOURNAL, RECORDS, TABLES, WATCHERS
 from tests.server.browser import WIDE, Browser, Server, serving
 
 ROOT = Path(__file__).parents[2]

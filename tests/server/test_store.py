@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.server import store
-from ludoteka.server.store import JOURNAL, METADATA, RECORDS, TABLES, Behind, Store, engine_of, migrate
+from ludoteka.server.schema import JOURNAL, METADATA, RECORDS, TABLES
+from ludoteka.server.store import Behind, Store, engine_of, migrate
 from ludoteka.text.voice import has
 from tools.postgres import Cluster
 

@@ -20,10 +20,12 @@ from ludoteka.server.archive import played
 from ludoteka.server.main import database
 from ludoteka.server.mending import brought_back
 from ludoteka.server.play import Play
+from ludoteka.server.questions import record_text
 from ludoteka.server.retention import outdated
-from ludoteka.server.rows import record_text, seat_rows, stored, terms_of
+from ludoteka.server.rows import seat_rows, stored, terms_of
+from ludoteka.server.schema import JOURNAL, RECORDS, TABLES
 from ludoteka.server.settings import Settings
-from ludoteka.server.store import JOURNAL, RECORDS, TABLES, engine_of, is_shared
+from ludoteka.server.store import engine_of, is_shared
 from ludoteka.server.wire.positions import OutcomeView
 from ludoteka.server.wire.words import Msg
 from ludoteka.text.voice import Voice

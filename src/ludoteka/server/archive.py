@@ -19,9 +19,10 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.mending import brought_back
 from ludoteka.server.pacing import aside
 from ludoteka.server.play import Entry, Play, begun
+from ludoteka.server.questions import record_text
 from ludoteka.server.replays import Replay, replay
-from ludoteka.server.rows import Stored, Terms, record_text
-from ludoteka.server.store import RECORDS
+from ludoteka.server.rows import Stored, Terms
+from ludoteka.server.schema import RECORDS
 from ludoteka.server.wire.words import Msg
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from ludoteka.server import telling
 from ludoteka.server.play import Entry, told
 from ludoteka.server.rows import Presence
-from ludoteka.server.store import PRESENCE, Statement
+from ludoteka.server.schema import PRESENCE
+from ludoteka.server.store import Statement
 from ludoteka.server.wire.positions import ChatLine
 from ludoteka.server.wire.told import ENCODER, ChatTold, TableChanged, Update
 

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from ludoteka.server.journal import read_row
 from ludoteka.server.line import Line, living
-from ludoteka.server.rows import counts_of_workers, present_workers
-from ludoteka.server.store import PRESENCE, WORKERS, Statement
+from ludoteka.server.questions import counts_of_workers, present_workers
+from ludoteka.server.schema import PRESENCE, WORKERS
+from ludoteka.server.store import Statement
 
 if TYPE_CHECKING:
     from ludoteka.server.house import House

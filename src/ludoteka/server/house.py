@@ -20,8 +20,9 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.litter import Litter
 from ludoteka.server.metrics import Metrics
+from ludoteka.server.questions import waiting_for_bots
 from ludoteka.server.retention import Retention, outdated
-from ludoteka.server.rows import chat_of, outcome_of, stored, terms_of, waiting_for_bots
+from ludoteka.server.rows import chat_of, outcome_of, stored, terms_of
 from ludoteka.server.store import Store
 from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers

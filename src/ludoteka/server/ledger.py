@@ -14,7 +14,8 @@ from ludoteka.kernel.machine import State
 from ludoteka.server import denied
 from ludoteka.server.denied import Denied
 from ludoteka.server.rows import Chair
-from ludoteka.server.store import ENTER, SEATS, SNAPSHOTS, STAND, TABLES, Behind, Statement
+from ludoteka.server.schema import ENTER, SEATS, SNAPSHOTS, STAND, TABLES
+from ludoteka.server.store import Behind, Statement
 
 if TYPE_CHECKING:
     from ludoteka.server.table import Table

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteka.server import telling
-from ludoteka.server.rows import Rows, lobby_rows, read_list, resting_view
+from ludoteka.server.questions import Rows, lobby_rows
+from ludoteka.server.rows import read_list, resting_view
 from ludoteka.server.wire.tables import Lobby, TableRow
 
 if TYPE_CHECKING:

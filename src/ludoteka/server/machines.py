@@ -15,7 +15,7 @@ from ludoteka.server.denied import Denied
 from ludoteka.server.house import House
 from ludoteka.server.metrics import written
 from ludoteka.server.replies import Json
-from ludoteka.server.store import WORKERS
+from ludoteka.server.schema import WORKERS
 
 FRESH = 1.0  # seconds for which an answer about health is good
 PATIENCE = 3.0  # seconds that a write may take and still be called healthy

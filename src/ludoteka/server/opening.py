@@ -11,8 +11,9 @@ from sqlalchemy.sql import Executable
 from ludoteka.games import shelf
 from ludoteka.server import denied, guests, minds
 from ludoteka.server.denied import Denied
-from ludoteka.server.rows import Chair, Terms, count, row_of
-from ludoteka.server.store import SEATS, TABLES
+from ludoteka.server.questions import count
+from ludoteka.server.rows import Chair, Terms, row_of
+from ludoteka.server.schema import SEATS, TABLES
 from ludoteka.server.table import Table
 from ludoteka.server.wire.tables import OpenTable, SeatPlan
 

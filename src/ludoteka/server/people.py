@@ -8,8 +8,9 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server.rows import is_known, read_body
-from ludoteka.server.store import JOURNAL, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.questions import is_known
+from ludoteka.server.rows import read_body
+from ludoteka.server.schema import JOURNAL, SEATS, TABLES, TRANSFERS, WATCHERS
 
 
 def guest_in(connection: sa.Connection, which: str) -> str:

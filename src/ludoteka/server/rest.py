@@ -22,9 +22,9 @@ from ludoteka.server.limits import Buckets
 from ludoteka.server.lobby import lobby
 from ludoteka.server.machines import Machines
 from ludoteka.server.pacing import Meter, aside
+from ludoteka.server.questions import is_known
 from ludoteka.server.replays import OPEN
 from ludoteka.server.replies import Json, address, cached
-from ludoteka.server.rows import is_known
 from ludoteka.server.table import Table
 from ludoteka.server.telling import table_view
 from ludoteka.server.wire.shelf import CheckOptions

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.sql import Executable
 
-from ludoteka.server.store import JOURNAL, PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.schema import JOURNAL, PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
 
 DAY = 24 * 3600.0
 

@@ -11,8 +11,9 @@ from ludoteka.server import denied, guests, minds
 from ludoteka.server.denied import Denied
 from ludoteka.server.names import look_of
 from ludoteka.server.opening import named, seated
-from ludoteka.server.rows import Chair, transfer
-from ludoteka.server.store import TRANSFERS, WATCHERS
+from ludoteka.server.questions import transfer
+from ludoteka.server.rows import Chair
+from ludoteka.server.schema import TRANSFERS, WATCHERS
 from ludoteka.server.table import Table
 from ludoteka.server.wire.tables import SeatPlan
 

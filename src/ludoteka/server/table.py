@@ -23,7 +23,8 @@ from ludoteka.server.pacing import Pace
 from ludoteka.server.patience import Patience
 from ludoteka.server.play import Entry, Play
 from ludoteka.server.rows import Asking, Chair, Terms
-from ludoteka.server.store import ENTER, Behind, Statement
+from ludoteka.server.schema import ENTER
+from ludoteka.server.store import Behind, Statement
 from ludoteka.server.wire.goals import Foretold
 from ludoteka.server.wire.positions import ChatLine, OutcomeView
 from ludoteka.server.wire.told import Act, Advice

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ludoteka.server.store import METADATA
+from ludoteka.server.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
