@@ -13,6 +13,8 @@ from sqlalchemy.sql import Executable
 from ludoteka.kernel.machine import State
 from ludoteka.server import denied
 from ludoteka.server.denied import Denied
+from ludoteka.server.journal import written_choice
+from ludoteka.server.play import Entry, Play
 from ludoteka.server.rows import Chair
 from ludoteka.server.schema import ENTER, SEATS, SNAPSHOTS, STAND, TABLES
 from ludoteka.server.store import Behind, Statement
@@ -86,6 +88,16 @@ class Ledger:
         text = msgspec.json.encode(body).decode()
         values = {"number": number, "kind": kind, "seat": seat, "ply": ply, "body": text, "at": time.time()}
         return {"table_id": self.table.id, **values}
+
+    def past_lines(self, play: Play, past: list[Entry]) -> list[dict[str, Any]]:
+        """The journal of what was played before this table began: every choice, though the log keeps but the last."""
+        rows: list[dict[str, Any]] = []
+        for number, (entry, made) in enumerate(zip(past, play.made, strict=True), self.table.number + 1):
+            entry.number = number
+            body = written_choice(made, entry.events, 0)
+            rows.append(self.line(number, "choice", made.seat, entry.ply, body))
+            play.note(entry)
+        return rows
 
     def snapshot(self, number: int, state: State) -> list[Executable]:
         """The whole state in place of the last one, so that the table comes back sooner."""

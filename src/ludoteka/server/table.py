@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
@@ -125,7 +125,7 @@ class Table:
         if waiting:
             raise Denied(denied.NOT_NOW, "server-seats-open", n=len(waiting))
         play, past = await self.house.archive.dealt(self.terms)
-        written = await asyncio.to_thread(self.past_rows, play, past)
+        written = await asyncio.to_thread(self.ledger.past_lines, play, past)
         self.play = play
         number = self.number + len(past)
         rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number, play.state)] if past else []
@@ -142,16 +142,6 @@ class Table:
         play.renumber(number)
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
-
-    def past_rows(self, play: Play, past: list[Entry]) -> list[dict[str, Any]]:
-        """The journal of what was played before this table began: every choice, though the log keeps but the last."""
-        rows: list[dict[str, Any]] = []
-        for number, (entry, made) in enumerate(zip(past, play.made, strict=True), self.number + 1):
-            entry.number = number
-            body = written_choice(made, entry.events, 0)
-            rows.append(self.ledger.line(number, "choice", made.seat, entry.ply, body))
-            play.note(entry)
-        return rows
 
     async def choose(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
         """Answer a question with one pick or several; how many were made."""
