@@ -572,7 +572,7 @@ web-danger-next_turn = Next turn
 web-danger-soon = Soon
 web-you-won = You won!
 web-you-lost = You lost
-web-secrets = Secret Goals
+web-secrets = Secret goals
 web-fact-points = points if the game ended now
 
 # the stage
