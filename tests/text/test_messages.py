@@ -106,15 +106,16 @@ HEADINGS = re.compile(r"-event-(turn|round|phase|end)-began$|shards-event-attack
 
 
 def ends(pattern: ftl.Pattern) -> Iterator[str]:
-    """The last character of every form of a message; nothing where it ends in what is put in."""
+    """The last character of every form of a message; nothing where it ends in a word put in, … in a sentence put in."""
     last = pattern.elements[-1]
+    before = pattern.elements[-2] if len(pattern.elements) > 1 else None
     if isinstance(last, ftl.TextElement):
         yield last.value.rstrip()[-1:]
     elif isinstance(last, ftl.Placeable) and isinstance(last.expression, ftl.SelectExpression):
         for variant in last.expression.variants:
             yield from ends(variant.value)
     else:
-        yield ""
+        yield "…" if isinstance(before, ftl.TextElement) and before.value.endswith((". ", "? ")) else ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
