@@ -63,8 +63,8 @@ async def come(address: str, browser: Browser, request: pytest.FixtureRequest) -
     """Somebody new comes with a browser of this size, language and light."""
     people: list[Person] = []
 
-    async def person(size: str = "desktop", lang: str = "ru", light: str = "dark") -> Person:
-        people.append(await Person.come(browser, address, size, lang, light))
+    async def person(size: str = "desktop", lang: str = "ru", light: str = "dark", speed: float = 0) -> Person:
+        people.append(await Person.come(browser, address, size, lang, light, speed))
         return people[-1]
 
     yield person

@@ -48,7 +48,10 @@ class Person:
         page.on("console", self.heard)
 
     @staticmethod
-    async def come(browser: Browser, address: str, size: str, lang: str, light: str) -> Person:
+    async def come(
+        browser: Browser, address: str, size: str, lang: str, light: str, speed: float = 0
+    ) -> Person:
+        """Somebody who sees what happens at once, unless his pace is what is tried."""
         width, height = SIZES[size]
         context = await browser.new_context(
             viewport={"width": width, "height": height},
@@ -58,6 +61,9 @@ class Person:
             has_touch=size == "phone",
         )
         context.set_default_timeout(15_000)
+        await context.add_init_script(
+            f"localStorage.ludoteka ??= JSON.stringify({{speed: {speed}}})"
+        )
         return Person(await context.new_page(), address, size)
 
     def heard(self, message: Any) -> None:

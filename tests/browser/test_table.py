@@ -421,7 +421,7 @@ async def test_the_question_before_the_end_can_be_turned_off(come: Come) -> None
 
 
 async def test_settings_change_the_page_and_are_kept(come: Come) -> None:
-    anna = await come()
+    anna = await come(speed=1)
     await anna.page.emulate_media(reduced_motion="no-preference")
     await anna.go("/settings")
     root = anna.page.locator("html")

@@ -23,7 +23,7 @@ from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
 
-QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), sweep=3600, beat=0.2)
+QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)
 WIDE = replace(
     Limits(),
     messages_a_second=1e6,

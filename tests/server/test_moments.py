@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.server.play import Entry, Play, told
 from tests.contract.test_moments import patched
-from tests.server.browser import Browser, play_on
+from tests.server.browser import QUICK, Browser, Stream, play_on, serving
 
 
 async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
@@ -64,3 +67,44 @@ def test_a_line_of_the_log_told_later_has_no_pictures() -> None:
 def test_what_is_no_choice_has_no_film(kind: str) -> None:
     play = Play(shelf.game("shards", 2), "none")
     assert play.film(Entry(1, kind, play.ply, -1)) is None
+
+
+def is_update(told: dict[str, Any]) -> bool:
+    return bool(told["type"] == "update")
+
+
+async def until_the_bot(stream: Stream) -> None:
+    """Choose until the bot is asked after a move of one's own."""
+    while not (stream.position and stream.position["asked"] == [1] and stream.log and stream.log[-1]["seat"] == 0):
+        decision = stream.decision
+        if decision is None:
+            await stream.hear()
+            continue
+        option = decision["choices"][-1]["option"]
+        await stream.ask("choose", decision=decision["id"], seat=0, option=option)
+
+
+async def test_a_bot_waits_for_who_still_watches(tmp_path: Path) -> None:
+    async with serving(tmp_path, rhythm=replace(QUICK, watched=30)) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "random", options={"relics": False})
+        async with anna.stream(table) as stream:
+            await until_the_bot(stream)
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.4):
+                    await stream.until(is_update)
+            await stream.say("shown", number=stream.number)
+            told = await stream.until(is_update)
+            assert told["entry"]["seat"] == 1
+        await anna.close()
+
+
+async def test_a_bot_does_not_wait_for_ever(tmp_path: Path) -> None:
+    async with serving(tmp_path, rhythm=replace(QUICK, watched=0.2)) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "random", options={"relics": False})
+        async with anna.stream(table) as stream:
+            await until_the_bot(stream)
+            told = await stream.until(is_update)
+            assert told["entry"]["seat"] == 1
+        await anna.close()

@@ -95,6 +95,8 @@ class Answers:
         option = await self.thought(play.state, seat, id, level)
         wait = random.uniform(*(rhythm.window if window else rhythm.bot)) if table.audience.is_there() else 0
         await asyncio.sleep(max(0, wait - (time.monotonic() - began)))
+        if not window and play.made and play.made[-1].seat != seat:
+            await table.audience.have_seen(table.number, rhythm.watched)
         await table.held(lambda: self.answer_held(seat, id, option, auto=False))
 
     async def thought(self, state: State, seat: int, id: int, level: str) -> int:

@@ -32,6 +32,7 @@ class Audience:
         self.elsewhere: dict[int, Presence] = {}  # who is at other workers
         self.shown = Presence()  # who is here, as the other workers know it
         self.telling: asyncio.TimerHandle | None = None
+        self.seen = asyncio.Event()  # somebody has been shown more than before
 
     # --- who is there
 
@@ -50,6 +51,16 @@ class Audience:
     def is_there(self) -> bool:
         return bool(self.sockets) or any(other.players or other.watching for other in self.elsewhere.values())
 
+    async def have_seen(self, number: int, most: float) -> None:
+        """Wait until everybody who sits here has been shown what happened up to this number, but not for ever."""
+        try:
+            async with asyncio.timeout(most):
+                while any(socket.role == "player" and socket.shown < number for socket in self.sockets):
+                    self.seen.clear()
+                    await self.seen.wait()
+        except TimeoutError:
+            pass
+
     def join(self, socket: Socket) -> None:
         table = self.table
         table.touched = time.monotonic()
@@ -62,6 +73,7 @@ class Audience:
     def part(self, socket: Socket) -> None:
         self.table.touched = time.monotonic()
         self.sockets.discard(socket)
+        self.seen.set()
         self.table.patience.look_who_is_away()
         self.tell_table()
 

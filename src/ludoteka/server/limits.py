@@ -52,6 +52,7 @@ class Rhythm:
     window: tuple[float, float] = (0.7, 2.4)  # response windows: one rhythm, so that silence gives nothing away
     forced: tuple[float, float] = (0.6, 0.9)
     bot: tuple[float, float] = (0.3, 0.8)
+    watched: float = 8  # so long a bot's turn waits for those who still watch what came before
     gone: float = 120  # away for so long while asked: may be claimed
     idle: float = 300  # a table nobody looks at leaves memory
     sweep: float = 30

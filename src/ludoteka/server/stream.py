@@ -33,6 +33,7 @@ from ludoteka.server.wire.said import (
     Look,
     Ping,
     Resign,
+    Shown,
     Talk,
     Undo,
 )
@@ -77,6 +78,7 @@ class Socket:
         self.network = network
         self.viewer = -1
         self.greeted = False
+        self.shown = -1  # up to which number all has been seen to happen in this browser
         self.leaving = False
         self.outbox = Outbox(house.limits.unread)
         self.seen = -1  # the last number of the journal that this browser was sent
@@ -196,6 +198,10 @@ class Socket:
             return
         if not self.greeted:
             raise Denied(denied.NOT_NOW, "server-hello-first")
+        if isinstance(said, Shown):
+            self.shown = min(max(self.shown, said.number), table.number)
+            table.audience.seen.set()
+            return
         if self.role == "spectator" and not isinstance(said, Talk):
             raise Denied(denied.NOT_YOURS, "server-only-watching")
         match said:
@@ -257,6 +263,7 @@ class Socket:
             elif not self.greeted:
                 self.viewer = seats[0] if len(seats) == 1 else -1
             await self.show_whole(said.seen, said.ref)
+            self.shown = self.table.number
             if not self.greeted:
                 self.greeted = True
                 self.table.audience.join(self)

@@ -7,8 +7,10 @@ import { placed, seen, source, standsIn, type Arrow } from '../looks/look';
 import { reader } from './books.svelte';
 import { seatsIn } from './goals';
 import { flights, fly, survey } from './motion';
+import { Moments } from './moments.svelte';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
+import { BLOW, meanwhile, type Scene } from './scenes';
 import { parts, sentence, type Part, type Reader } from './speech';
 import type { Views } from './views';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
@@ -26,7 +28,16 @@ export interface Menu {
   choices: ChoiceView[];
 }
 
+/** What is lit up: things by what they are, players, places. */
+export interface Lit {
+  cards: Set<string>;
+  seats: Set<number>;
+  paths: Set<string>;
+}
+
 export abstract class Board {
+  pointedOut = $state.raw<Lit | null>(null);
+  onStage = $state.raw<Lit | null>(null);
   game = $state('');
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -34,8 +45,8 @@ export abstract class Board {
   menu = $state.raw<Menu | null>(null);
   /** The first thing of an act with two: the next click says where it goes. */
   held = $state<string | null>(null);
-  /** What a hovered line of the log speaks of. */
-  lit = $state.raw<{ cards: Set<string>; seats: Set<number>; paths: Set<string> }>(NOTHING_LIT);
+  /** What a hovered line of the log speaks of; else what the moment that is on is about. */
+  lit = $derived<Lit>(this.pointedOut ?? this.onStage ?? NOTHING_LIT);
   /** A choice that would leave something useful undone: it is made when it is meant once more. */
   doubted = $state.raw<ChoiceView | null>(null);
   /** The thing under the pointer or the focus. */
@@ -52,8 +63,16 @@ export abstract class Board {
   lens = $state(-1);
   /** How many times each place is drawn on the table: what is drawn nowhere needs a button. */
   readonly #drawn = new SvelteMap<string, number>();
-  /** How much of its time a motion gets: less when many wait for their turn. */
-  pace = 1;
+  /** What happens is shown by this, one moment after another. */
+  readonly moments = new Moments(
+    {
+      begin: (scene, quick) => this.begin(scene, quick),
+      land: (scene, more, quick) => this.land(scene, more, quick),
+      rest: () => this.rest(),
+      mine: (scene) => this.begins(scene),
+    },
+    prefs,
+  );
   /** Sentences for the live region. */
   spoken = $state.raw<string[]>([]);
 
@@ -110,8 +129,6 @@ export abstract class Board {
     return this.viewer;
   }
 
-  #faded: ReturnType<typeof setTimeout> | undefined;
-
   abstract readonly live: boolean;
   abstract readonly names: string[];
   abstract choose(choices: ChoiceView[]): void;
@@ -137,13 +154,40 @@ export abstract class Board {
     return found.length > MOST_AIMS ? found.filter((one) => one.to === this.pointed) : found;
   }
 
-  /** Show for a moment who went for whom; longer where nothing else moves. */
-  stroke(events: readonly EventView[]): void {
-    const found = events.flatMap((event) => this.look.arrows?.(event, this.view) ?? []);
-    if (!found.length) return;
-    this.strokes = found;
-    clearTimeout(this.#faded);
-    this.#faded = setTimeout(() => (this.strokes = []), prefs.moves ? 1400 : 2200);
+  /** A scene is on: the log tells it, and the eye is led to what it is about. */
+  begin(scene: Scene, quick: boolean): void {
+    const numbers = new Set(scene.entries.map((entry) => entry.number));
+    this.log = [...this.log.filter((entry) => !numbers.has(entry.number)), ...scene.entries];
+    this.strokes = quick ? [] : scene.events.flatMap((event) => this.look.arrows?.(event, this.view) ?? []);
+    // A question that was answered does not stand beside the blow it led to.
+    if (!quick && scene.weight >= BLOW && this.position?.decisions.length) this.position = meanwhile(this.position);
+    const main = quick ? undefined : scene.events.find((event) => event.what === scene.kind);
+    this.onStage = main ? this.about(main) : null;
+    this.narrate(scene.events);
+  }
+
+  /** What a scene changes is seen; a question only when nothing else waits to be seen first. */
+  land(scene: Scene, more: boolean, quick: boolean): void {
+    if (quick && more) return;
+    void this.show(scene.last && more ? meanwhile(scene.position) : scene.position, !quick);
+  }
+
+  /** Nothing waits to be seen. */
+  rest(): void {
+    this.strokes = [];
+    this.onStage = null;
+  }
+
+  /** The moment that is on, in one sentence; how often, where it happened several times. */
+  telling(): string {
+    const scene = this.moments.now;
+    const told = [...new Set((scene?.events ?? []).map((event) => this.say(event.message)).filter(Boolean))];
+    return told.join(' ') + (scene && scene.times > 1 && told.length === 1 ? ` ×${scene.times}` : '');
+  }
+
+  /** Whether a scene begins a turn of who looks. */
+  begins(_scene: Scene): boolean {
+    return false;
   }
 
   /** The view as the table of a game reads it; nothing of it is there before the first position. */
@@ -231,7 +275,7 @@ export abstract class Board {
     if (fresh && this.live) reveal();
     if (!before || !position) return;
     const found = flights(before, survey(), (path) => source(this.look, path));
-    if (prefs.moves) fly(found, prefs.time(300) * this.pace);
+    if (prefs.moves) fly(found, prefs.time(300));
     else {
       this.marked = new Set(found.map((flight) => flight.path));
       setTimeout(() => (this.marked = new Set()), 1000);
@@ -240,10 +284,11 @@ export abstract class Board {
 
   /** Light up what a sentence or a fact speaks of. */
   light(what: EventView | Part | null): void {
-    if (!what) {
-      this.lit = NOTHING_LIT;
-      return;
-    }
+    this.pointedOut = what && this.about(what);
+  }
+
+  /** What a sentence or a fact speaks of. */
+  about(what: EventView | Part): Lit {
     const cards = new Set<string>();
     const seats = new Set<number>();
     const paths = new Set<string>();
@@ -258,7 +303,7 @@ export abstract class Board {
       if (what.seat !== undefined) seats.add(what.seat);
     }
     if (cards.size && 'message' in what) seats.clear();
-    this.lit = { cards, seats, paths };
+    return { cards, seats, paths };
   }
 
   /** Light up these places of the view; the counters of a seat light the seat. */
@@ -289,4 +334,4 @@ export function reveal(): void {
   if (!seen) glowing[0]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: prefs.moves ? 'smooth' : 'auto' });
 }
 
-const NOTHING_LIT = { cards: new Set<string>(), seats: new Set<number>(), paths: new Set<string>() };
+const NOTHING_LIT: Lit = { cards: new Set<string>(), seats: new Set<number>(), paths: new Set<string>() };

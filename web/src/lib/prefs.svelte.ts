@@ -3,7 +3,9 @@
 export type Lang = 'ru' | 'en';
 export type Light = 'auto' | 'dark' | 'light';
 export type Motion = 'full' | 'short' | 'none';
-export type Speed = 1 | 2 | 4;
+/** How many times faster than usual; 0: at once. */
+export type Speed = 0.5 | 1 | 2 | 4 | 0;
+export const SPEEDS: Speed[] = [0.5, 1, 2, 4, 0];
 export type Size = 'usual' | 'large' | 'largest';
 
 const KEY = 'ludoteka';
@@ -13,6 +15,7 @@ interface Kept {
   light: Light;
   motion: Motion;
   speed: Speed;
+  stepping: boolean;
   size: Size;
   patterns: boolean;
   sound: boolean;
@@ -34,8 +37,10 @@ class Prefs {
   lang = $state<Lang>('ru');
   light = $state<Light>('auto');
   motion = $state<Motion>('full');
-  /** How many times faster than usual what others do is played. */
+  /** How many times faster than usual what happens is shown. */
   speed = $state<Speed>(1);
+  /** Whether what others do waits for a tap, one thing after another. */
+  stepping = $state(false);
   size = $state<Size>('usual');
   /** Colours also differ by a pattern. */
   patterns = $state(false);
@@ -56,6 +61,7 @@ class Prefs {
     this.light = was.light ?? 'auto';
     this.motion = was.motion ?? 'full';
     this.speed = was.speed ?? 1;
+    this.stepping = was.stepping ?? false;
     this.size = was.size ?? (was.big ? 'large' : 'usual');
     this.patterns = was.patterns ?? false;
     this.sound = was.sound ?? false;
@@ -81,7 +87,7 @@ class Prefs {
 
   /** How much of its usual time a motion takes. */
   get pace(): number {
-    return (this.motion === 'short' ? 0.5 : 1) / this.speed;
+    return this.speed ? (this.motion === 'short' ? 0.5 : 1) / this.speed : 0;
   }
 
   /** Milliseconds scaled to how much motion is wanted. */
@@ -90,8 +96,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, speed, size, patterns, sound, notify, hints, confirm, name } = this;
-    const all: Kept = { lang, light, motion, speed, size, patterns, sound, notify, hints, confirm, name };
+    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, name } = this;
+    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, name };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }

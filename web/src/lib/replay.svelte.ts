@@ -3,7 +3,8 @@
 import { api } from './api';
 import { Board } from './board.svelte';
 import { books } from './books.svelte';
-import type { ChoiceView, EventView, RecordView } from './wire';
+import { scenes } from './scenes';
+import type { ChoiceView, EventView, LogEntry, RecordView, Replayed } from './wire';
 
 export class Replayer extends Board {
   readonly live = false;
@@ -13,6 +14,8 @@ export class Replayer extends Board {
   as = $state('open');
   playing = $state(false);
   #asked = 0;
+  /** After which choice the position is that is shown. */
+  #at = -1;
 
   constructor(readonly id: string) {
     super();
@@ -43,12 +46,26 @@ export class Replayer extends Board {
   async to(ply: number, moving = true): Promise<void> {
     const asked = ++this.#asked;
     this.ply = Math.max(0, Math.min(ply, this.plies));
-    const told = await api.replayed(this.id, this.ply, this.as);
+    ply = this.ply;
+    const told = await api.replayed(this.id, ply, this.as);
     if (asked !== this.#asked) return;
+    this.moments.clear();
     this.events = told.events;
-    if (moving) this.stroke(told.events);
-    await this.show({ ...told.position, decisions: [] }, moving);
-    this.narrate(told.events);
+    const after = { ...told.position, decisions: [] };
+    if (moving && ply === this.#at + 1) this.moments.push(scenes(this.#entry(told), this.position, after, false));
+    else {
+      this.log = [];
+      super.rest();
+      await this.show(after, moving);
+      this.narrate(told.events);
+    }
+    this.#at = ply;
+  }
+
+  /** A choice of the record as a line of a log. */
+  #entry(told: Replayed): LogEntry {
+    const { ply, events, moments } = told;
+    return { number: ply, kind: 'choice', ply, seat: this.record?.plies[ply - 1]?.seat ?? -1, label: null, events, moments };
   }
 
   /** The next or previous choice after which another seat is to choose. */
@@ -59,13 +76,23 @@ export class Replayer extends Board {
     void this.to(at);
   }
 
-  async play(ms: number): Promise<void> {
+  /** Play on, moment by moment, until it is stopped or over. */
+  play(): void {
     this.playing = !this.playing;
-    while (this.playing && this.ply < this.plies) {
-      await this.to(this.ply + 1);
-      await new Promise((resolve) => setTimeout(resolve, ms));
-    }
-    this.playing = false;
+    if (this.playing && this.ply >= this.plies) void this.to(0, false).then(() => this.#on());
+    else if (this.playing && this.moments.idle) this.#on();
+    else this.moments.pause(!this.playing);
+  }
+
+  #on(): void {
+    if (this.playing && this.ply < this.plies) void this.to(this.ply + 1);
+    else this.playing = false;
+  }
+
+  override rest(): void {
+    super.rest();
+    // A choice that nobody saw anything of takes a breath too, so that playing never runs away.
+    if (this.playing) setTimeout(() => this.#on(), 60);
   }
 
   choose(_choices: ChoiceView[]): void {}

@@ -4,6 +4,7 @@ import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
 import { prefs } from './prefs.svelte';
+import { scenes, type Scene } from './scenes';
 import { sound } from './sounds';
 import { maybe, t } from './words.svelte';
 import {
@@ -23,7 +24,6 @@ import {
   type Refusal,
   type Snapshot,
   type TableView,
-  type Update,
   type You,
 } from './wire';
 
@@ -32,8 +32,6 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
-const PAUSE = 480; // between two moves of others, so that the eye can follow
-const LONGEST = 3000; // a queue longer than this is hurried
 const REMEMBERED = 240; // so many positions are kept to look back at
 
 export class Table extends Board {
@@ -53,7 +51,6 @@ export class Table extends Board {
   windows = $state.raw<Msg[]>([]);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
-  waiting = $state(0);
   /** The line of the log whose position is looked back at; null when the table shows what is. */
   looking = $state<number | null>(null);
 
@@ -61,14 +58,14 @@ export class Table extends Board {
   #seen = -1;
   #ref = 0;
   #answers = new Map<number, (answer: Answer) => void>();
-  #queue: Update[] = [];
-  #playing = false;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #left = false;
   /** What these very eyes have been shown, by the number of the line; nothing of it is asked for anew. */
   #past = new Map<number, Position>();
   #present: Position | null = null;
+  /** Where the table stands, shown already or not. */
+  #latest: Position | null = null;
   /** What this browser chose, by its notation, and what of it was taken back. */
   #made: string[] = [];
   #undone: string[] = [];
@@ -159,9 +156,9 @@ export class Table extends Board {
       case 'update':
         if (told.number <= this.#seen) return;
         this.#seen = told.number;
-        this.#queue.push(told);
-        this.waiting = this.#queue.length;
-        void this.#play();
+        this.moments.push(scenes(told.entry, this.#latest, told.position, this.seats.includes(told.entry.seat)));
+        this.#latest = told.position;
+        if (document.hidden) this.moments.skip(); // nobody watches
         break;
       case 'table':
         this.#meet(told.table, told.you);
@@ -204,8 +201,8 @@ export class Table extends Board {
     const back = this.link === 'lost';
     this.link = 'live';
     this.#tries = 0;
-    this.#queue = [];
-    this.waiting = 0;
+    this.moments.clear();
+    this.#latest = told.position;
     this.sent = false;
     this.#meet(told.table, told.you);
     if (told.table.halted) this.refusal = { message: told.table.halted, rules: [] };
@@ -231,44 +228,34 @@ export class Table extends Board {
     this.#cover();
   }
 
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    while (this.#queue.length) {
-      const update = this.#queue.shift();
-      this.waiting = this.#queue.length;
-      if (!update) break;
-      const { entry } = update;
-      this.looking = null;
-      this.log = [...this.log, entry];
-      this.#remember(entry.number, update.position);
+  /** A scene is on: the log tells it, and the eye is led to what it is about. */
+  override begin(scene: Scene, quick: boolean): void {
+    this.looking = null;
+    if (scene.own) this.sent = false;
+    super.begin(scene, quick);
+    if (!quick && prefs.sound) sound(scene.events, false);
+  }
+
+  /** What a scene changes is seen; a question only when nothing else waits to be seen first. */
+  override land(scene: Scene, more: boolean, quick: boolean): void {
+    const entry = scene.entries.at(-1);
+    if (scene.last && entry) {
+      this.#remember(entry.number, scene.position);
       this.sent = false;
-      // What piles up is played faster, up to four times; a longer queue still is shortened.
-      const hurry = Math.max(1, (this.#queue.length * PAUSE) / LONGEST);
-      this.pace = 1 / Math.min(4, hurry);
-      this.stroke(entry.events);
-      const was = this.mine;
-      await this.show(update.position);
-      this.narrate(entry.events);
-      if (prefs.sound) sound(entry.events, this.mine && !was && !this.seats.includes(entry.seat));
-      const own = this.seats.includes(entry.seat);
-      const pause = prefs.time(own ? 120 : PAUSE);
-      if (this.#queue.length && pause) await new Promise((resolve) => setTimeout(resolve, pause / hurry));
     }
-    this.pace = 1;
-    this.#playing = false;
+    const was = this.mine;
+    super.land(scene, more, quick);
+    if (scene.last && !more && entry) this.#tell({ type: 'shown', number: entry.number });
+    if (prefs.sound && this.mine && !was && !scene.own) sound([], true);
+  }
+
+  override rest(): void {
+    super.rest();
     this.#cover();
   }
 
-  /** Show the last position at once. */
-  catchUp(): void {
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    for (const update of this.#queue) this.#remember(update.entry.number, update.position);
-    this.log = [...this.log, ...this.#queue.map((update) => update.entry)];
-    this.#queue = [];
-    this.waiting = 0;
-    void this.show(last.position, false);
+  override begins(scene: Scene): boolean {
+    return this.seats.includes(Number(scene.events[0]?.args['seat'] ?? -1));
   }
 
   #remember(number: number, position: Position): void {
@@ -287,7 +274,7 @@ export class Table extends Board {
   /** Show the table as these eyes saw it after this line, without a question; the next thing that happens ends it. */
   recall(number: number): void {
     const then = this.#past.get(number);
-    if (!then || this.#playing) return;
+    if (!then || !this.moments.idle) return;
     if (this.looking === null) this.#present = this.position;
     this.looking = number;
     void this.show({ ...then, decisions: [], undo: null, outcome: null });

@@ -425,6 +425,13 @@ export interface Look {
   viewer: number;
 }
 
+/** All up to this number has been seen to happen: bots wait a little for who still watches. Not answered. */
+export interface Shown {
+  type: "shown";
+  ref?: number;
+  number: number;
+}
+
 export interface Choose {
   type: "choose";
   ref?: number;
@@ -646,6 +653,6 @@ export interface Replayed {
   moments: MomentView[];
 }
 
-export type FromBrowser = Hello | Look | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Talk | Resign | Claim | Ping;
+export type FromBrowser = Hello | Look | Shown | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Talk | Resign | Claim | Ping;
 
 export type FromServer = Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye;

@@ -25,6 +25,12 @@ class Look(Said, tag="look", kw_only=True):
     viewer: int
 
 
+class Shown(Said, tag="shown", kw_only=True):
+    """All up to this number has been seen to happen: bots wait a little for who still watches. Not answered."""
+
+    number: int
+
+
 class Choose(Said, tag="choose", kw_only=True):
     decision: int
     seat: int
@@ -101,6 +107,7 @@ class Ping(Said, tag="ping"):
 FromBrowser = (
     Hello
     | Look
+    | Shown
     | Choose
     | ChooseSeveral
     | Explain
