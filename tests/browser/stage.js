@@ -96,6 +96,14 @@
     const off = cut(el);
     if (off && !off[0].matches('.in')) wrong('cut', el, `by ${name(off[0])} ${off[1]}px`);
   }
+  // What lies in an area stays in it.
+  for (const area of stage)
+    for (const el of all('.spot, .pile, .counter, .dial', area)) {
+      if (el.closest('.lens') || slid(el)) continue;
+      const [box, by] = [boxOf(el), boxOf(area)];
+      const out = Math.max(by.left - box.left, box.right - by.right, by.top - box.top, box.bottom - by.bottom);
+      if (out > 4) wrong('a thing leaves its area', el, `${name(area)} ${Math.round(out)}px`);
+    }
   // F7: what is aimed at can be hit.
   const least = matchMedia('(pointer: coarse)').matches ? 44 : 32;
   if (!document.querySelector('[data-aims]'))

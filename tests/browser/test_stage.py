@@ -8,11 +8,12 @@ and with the largest text, and watches longer whether anything moves.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, TimeoutError, expect
 
 from ludoteka.games import shelf
 from tests.browser.conftest import Come
@@ -88,11 +89,13 @@ async def test_nothing_moves_while_the_game_goes_on(come: Come, game: str, size:
     await sit(anna, game, moments(game, RECORDS[game][-1])["fullest"])
     places: dict[str, list[list[float]]] = {}
     for _ in range(60 if SOAK else 20):
-        if await anna.over() or not await anna.page.locator(".decision.mine:not(.busy)").count():
+        await anna.page.locator(".decision.mine:not(.busy), dialog .over").first.wait_for(timeout=60_000)
+        if await anna.over():
             break
         for area, box in (await anna.page.evaluate(AREAS)).items():
             places.setdefault(area, []).append(box)
-        await anna.choose_something()
+        with suppress(TimeoutError):  # it moved on while we reached for it
+            await anna.choose_something()
         await anna.page.wait_for_timeout(150)
     assert len(places["ask"]) > 3
     for area, boxes in places.items():
