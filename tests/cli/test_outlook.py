@@ -8,8 +8,8 @@ from ludoteka.cli.outlook import danger_lines, goal_lines
 from ludoteka.cli.session import Sitting, sitters_of
 from ludoteka.games import shelf
 from ludoteka.games.shards.state import Shards
-from ludoteka.kernel.game import read_position
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.positions import read_position
 from ludoteka.text.voice import Voice
 
 

@@ -13,9 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludoteka.games import shelf
-from ludoteka.kernel.game import Game, parse_json, read_position, write_position
+from ludoteka.kernel.game import Game, parse_json
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.positions import read_position, write_position
 from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.story import Untrue, read_header, read_stories, tell_story
 from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, Table, few, step

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.kernel.game import read_position, told, write_position
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.plain import save
+from ludoteka.kernel.positions import read_position, told, write_position
 from ludoteka.kernel.record import FORMAT
 from ludoteka.kernel.refusal import Refused
 from tests.contract.tables import SOAK, TABLES, Table, sample

@@ -12,6 +12,7 @@ from ludoteka.kernel.choices import add_each
 from ludoteka.kernel.luck import STREAMS, Rng, forward, output, packed, stream
 from ludoteka.kernel.machine import State, reseed
 from ludoteka.kernel.piles import EMPTY, Pile
+from ludoteka.kernel.refusal import Refused
 from tests.chance import chi_square, unlikely
 
 PUBLISHED = [0xF84B622D, 0xDC1E5BB4, 0x74FB8AC1, 0xB3BBF8DE, 0x9CF62074, 0x2D2F5E33]  # pcg32 RXS-M-XS, srandom(42, 54)
@@ -115,10 +116,10 @@ def test_scripted_luck_comes_first_and_moves_the_horizon() -> None:
     assert state.luck[1:] == luck[1:]
 
 
-def test_a_scripted_number_out_of_bounds_is_our_mistake() -> None:
+def test_a_scripted_number_out_of_bounds_is_refused() -> None:
     state = blank()
     state.script = [6]
-    with pytest.raises(AssertionError):
+    with pytest.raises(Refused):
         state.chance(0, 6)
 
 

@@ -9,15 +9,12 @@ from ludoteka.kernel.forecast import Fact, Sign, forecast
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.piles import Pile
 from ludoteka.kernel.plain import (
     FLAG,
     NUMBER,
     OPEN,
     Field,
     Kind,
-    Nest,
-    Plain,
     Word,
     digest,
     letter,
@@ -25,6 +22,7 @@ from ludoteka.kernel.plain import (
     save,
     seat_of,
 )
+from ludoteka.kernel.positions import place
 from ludoteka.kernel.refusal import Msg, Refused
 
 
@@ -117,6 +115,21 @@ class Box:
         """The smallest table: seat A to act, everything else empty; positions of stories start from it."""
         raise NotImplementedError
 
+    def beginnings(self) -> tuple[str, ...]:
+        """Where a position can begin, the usual place first: `main`, `attack`, …"""
+        raise NotImplementedError
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        """Put on the stack what is under way there, in this seat's turn. Nothing is asked yet."""
+        raise NotImplementedError
+
+    def named(self, state: State) -> dict[str, int]:
+        """How many of each printed thing a position names."""
+        return self.components(state)
+
+    def check_position(self, state: State) -> None:
+        """Refuse, with a sentence, a position that no kind of a field can refuse by itself."""
+
     def common(self) -> str:
         """The field that lists the players, one plain thing a seat."""
         return "players"
@@ -205,6 +218,8 @@ class Game:
         self.options: Final[dict[str, Any]] = {
             setting.name: options.get(setting.name, setting.default) for setting in box.settings()
         }
+        self.most: Final[dict[str, int]] = {}  # of each printed thing, once a position is checked
+        self.least: Final[dict[str, int]] = {}  # of it, on the bare table
         box.check(players, self.options)
 
     @property
@@ -259,94 +274,58 @@ class Game:
             return False
         return True
 
-    def position(self, data: dict[str, Any]) -> State:
-        """Any position from plain data: `{"row": […], "players": [{"health": 40}, …]}` over the bare table."""
+    def position(self, data: Any) -> State:
+        """Any position from plain data: `{"row": […], "players": [{"health": 40}, …]}` over the bare table.
+
+        `"begin": "fight B"` says where it begins; else seat A is at the usual question. Names do as well as ids.
+        """
         state = self.box.bare(self.players, self.options)
-        place(state, data)
+        told = dict(data) if isinstance(data, dict) else data
+        where = told.pop("begin", "") if isinstance(told, dict) else ""
+        place(state, told)
+        self.check(state)
+        if where or (isinstance(told, dict) and "turn" in told):
+            self.begin(state, where)
+        elif not self.is_sound(state):
+            raise Refused("kernel-not-a-position")
         return state
 
+    def begin(self, state: State, where: Any = "") -> None:
+        """Let a position begin as told, `fight B`, or where it usually does, at the turn that the table tells."""
+        name, seat = self.beginning(state, where)
+        state.stack = []
+        state.offered = None
+        self.box.begin(state, name, seat)
+        state.run()
+        if not self.is_sound(state):
+            raise Refused("kernel-not-a-position")
 
-def place(thing: Plain, data: Any) -> None:
-    """Put values over those of a thing; lists of things are gone into, the rest is replaced."""
-    if not isinstance(data, dict):
-        raise Refused("kernel-not-fields", thing=type(thing).__name__)
-    fields = {field.name: field for field in thing.fields()}
-    for name, value in data.items():
-        field = fields.get(name)
-        if field is None:
-            raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
-        here = getattr(thing, name)
-        if isinstance(here, list) and here and isinstance(here[0], Plain) and isinstance(value, list):
-            if len(value) > len(here):
-                raise Refused("kernel-too-many", field=name, count=len(here))
-            for item, part in zip(here, value):
-                place(item, part)
-        elif isinstance(here, Plain):
-            place(here, value)
-        else:
-            setattr(thing, name, field.kind.load(value))
-    thing.settle()
+    def beginning(self, state: State, where: Any) -> tuple[str, int]:
+        """The name of a beginning and the seat whose turn it is then, out of `fight B`."""
+        known = self.box.beginnings()
+        words = where.split() if isinstance(where, str) else [""]
+        name = words[0] if words else known[0]
+        if len(words) > 2 or name not in known:
+            raise Refused("kernel-no-such-beginning", beginning=str(where), known=", ".join(known))
+        seat: int = seat_of(words[1]) if len(words) == 2 else getattr(state, "turn", 0)
+        if not 0 <= seat < state.seats():
+            raise Refused("kernel-not-a-seat", value=letter(seat))
+        return name, seat
 
-
-def read_position(state: State, line: str, common: str = "players") -> None:
-    """Put one line of the position notation on a table: `A  health 40  hand Blaster, Crystal` or `table  row …`."""
-    who, *parts = [part.strip() for part in line.split("  ") if part.strip()] or [""]
-    thing = subject(state, who, common)
-    found: list[tuple[str, Any]] = []
-    for part in parts:
-        name, _, words = part.partition(" ")
-        value = field_of(thing, name).kind.read(words.strip())
-        if isinstance(value, Pile):
-            value.stream = getattr(thing, name).stream
-        found.append((name, value))
-    for name, value in found:
-        setattr(thing, name, value)
-    thing.settle()
-
-
-def told(state: State, line: str, common: str = "players") -> list[tuple[str, str, str]]:
-    """What a line of the position notation says and what is so: (field, told, found), in words."""
-    who, *parts = [part.strip() for part in line.split("  ") if part.strip()] or [""]
-    thing = subject(state, who, common)
-    found: list[tuple[str, str, str]] = []
-    for part in parts:
-        name, _, words = part.partition(" ")
-        kind = field_of(thing, name).kind
-        found.append((name, kind.words(kind.read(words.strip())), kind.words(getattr(thing, name))))
-    return found
-
-
-def write_position(state: State, common: str = "players") -> list[str]:
-    """A position in the notation: a line for the table and one for each seat."""
-    lines = ["table" + written(state, {common, "stack", "luck"})]
-    for seat, player in enumerate(getattr(state, common)):
-        lines.append(letter(seat) + written(player, set()))
-    return lines
-
-
-def written(thing: Plain, without: set[str]) -> str:
-    parts = ""
-    for field in thing.fields():
-        if field.name not in without and not isinstance(field.kind, Nest):
-            parts += f"  {field.name} {field.kind.words(getattr(thing, field.name))}"
-    return parts
-
-
-def subject(state: State, who: str, common: str) -> Plain:
-    if who == "table":
-        return state
-    seats: list[Plain] = getattr(state, common)
-    seat = seat_of(who)
-    if not 0 <= seat < len(seats):
-        raise Refused("kernel-not-a-seat", value=who)
-    return seats[seat]
-
-
-def field_of(thing: Plain, name: str) -> Field:
-    for field in thing.fields():
-        if field.name == name:
-            return field
-    raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=name)
+    def check(self, state: State, *, proxies: bool = False) -> None:
+        """Refuse, with a sentence, what cannot lie on a table of this game. Proxies may be more than are printed."""
+        self.box.check_position(state)
+        if proxies:
+            return
+        if not self.most:
+            self.most.update({card.id: card.copies for card in self.box.cards()})
+            for id, n in self.box.named(self.deal("printed")).items():
+                self.most[id] = max(n, self.most.get(id, 0))
+            self.least.update(self.box.named(self.box.bare(self.players, self.options)))
+        for id, n in self.box.named(state).items():
+            count = n - self.least.get(id, 0)  # what the bare table has of it is not told by anybody
+            if count > self.most.get(id, count):
+                raise Refused("kernel-too-many-copies", thing=id, count=count, most=self.most[id])
 
 
 def parse_json(text: str) -> Any:

@@ -226,7 +226,8 @@ class State(Plain):
         self.horizon += 1
         if self.script:
             value = self.script.pop(0)
-            assert 0 <= value < n, f"the scripted luck {value} is not below {n}"
+            if not 0 <= value < n:
+                raise Refused("kernel-bad-luck", value=value, most=n - 1)
             return value
         luck = self.luck
         word: i64 = luck[stream]

@@ -63,7 +63,11 @@ class Kind:
 
 
 class Number(Kind):
-    """A whole number."""
+    """A whole number, within bounds where there are any."""
+
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
+        self.least: Final = least
+        self.most: Final = most
 
     def shape(self) -> str:
         return "number"
@@ -71,11 +75,15 @@ class Number(Kind):
     def load(self, data: Any) -> Any:
         if isinstance(data, bool) or not isinstance(data, int):
             raise Refused("kernel-not-a-number", value=repr(data))
+        if self.least is not None and data < self.least:
+            raise Refused("kernel-too-little", value=data, least=self.least)
+        if self.most is not None and data > self.most:
+            raise Refused("kernel-too-much", value=data, most=self.most)
         return data
 
     def read(self, words: str) -> Any:
         try:
-            return int(words)
+            return self.load(int(words))
         except ValueError:
             raise Refused("kernel-not-a-number", value=words) from None
 
@@ -190,19 +198,17 @@ class Name(Kind):
     def load(self, data: Any) -> Any:
         if data is None:
             return -1
-        if not isinstance(data, str) or data not in self.ids:
-            raise Refused("kernel-no-such-name", value=repr(data))
-        return self.ids.index(data)
+        if isinstance(data, str) and data in self.ids:
+            return self.ids.index(data)
+        if isinstance(data, str) and data in self.names:
+            return self.names.index(data)
+        raise Refused("kernel-no-such-name", value=repr(data))
 
     def words(self, value: Any) -> str:
         return "-" if value < 0 else self.names[value]
 
     def read(self, words: str) -> Any:
-        if words == "-":
-            return -1
-        if words in self.names:
-            return self.names.index(words)
-        return self.load(words)
+        return -1 if words == "-" else self.load(words)
 
 
 class Marked(Kind):
@@ -241,6 +247,9 @@ class Marked(Kind):
         return self.load(data)
 
 
+MOST_ALIKE: Final = 100
+
+
 class Listed(Kind):
     """What is kept as a list of ints, however it is written."""
 
@@ -255,10 +264,11 @@ class Listed(Kind):
 
 
 class Many(Listed):
-    """A list of things of one kind, in order."""
+    """A list of things of one kind, in order; exactly `count` of them, if that is told."""
 
-    def __init__(self, of: Kind) -> None:
+    def __init__(self, of: Kind, count: int = 0) -> None:
         self.of: Final = of
+        self.count: Final = count
 
     def type(self) -> str:
         return f"list[{self.of.type()}]"
@@ -276,7 +286,13 @@ class Many(Listed):
     def load(self, data: Any) -> Any:
         if not isinstance(data, list):
             raise Refused("kernel-not-a-list", value=repr(data))
-        return [self.of.load(item) for item in data]
+        return self.counted([self.of.load(item) for item in data])
+
+    def counted(self, found: list[Any]) -> list[Any]:
+        """The list, if it is as long as it must be."""
+        if self.count and len(found) != self.count:
+            raise Refused("kernel-not-so-many", count=len(found), wanted=self.count)
+        return found
 
     def view(self, value: Any, viewer: int) -> Any:
         return [self.of.view(item, viewer) for item in value]
@@ -286,25 +302,32 @@ class Many(Listed):
 
     def read(self, words: str) -> Any:
         if words == "nothing":
-            return []
+            return self.counted([])
         found: list[Any] = []
         pieces = [piece.strip() for piece in words.split(",")]
         while pieces:
-            found.append(self.read_one(pieces))
-        return found
+            found.extend(self.read_some(pieces))
+        return self.counted(found)
 
-    def read_one(self, pieces: list[str]) -> Any:
-        """The next thing off these pieces: a name may have commas of its own (`Zetta, The Encryptor`)."""
-        for n in range(1, len(pieces)):
+    def read_some(self, pieces: list[str]) -> list[Any]:
+        """What stands next on these pieces: a name may have commas of its own (`Zetta, The Encryptor`)."""
+        wrong: Refused | None = None
+        for n in range(1, len(pieces) + 1):
             try:
-                found = self.of.read(", ".join(pieces[:n]))
-            except Refused:
+                found = self.read_times(", ".join(pieces[:n]))
+            except Refused as refusal:
+                wrong = wrong or refusal
                 continue
             del pieces[:n]
             return found
-        found = self.of.read(", ".join(pieces))
-        pieces.clear()
-        return found
+        assert wrong is not None
+        raise wrong
+
+    def read_times(self, words: str) -> list[Any]:
+        """One thing, or several alike: `Crystal ×7`."""
+        one, _, times = words.partition(" ×")
+        n = int(times) if times.isdecimal() else 1
+        return [self.of.read(one if times.isdecimal() else words) for _ in range(min(n, MOST_ALIKE))]
 
 
 class Maybe(Kind):
@@ -412,6 +435,7 @@ class Nest(Kind):
 
 
 NUMBER: Final = Number()
+COUNT: Final = Number(0)
 FLAG: Final = Flag()
 WORD: Final = Word()
 SEAT: Final = Seat()

@@ -10,16 +10,22 @@
 A line without indent is a `game` header for what follows, or the title of a story with the rules it proves, two or
 more spaces apart. Inside a story:
 
+    begin fight B                   it begins at this moment of this seat's turn; else at the usual question to A
     A  field words  field words     before the first choice: put this on the table; after it: this must be so
     table  field words              the same for what belongs to nobody
+    proxies                         there may be more copies of a card than are printed, to fill decks with
     set A  field words              put this on the table, also in the middle of a story
+    A  hand Crystal ×7  deck 3 cards    seven alike; of a pile or a hand, after a choice, only how many they are
     luck 2 0 5                      the next numbers that chance will give (each counted from 0)
     A> choice                       seat A chooses
     A? choice | choice              exactly these are offered to A
+    A+ choice | choice              these are offered to A, maybe among others
+    A- choice | choice              none of these is offered to A
     A! choice                       A is refused this
     A! choice  rule.id              … and the refusal cites this rule
     asks A message-id               A is asked this (a story may end on it)
     over ending A, B                the game is over in this way, and these seats have won
+    score A  glory 12               A's score, line by line, as far as it is told
 
 A story ends where it began, at a question of the same passage, unless it says what is asked or that it is over.
 """
@@ -28,9 +34,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.kernel.game import Game, read_position, told
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import NUMBER, letter, seat_of
+from ludoteka.kernel.positions import read_position, told
 from ludoteka.kernel.refusal import Refused
 
 
@@ -93,74 +100,156 @@ def read_value(word: str) -> Any:
 
 def tell_story(story: Story, game: Game) -> State:
     """Play a story through; raises Untrue at the first line that is not so. The state it ends in."""
-    state = game.box.bare(game.players, game.options)
-    began = state.stack[-1].title()
-    acted = False
-    closed = False
-    common = game.box.common()
+    telling = Telling(game)
     for number, line in story.lines:
-        closed = False
-        head, _, rest = line.partition(" ")
         try:
-            if head == "luck":
-                state.script.extend([NUMBER.read(word) for word in rest.split()])
-            elif head == "set":
-                read_position(state, rest, common)
-                state.offered = None
-            elif head == "asks":
-                asks(state, rest)
-                closed = True
-            elif head == "over":
-                is_over(state, rest)
-                closed = True
-            elif len(head) == 2 and head[1] in ">?!":
-                acted = True
-                turn(state, seat_of(head[0]), head[1], rest.strip())
-            elif not acted:
-                read_position(state, line, common)
-                state.offered = None
-            else:
-                for field, wanted, found in told(state, line, common):
-                    if wanted != found:
-                        raise Untrue(f"{field} is {found}, not {wanted}")
+            telling.tell(line)
         except Refused as refusal:
             raise Untrue(f"line {number}: {line}\n  refused: {refusal} {refusal.rules}") from None
         except Untrue as untrue:
             raise Untrue(f"line {number}: {line}\n  {untrue}") from None
-    if state.script:
-        raise Untrue(f"scripted luck is left over: {state.script}")
-    if not closed and not state.ending and state.stack[-1].title() != began:
-        decision = state.decision
-        assert decision is not None
-        raise Untrue(f"at the end {letter(decision.seat)} is still asked {decision.prompt.message.id}")
-    return state
+    try:
+        telling.finish()
+    except Refused as refusal:
+        raise Untrue(f"at the end: {refusal}") from None
+    return telling.state
+
+
+class Telling:
+    """A story being told. It lays out its position first; the game begins with the first line that is no position."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.proxies = False
+        self.state = game.box.bare(game.players, game.options)
+        self.where = ""  # it begins, if told
+        self.began = self.state.current().title()
+        self.turn = False  # the position tells whose turn it is
+        self.acted = False
+        self.closed = False
+
+    def tell(self, line: str) -> None:
+        """One line, told after those before it."""
+        self.closed = False
+        head, _, rest = line.partition(" ")
+        if head == "luck":
+            self.state.script.extend([NUMBER.read(word) for word in rest.split()])
+        elif head == "begin":
+            if self.acted or self.where:
+                raise Untrue("a story begins once, before anybody chooses")
+            self.game.beginning(self.state, rest)
+            self.where = rest.strip()
+        elif line == "proxies":
+            self.proxies = True
+        elif head == "set":
+            self.begin()
+            self.lay(rest)
+        elif head == "score":
+            is_scored(self.state, rest)
+        elif head in ("asks", "over"):
+            self.begin()
+            (asks if head == "asks" else is_over)(self.state, rest)
+            self.closed = True
+        elif len(head) == 2 and head[1] in ">?!+-":
+            self.begin()
+            turn(self.state, seat_of(head[0]), head[1], rest.strip())
+        elif not self.acted:
+            self.lay(line)
+            self.turn = self.turn or (head == "table" and "  turn " in line)
+        else:
+            for field, wanted, found in told(self.state, line, self.game.box.common()):
+                if wanted != found:
+                    raise Untrue(f"{field} is {found}, not {wanted}")
+
+    def lay(self, line: str) -> None:
+        """Put this on the table, if it can lie there."""
+        read_position(self.state, line, self.game.box.common())
+        self.state.offered = None
+        self.game.check(self.state, proxies=self.proxies)
+
+    def begin(self) -> None:
+        """The position is laid out: the game goes on from there."""
+        if self.acted:
+            return
+        self.acted = True
+        if self.where or self.turn:
+            self.game.begin(self.state, self.where)
+            if not self.state.ending:
+                self.began = self.state.current().title()
+
+    def finish(self) -> None:
+        """Refuse a story that is not told to its end."""
+        self.begin()
+        state = self.state
+        if state.script:
+            raise Untrue(f"scripted luck is left over: {state.script}")
+        if not self.closed and not state.ending and state.current().title() != self.began:
+            decision = state.decision
+            assert decision is not None
+            raise Untrue(f"at the end {letter(decision.seat)} is still asked {decision.prompt.message.id}")
 
 
 def turn(state: State, seat: int, mark: str, words: str) -> None:
-    """One of the lines `A> …`, `A? …`, `A! …`."""
+    """One of the lines `A> …`, `A? …`, `A+ …`, `A- …`, `A! …`."""
     if mark == ">":
         state.apply(words, seat)
-        return
-    if mark == "?":
-        if state.actor != seat:
-            raise Untrue(f"{letter(state.actor)} is asked, not {letter(seat)}")
-        wanted = sorted(part.strip() for part in words.split("|"))
-        found = sorted(choice.notation for choice in state.choices())
-        if wanted != found:
-            raise Untrue("offered: " + " | ".join(found))
-        return
+    elif mark == "!":
+        is_refused(state, seat, words)
+    else:
+        is_offered(state, seat, mark, sorted(part.strip() for part in words.split("|")))
+
+
+def is_offered(state: State, seat: int, mark: str, wanted: list[str]) -> None:
+    """Exactly these (?), these among others (+), or none of these (-)."""
+    if state.actor != seat:
+        raise Untrue(f"{letter(state.actor)} is asked, not {letter(seat)}")
+    found = sorted(choice.notation for choice in state.choices())
+    if mark == "?" and wanted != found:
+        raise Untrue("offered: " + " | ".join(found))
+    missing = [choice for choice in wanted if choice not in found]
+    if mark == "+" and missing:
+        raise Untrue(f"{missing[0]} is not offered; offered: " + " | ".join(found))
+    if mark == "-":
+        for choice in wanted:
+            if choice in found:
+                raise Untrue(f"{choice} is offered")
+            means_something(state, seat, choice)
+
+
+def is_refused(state: State, seat: int, words: str) -> None:
     choice, *rules = [part.strip() for part in words.split("  ") if part.strip()]
+    means_something(state, seat, choice)
     before = state.digest()
+    twin = state.clone()
     try:
-        state.clone().apply(choice, seat)
+        twin.apply(choice, seat)
     except Refused as refusal:
         for rule in rules:
             if rule not in refusal.rules:
                 raise Untrue(f"refused under {refusal.rules}") from None
-        if state.digest() != before:
+        if twin.digest() != before:
             raise Untrue("the refusal changed the table") from None
         return
     raise Untrue("this was not refused")
+
+
+def means_something(state: State, seat: int, choice: str) -> None:
+    """Only what can be said at this table can be refused: a slip of the pen is no proof."""
+    verb = choice.partition(" ")[0]
+    if state.find(choice) < 0 and not any(known.name == verb for known in state.verbs().all):
+        raise Untrue(f"{choice} names nothing that one could choose in this game")
+
+
+def is_scored(state: State, words: str) -> None:
+    """`A  glory 12  tokens 3`: these lines of A's score are so."""
+    who, *lines = [part.strip() for part in words.split("  ") if part.strip()]
+    scores = state.scores()
+    seat = seat_of(who)
+    found = dict(scores[seat]) if 0 <= seat < len(scores) else {}
+    for line in lines:
+        name, _, wanted = line.rpartition(" ")
+        if name not in found or found[name] != NUMBER.read(wanted):
+            raise Untrue(f"the score of {who} is {found}")
 
 
 def asks(state: State, words: str) -> None:

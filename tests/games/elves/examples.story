@@ -69,6 +69,7 @@ example 2: the Lord of the Blizzard makes her strike pierce, and the reserve dec
     table  owners castle-1 A, castle-4 B, tower-8 B, land-20 B
 
 the answer: the Pathfinder strikes, the Sniper adds, the Initiate shields the Priest    elves.actions.example-response
+    proxies
     A  hand Pathfinder, Shifter Lynx, Keeper of the Quiet Grove, Sniper
     B  hand Priest of the Dark Crystal, Guard of Darn, Shard Golem, Initiate  deck Shard Golem, Shard Golem
     table  owners castle-1 A, land-1 A, land-20 B, castle-4 B

@@ -14,8 +14,8 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.trade import NOBODY
 from ludoteka.games.elves.verbs import PASS, PASS_BATTLE
 from ludoteka.games.elves.windows import IN_PEACE, OTHERS, YOU_FIRST, YOU_LAST, battle_order
-from ludoteka.kernel.game import read_position
 from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.positions import read_position
 from tests.games.elves.table import bare, cell, dealt
 
 

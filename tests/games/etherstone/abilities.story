@@ -95,8 +95,6 @@ further losses do nothing                                 etherstone.infection.f
     B  play Arbiter of the White Circle
     table  dice 3, 1, 1, 1, 1  turn B
     A  health 0  infected yes
-    A> deal
-    set A  health 0  infected yes  deals 0
     B> take black
     B> apply Arbiter of the White Circle 1
     A  health 0  infected yes  deals 0

@@ -285,6 +285,7 @@ Hand-Reared Colossus protects and helps another up
     A  health 7  play Hand-Reared Colossus, Dusk Weaver
 
 Harness of Living Vines strengthens green followers only
+    proxies
     table  area Roaming Mire, Thief of Glints, -
     A  play Harness of Living Vines, Scalewing Herder, Dusk Weaver
     A> attack Thief of Glints

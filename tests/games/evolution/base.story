@@ -141,6 +141,7 @@ an empty source gives nothing                                evolution.base.gain
     A> sleep
 
 the upper part wants its condition                           evolution.base.gain-from-upper-part evolution.base.valley-of-wrath
+    proxies
     table  source Valley of Wrath  lower 2  upper 1
     A  creatures 0 Vampire, 0 Frightening Toxic
     B  creatures 0 Flying, 0 Flying
@@ -257,6 +258,7 @@ friend or foe, awake or asleep, never itself                 evolution.base.targ
     A  creatures 0 asleep Vampire, 0
 
 only flyers reach flyers                                     evolution.base.flying-availability
+    proxies
     A  creatures 0 Vampire, 0 Vampire Flying
     B  creatures 1 Flying, 1
     A> activate A1
@@ -508,6 +510,7 @@ Many-Eyed put to sleep first                                 evolution.base.many
 # --- base traits that speak on activation --------------------------------------------------------------------------
 
 Frightening clears the way for a turn                        evolution.base.frightening
+    proxies
     A  creatures 0 Frightening Vampire, 0 Vampire
     B  creatures 1 Flying, 0
     A> activate A1
@@ -615,6 +618,7 @@ Inheriting, also asleep                                      evolution.base.inhe
     B  creatures 4 Inheriting
 
 of several heirs one, of the owner's choice                  evolution.base.inheriting
+    proxies
     A  creatures 4, 1 Inheriting, 0 Inheriting, 4 Inheriting
     B  creatures 0
     A> activate A1
@@ -676,6 +680,7 @@ a new source, and what was left goes back                    evolution.base.roun
     asks B evolution-ask-activate
 
 hands are filled up to five, not cut                         evolution.base.hand-refill
+    proxies
     table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky
     A  hand Vampire/Flying, Vampire/Flying  creatures 0
     B  hand Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching  creatures 0 asleep
@@ -702,6 +707,7 @@ the whole hand may be changed, once                          evolution.base.redr
     asks A evolution-ask-redraw
 
 the discard becomes the deck                                 evolution.base.deck-reshuffle
+    proxies
     table  deck Fire-Breathing/Flying  discard Fire-Breathing/Latching, Fire-Breathing/Latching, Fire-Breathing/Latching
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0
     B  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 0 asleep

@@ -26,6 +26,7 @@ one may leave it                                             evolution.ether.tak
     B  creatures 0
 
 one card a token, never to a hand                            evolution.ether.take-one-per-token evolution.ether.taken-card-becomes-trait evolution.ether.rest-out-of-game
+    proxies
     table  ether Dominant, Storm, Thick-Skinned
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying  creatures 4, 0 Tiny
     B  creatures 0
@@ -708,6 +709,7 @@ the storm may wait                                           evolution.ether-car
     table  ether nothing
 
 nobody gets what he has                                      evolution.ether-card.storm-no-duplicates
+    proxies
     A  creatures 0 Storm Toxic Flying
     B  creatures 0 Flying Vampire
     A> activate A1

@@ -3,6 +3,7 @@ game evolution players=3 familiar=yes victims=yes ether=yes
 # In these stories the round ends with A's turn, and the next one begins with what the familiar does.
 
 three cards are turned up, the third is Toxic                evolution.familiar.baby-reveals-until-match evolution.familiar.other-revealed-under-deck evolution.familiar.baby-gains-crystal evolution.familiar.baby-adds-trait
+    proxies
     table  deck Fire-Breathing/Latching, Tiny/Pesky, Toxic/Inheriting, Lulling/Tiny  source Brimming Basin  lower 1
     A  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -25,6 +26,7 @@ it keeps what it has                                         evolution.familiar.
     asks B evolution-ask-activate
 
 nothing twice                                                evolution.familiar.no-duplicate-traits
+    proxies
     table  deck Toxic/Inheriting, Fire-Breathing/Flying  familiar 0 Toxic
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -116,6 +118,7 @@ the Beast rests in the round of the flip                     evolution.familiar.
     asks A evolution-ask-activate
 
 in later rounds it looks for an attacking trait              evolution.familiar.beast-reveals-until-match evolution.familiar.beast-adds-attacking-trait
+    proxies
     table  deck Tiny/Pesky, Nosferatu/Mimic, Vampire/Flying  familiar 0 Flying  side 1
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -190,6 +193,7 @@ it shuns Toxic and Vengeful                                  evolution.familiar.
     asks A evolution-ask-activate
 
 Flying and Astral are safe from who is not                   evolution.familiar.beast-astral-flying-availability
+    proxies
     table  familiar 0 Vampire Flying  side 1
     A  creatures 1 Flying, 0
     B  creatures 1 Astral
@@ -335,6 +339,7 @@ but others may look at it                                    evolution.familiar.
     table  familiar 0 Vampire
 
 all six: nothing is turned up                                evolution.familiar.no-match-left
+    proxies
     table  deck Toxic/Inheriting  familiar 0 Astral Flying Many-Eyed Fireproof Vengeful Toxic
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -347,6 +352,7 @@ all six: nothing is turned up                                evolution.familiar.
     asks B evolution-ask-redraw
 
 all three: nothing, either                                   evolution.familiar.no-match-left
+    proxies
     table  deck Vampire/Flying  familiar 0 Vampire Fire-Breathing Lulling  side 1  dormant yes
     A  creatures 0
     B  creatures 0 asleep  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -387,6 +393,7 @@ somebody wakes it                                            evolution.familiar-
     over familiar
 
 somebody is left to it                                       evolution.familiar-hints.bait-creature
+    proxies
     table  familiar 0 Vampire  side 1
     A  creatures 2 Toxic, 2 Toxic
     B  creatures 2 Toxic

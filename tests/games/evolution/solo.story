@@ -207,6 +207,7 @@ the Shadow gets nothing more when the person sleeps          evolution.base.solo
     B  creatures 2 asleep, 0
 
 lulled by the Shadow, the person still has a turn            evolution.base.solo-round-length evolution.base.no-awake-creature
+    proxies
     table  deck Vampire/Flying, Fire-Breathing/Flying, Vampire/Tiny  source Brimming Basin
     A  hand Vampire/Lulling, Vampire/Lulling  creatures 0
     B  creatures 0 Lulling
@@ -244,6 +245,7 @@ as many: a trait for the barest                              evolution.base.solo
     asks A evolution-ask-activate
 
 the other trait, then the next creature, then the discard    evolution.base.solo-shadow-card
+    proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     luck 1
     A  creatures 0, 0
@@ -254,6 +256,7 @@ the other trait, then the next creature, then the discard    evolution.base.solo
     asks A evolution-ask-activate
 
 nobody can take it                                           evolution.base.solo-shadow-card
+    proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     luck 1
     A  creatures 0, 0

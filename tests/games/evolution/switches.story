@@ -38,6 +38,7 @@ two more cards                                               evolution.base.hand
 game evolution players=2 hand_refill=up-to-6
 
 up to six                                                    evolution.base.hand-refill
+    proxies
     table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Fireproof/Inheriting, Fireproof/Inheriting
     A  creatures 0
     B  creatures 0 asleep

@@ -35,7 +35,8 @@ from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import BABY, Evolution
 from ludoteka.games.evolution.verbs import ADD, CREATE
-from ludoteka.kernel.game import Setting, read_position
+from ludoteka.kernel.game import Setting
+from ludoteka.kernel.positions import read_position
 from ludoteka.kernel.refusal import Refused
 
 

@@ -11,8 +11,8 @@ from ludoteka.games import shelf
 from ludoteka.games.evolution.box import EvolutionBox
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.turn import Turn
-from ludoteka.kernel.game import read_position
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.positions import read_position
 from tests.trees import NOTHING, Count, outcomes, tree
 
 

@@ -321,6 +321,7 @@ one trait can be burnt once                                  evolution.victims-c
     A  creatures 1 asleep Incinerating
 
 Dreadful cancels two                                         evolution.victims-card.dreadful-cancels-up-to-two evolution.victims-card.dreadful-until-end-of-turn
+    proxies
     A  creatures 0 Dreadful Vampire Tiny, 0 Vampire
     B  creatures 2 Flying Thick-Skinned, 0
     A> activate A1
@@ -479,6 +480,7 @@ a trait from the deck                                        evolution.victims-c
     table  deck Fire-Breathing/Flying
 
 both there already: discard                                  evolution.victims-card.cave-dwelling-impossible-discard
+    proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire Flying
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying
@@ -489,6 +491,7 @@ both there already: discard                                  evolution.victims-c
     table  discard Fire-Breathing/Flying  deck Fire-Breathing/Flying
 
 one there already: the other                                 evolution.victims-card.cave-dwelling-impossible-discard
+    proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling Fire-Breathing
@@ -610,6 +613,7 @@ not even when hypnotized                                     evolution.victims-c
     B  creatures 0 Wakeful
 
 its own sleep works                                          evolution.victims-card.wakeful-own-sleep-works
+    proxies
     A  creatures 0 Wakeful Vampire, 0 Wakeful
     B  creatures 0, 0
     A> activate A2

@@ -177,6 +177,7 @@ the same level, and nothing paid                                 quarriors.optio
     B  ready Ghostly Spirit L2 3/3  quiddity 0
 
 the lower level no less                                          quarriors.optional.faq-return-same-level
+    proxies
     table  wilds Ghostly Spirit, Deathdealer
     A  ready Scavenging Goblin L1 2/2
     B  ready Ghostly Spirit L1 2/2  used Quiddity

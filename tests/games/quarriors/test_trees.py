@@ -13,7 +13,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.quarriors.layout import BUY, MAIN, ROLL, SCORE
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.kernel.game import read_position
+from ludoteka.kernel.positions import read_position
 
 
 class Tree:

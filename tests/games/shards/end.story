@@ -1,6 +1,7 @@
 game shards players=2
 
 the hired go under the centre deck                               shards.end.fast-played-under-center-deck shards.mercenaries.never-joins-players-deck
+    proxies
     table  row Nil Assassin, Kiln Drone, Kiln Drone, Kiln Drone, Axia, Axia  centre Crystal, Axia, Data Heretic
     A  gems 2  hand Crystal  deck Crystal, Crystal, Crystal, Crystal, Crystal
     A> fast-play Nil Assassin

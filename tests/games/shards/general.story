@@ -6,6 +6,7 @@ to draw is to take the top card of one's own deck                shards.general.
     A  hand Crystal, Crystal, Blaster  deck Crystal
 
 the hand goes to the discard and stays there while the deck lasts  shards.general.discard-face-up-own-pile
+    proxies
     A  hand Crystal  discard Blaster, Blaster  deck Blaster, Blaster, Blaster, Blaster, Blaster
     B  discard nothing
     A> end-main
@@ -34,6 +35,7 @@ with deck and discard empty one draws what there is              shards.general.
     A  hand Blaster  deck nothing  allies Data Heretic
 
 a gap of the row is filled at once, in its place                 shards.general.center-row-refilled-at-once
+    proxies
     table  row Spore Cleric, Spore Cleric, Reactor Drone, Spore Cleric, Spore Cleric, Spore Cleric  centre Axia, Data Heretic
     A  gems 3
     A> recruit Reactor Drone

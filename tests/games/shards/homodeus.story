@@ -145,6 +145,7 @@ Optio Crusher at ten                                             shards.mastery.
     A  power 5
 
 Drakonarius                                                      shards.card.unattackable-can-be-destroyed
+    proxies
     A  champions Drakonarius
     B  champions Drakonarius
     A> exhaust Drakonarius
@@ -205,6 +206,7 @@ Axia gives seven                                                 shards.card.axi
     A  power 7
 
 Axia for nothing                                                 shards.card.axia-cost-fixed-for-effects
+    proxies
     table  row Axia, -, -, -, -, -
     A  champions Evokatus, Evokatus, Evokatus, Evokatus, Evokatus, Evokatus, Evokatus, Evokatus
     A> recruit Axia

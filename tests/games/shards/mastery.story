@@ -91,6 +91,7 @@ the shard to twenty-nine                                         shards.mastery.
     A  power 5  infinite no
 
 the shard at thirty beats every shield                           shards.mastery.infinity-shard-at-30
+    proxies
     A  mastery 30  hand Infinity Shard
     B  hand Cryptofist Monk, Cryptofist Monk, Command Seer, Command Seer, Cryptofist Monk
     A> play Infinity Shard

@@ -1,6 +1,7 @@
 game shards players=1 variant=nemesis
 
 a turn of the player is an ordinary one                          shards.nemesis.player-turn-normal
+    proxies
     table  row Crystal, Crystal, Crystal, Crystal, Crystal, Crystal  centre Crystal, Crystal
     A  power 7
     B  champions Zen Chi Set, Godkiller, Fao Cu'tul, The Formless
@@ -9,6 +10,7 @@ a turn of the player is an ordinary one                          shards.nemesis.
     B  health 47
 
 player and Nemesis in turn                                       shards.nemesis.one-player
+    proxies
     table  row Crystal, Crystal, Crystal, Crystal, Crystal, Crystal  centre Reactor Drone, Axia, Axia, Axia, Axia, Axia, Axia, Axia, Axia
     A> end-main
     asks A shards-ask-main
@@ -18,6 +20,7 @@ player and Nemesis in turn                                       shards.nemesis.
     table  turns 5
 
 the Nemesis has nothing to banish from                           shards.nemesis.no-deck-hand-discard
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Shadow Apostle, Crystal
     B  leader Volos
     A> end-main
@@ -26,6 +29,7 @@ the Nemesis has nothing to banish from                           shards.nemesis.
     B  hand nothing  discard nothing
 
 the top card is revealed                                         shards.nemesis.reveal-top-card shards.nemesis.plays-revealed-card
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Nil Assassin, Data Heretic, Data Heretic
     B  leader Decima
     A> end-main
@@ -33,18 +37,21 @@ the top card is revealed                                         shards.nemesis.
     A  health 45
 
 the faction of its leader gives three mastery first              shards.nemesis.faction-match-bonus
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Data Heretic
     B  leader Volos  mastery 4
     A> end-main
     B  mastery 7
 
 another faction gives nothing                                    shards.nemesis.faction-match-bonus
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Nil Assassin, Data Heretic
     B  leader Volos  mastery 4
     A> end-main
     B  mastery 4
 
 the bonus may open the named abilities of the card itself        shards.nemesis.faction-match-bonus shards.nemesis.named-abilities-on-from-15
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Le'shai Knight, Data Heretic
     B  leader Volos  mastery 12
     A> end-main
@@ -52,6 +59,7 @@ the bonus may open the named abilities of the card itself        shards.nemesis.
     A  health 44
 
 every row card of that faction is played                         shards.nemesis.plays-matching-row-cards
+    proxies
     table  row Data Heretic, Nil Assassin, Nil Assassin, Spore Cleric, Nil Assassin, Data Heretic  centre Nil Assassin, Axia, Axia, Axia
     B  leader Tetra
     A> end-main
@@ -60,6 +68,7 @@ every row card of that faction is played                         shards.nemesis.
     B  mastery 0
 
 gaps stay while it plays                                         shards.nemesis.no-refill-during-its-turn shards.nemesis.player-decides-for-it
+    proxies
     table  row Nil Assassin, Nil Assassin, Aetherbreaker, Axia, Axia, Axia  centre Nil Assassin, Data Heretic, Data Heretic, Data Heretic
     B  leader Tetra
     A> end-main
@@ -71,6 +80,7 @@ gaps stay while it plays                                         shards.nemesis.
     table  row Data Heretic, Data Heretic, Data Heretic, Axia, Axia, Axia
 
 the player decides the order                                     shards.nemesis.player-decides-for-it
+    proxies
     table  row Umbral Scourge, Nil Assassin, Shadow Apostle, Axia, Axia, Axia  centre Nil Assassin, Data Heretic, Data Heretic, Data Heretic
     B  leader Tetra
     A> end-main
@@ -78,6 +88,7 @@ the player decides the order                                     shards.nemesis.
     asks A shards-ask-nemesis-plays
 
 it gains health and mastery up to the caps                       shards.nemesis.gains-health-mastery-power
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Shard Abstractor, Axia, Axia
     B  leader Ko Syn Wu  health 48  mastery 6
     A> end-main
@@ -86,6 +97,7 @@ it gains health and mastery up to the caps                       shards.nemesis.
     B  mastery 8
 
 gems banish from the centre deck                                 shards.nemesis.gems-banish-center-deck
+    proxies
     table  row Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin  centre Reactor Drone, Crystal, Blaster, Axia, Data Heretic
     B  leader Tetra
     A> end-main
@@ -93,6 +105,7 @@ gems banish from the centre deck                                 shards.nemesis.
     B  gems 0
 
 gems from an empty centre banish what there is                   shards.nemesis.gems-banish-center-deck shards.nemesis.wins-on-empty-center-deck
+    proxies
     table  row Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin  centre Reactor Drone, Crystal
     B  leader Tetra
     A> end-main
@@ -100,24 +113,28 @@ gems from an empty centre banish what there is                   shards.nemesis.
     asks A shards-ask-main
 
 draws become mastery                                             shards.nemesis.draws-become-mastery
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Data Heretic, Axia
     B  leader Volos  mastery 5
     A> end-main
     B  mastery 7
 
 named abilities sleep below fifteen                              shards.nemesis.named-abilities-off-below-15
+    proxies
     table  row Le'shai Knight, Axia, Axia, Axia, Axia, Axia  centre Le'shai Knight, Axia
     B  leader Tetra  mastery 14
     A> end-main
     A  health 44
 
 named abilities always work from fifteen                         shards.nemesis.named-abilities-on-from-15
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Le'shai Knight, Axia
     B  leader Tetra  mastery 15
     A> end-main
     A  health 44
 
 Inspire works without a champion                                 shards.nemesis.named-abilities-on-from-15
+    proxies
     table  row Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin  centre Venator of the Wastes, Axia
     A  mastery 9
     B  leader Tetra  mastery 15
@@ -125,6 +142,7 @@ Inspire works without a champion                                 shards.nemesis.
     A  health 46  mastery 7
 
 Inspire sleeps below fifteen although it has a champion          shards.nemesis.named-abilities-off-below-15
+    proxies
     table  row Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin, Nil Assassin  centre Venator of the Wastes, Axia
     A  mastery 9
     B  leader Tetra  mastery 14  champions Zetta, The Encryptor
@@ -132,12 +150,14 @@ Inspire sleeps below fifteen although it has a champion          shards.nemesis.
     A  health 46  mastery 9
 
 an echo is met but there is nothing to count                     shards.nemesis.named-abilities-on-from-15 shards.nemesis.no-deck-hand-discard
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Wraethe Skirmisher  centre Scion of Nothingness, Axia
     B  leader Tetra  mastery 15
     A> end-main
     A  health 41
 
 Dominion works from fifteen                                      shards.nemesis.named-abilities-on-from-15
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Order Initiate, Crystal, Crystal, Axia
     B  leader Volos  mastery 15
     A> end-main
@@ -145,6 +165,7 @@ Dominion works from fifteen                                      shards.nemesis.
     table  banished Crystal, Crystal, Order Initiate
 
 champions stay, allies go                                        shards.nemesis.champions-stay shards.nemesis.played-allies-banished
+    proxies
     table  row Nil Assassin, Kiln Drone, Data Heretic, Data Heretic, Data Heretic, Data Heretic  centre Optio Crusher, Crystal, Crystal, Crystal, Crystal
     B  leader Volos
     A> end-main
@@ -167,6 +188,7 @@ destroyed by an effect, too                                      shards.nemesis.
     table  banished Fao Cu'tul, The Formless
 
 it exhausts all its champions, new ones too                      shards.nemesis.exhausts-all-champions
+    proxies
     table  row Data Heretic, Data Heretic, Data Heretic, Data Heretic, Data Heretic, Data Heretic  centre Optio Crusher, Crystal
     B  leader Volos  champions Optio Crusher
     A> end-main
@@ -174,6 +196,7 @@ it exhausts all its champions, new ones too                      shards.nemesis.
     B  champions Optio Crusher, Optio Crusher
 
 it exhausts in the order the player likes                        shards.nemesis.exhausts-all-champions shards.nemesis.player-decides-for-it
+    proxies
     table  row Data Heretic, Data Heretic, Data Heretic, Data Heretic, Data Heretic, Data Heretic  centre Reactor Drone, Crystal, Crystal, Crystal, Crystal
     B  leader Volos  champions Optio Crusher, Li Hin, The Shattered
     A> end-main
@@ -182,6 +205,7 @@ it exhausts in the order the player likes                        shards.nemesis.
     A  health 46
 
 enough to kill is used to kill                                   shards.nemesis.lethal-attack-first shards.nemesis.wins-on-player-zero-health
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Nil Assassin  centre Nil Assassin, Crystal
     A  health 10  champions Evokatus
     B  leader Volos
@@ -190,6 +214,7 @@ enough to kill is used to kill                                   shards.nemesis.
     A  champions nothing
 
 one power short of killing it turns on champions                 shards.nemesis.lethal-attack-first shards.nemesis.otherwise-champions-by-cost
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Nil Assassin  centre Nil Assassin, Crystal
     A  health 11  champions Evokatus
     B  leader Volos
@@ -197,6 +222,7 @@ one power short of killing it turns on champions                 shards.nemesis.
     A  champions nothing  discard Evokatus  health 3
 
 shields in hand are not foreseen, yet they block                 shards.nemesis.ignores-hand-shields-in-check
+    proxies
     table  row Axia, Axia, Axia, Axia, Nil Assassin, Wraethe Skirmisher  centre Nil Assassin, Crystal, Crystal
     A  health 12  deck Command Seer  champions Evokatus
     B  leader Volos
@@ -208,6 +234,7 @@ shields in hand are not foreseen, yet they block                 shards.nemesis.
     A  health 5  champions Evokatus
 
 shields in play are foreseen                                     shards.nemesis.ignores-hand-shields-in-check shards.nemesis.lethal-attack-first
+    proxies
     table  row Data Heretic, Data Heretic, Data Heretic, Data Heretic, Data Heretic, Nil Assassin  centre Nil Assassin, Crystal
     A  health 9  champions Praetorian-02
     B  leader Volos
@@ -215,6 +242,7 @@ shields in play are foreseen                                     shards.nemesis.
     A  health 8  champions nothing
 
 the costliest first, among those it can destroy                  shards.nemesis.otherwise-champions-by-cost
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre The Lost, Crystal, Crystal
     A  health 20  champions Evokatus, General Decurion, Optio Crusher, Li Hin, The Shattered
     B  leader Volos
@@ -222,6 +250,7 @@ the costliest first, among those it can destroy                  shards.nemesis.
     A  champions General Decurion, Li Hin, The Shattered  health 20  discard Optio Crusher, Evokatus
 
 the rest hits the player                                         shards.nemesis.leftover-power-hits-player
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Wraethe Skirmisher  centre Nil Assassin, Crystal
     A  health 30  champions Fao Cu'tul, The Formless
     B  leader Volos
@@ -229,6 +258,7 @@ the rest hits the player                                         shards.nemesis.
     A  champions nothing  health 27
 
 of equal cost the player chooses                                 shards.nemesis.player-decides-for-it shards.nemesis.otherwise-champions-by-cost
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Nil Assassin, Crystal
     A  health 30  champions Optio Crusher, Additri, Gaiamancer
     B  leader Volos
@@ -238,6 +268,7 @@ of equal cost the player chooses                                 shards.nemesis.
     A  health 29  champions Additri, Gaiamancer
 
 Zetta is the way to the player                                   shards.nemesis.lethal-attack-first
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Nil Assassin  centre Nil Assassin, Crystal
     A  health 5  champions Zetta, The Encryptor, Evokatus
     B  leader Volos
@@ -265,6 +296,7 @@ the player wins at its zero                                      shards.nemesis.
     over nemesis-beaten A
 
 one short and it goes on                                         shards.nemesis.player-wins
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Crystal, Crystal
     A  power 8
     B  health 9
@@ -272,6 +304,7 @@ one short and it goes on                                         shards.nemesis.
     B  health 1
 
 at thirty mastery it wins before the card is played              shards.nemesis.wins-at-mastery-30
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Crystal
     B  leader Volos  mastery 27  health 40
     A> end-main
@@ -279,6 +312,7 @@ at thirty mastery it wins before the card is played              shards.nemesis.
     B  health 40  mastery 30
 
 at twenty-nine it does not                                       shards.nemesis.wins-at-mastery-30
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Crystal
     B  leader Volos  mastery 26  health 40
     A> end-main
@@ -290,6 +324,7 @@ the player's own thirty wins nothing                             shards.mastery.
     asks A shards-ask-main
 
 no card for a gap: the Nemesis wins at once                      shards.nemesis.wins-on-empty-center-deck
+    proxies
     table  row Spore Cleric, Axia, Axia, Axia, Axia, Axia
     A  gems 2
     A> recruit Spore Cleric
@@ -297,6 +332,7 @@ no card for a gap: the Nemesis wins at once                      shards.nemesis.
     A  discard Spore Cleric
 
 before a hired card works                                        shards.nemesis.wins-on-empty-center-deck
+    proxies
     table  row Spore Cleric, Axia, Axia, Axia, Axia, Axia
     A  gems 2  health 30
     A> fast-play Spore Cleric
@@ -304,12 +340,14 @@ before a hired card works                                        shards.nemesis.
     A  health 30
 
 an empty deck with no gap goes on                                shards.nemesis.wins-on-empty-center-deck
+    proxies
     table  row Spore Cleric, Axia, Axia, Axia, Axia, Axia
     A> end-main
     asks A shards-ask-main
     table  centre nothing
 
 at the end of its turn, after as many slots as can be filled     shards.nemesis.wins-on-empty-center-deck
+    proxies
     table  row Nil Assassin, Nil Assassin, Axia, Axia, Axia, Axia  centre Nil Assassin, Crystal
     B  leader Volos
     A> end-main
@@ -317,6 +355,7 @@ at the end of its turn, after as many slots as can be filled     shards.nemesis.
     table  row Crystal, -, Axia, Axia, Axia, Axia
 
 the Monk recruits nothing for it                                 shards.nemesis.no-deck-hand-discard
+    proxies
     table  row Nil Assassin, Axia, Axia, Axia, Axia, Axia  centre Portal Monk, Crystal
     B  leader Volos
     A> end-main
@@ -325,6 +364,7 @@ the Monk recruits nothing for it                                 shards.nemesis.
 game shards players=1 variant=nemesis nemesis_bonus=power
 
 another reading: the bonus is power                              shards.nemesis.faction-match-bonus
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Data Heretic
     B  leader Volos  mastery 4
     A> end-main
@@ -334,6 +374,7 @@ another reading: the bonus is power                              shards.nemesis.
 game shards players=1 variant=nemesis nemesis_bonus=health
 
 another reading: the bonus is health                             shards.nemesis.faction-match-bonus
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Le'shai Knight, Data Heretic
     B  leader Volos  mastery 4  health 40
     A> end-main
@@ -342,6 +383,7 @@ another reading: the bonus is health                             shards.nemesis.
 game shards players=1 variant=nemesis nemesis_draw=power
 
 another reading: draws become power                              shards.nemesis.draws-become-mastery
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Data Heretic, Axia
     B  leader Volos  mastery 5
     A> end-main
@@ -351,6 +393,7 @@ another reading: draws become power                              shards.nemesis.
 game shards players=1 variant=nemesis nemesis_draw=health
 
 another reading: draws become health                             shards.nemesis.draws-become-mastery
+    proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Data Heretic, Axia
     B  leader Volos  mastery 5  health 40
     A> end-main

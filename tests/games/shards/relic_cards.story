@@ -11,6 +11,7 @@ Praetorian-01 at twenty                                          shards.mastery.
     A  power 12
 
 Praetorian-02 has nine health and no Exhaust                     shards.cards.exhaust-keyword-scope
+    proxies
     A  power 9  champions Praetorian-02
     B  champions Praetorian-02
     A! exhaust Praetorian-02  shards.cards.exhaust-keyword-scope

@@ -7,9 +7,10 @@ from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.games.shards.state import Shards
-from ludoteka.kernel.game import Game, read_position
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.positions import read_position
 
 Seen = tuple[str, dict[str, Any]]
 

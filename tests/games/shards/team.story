@@ -27,6 +27,7 @@ A, B, B, A and round again                                       shards.team.tur
     asks A shards-ask-main
 
 champions of both opponents may be attacked                      shards.team.attack-champions-of-both
+    proxies
     A  power 8
     B  champions Ferrata Guard
     C  champions Fao Cu'tul, The Formless

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.elves.beginnings import BEGINNINGS, begin
 from ludoteka.games.elves.cards import artefacts, black, forest, high, neutral, snow, treasures
 from ludoteka.games.elves.deck import (
     ACTION,
     ARTEFACT,
     ATTACKED,
+    CARD,
     COPIES,
     EN,
     HAS_ACTION,
@@ -16,6 +18,7 @@ from ludoteka.games.elves.deck import (
     INITIATIVE,
     IS_DRAGON,
     IS_HERO,
+    IS_TREASURE,
     LIVES,
     NATIONS,
     PRICE,
@@ -35,7 +38,7 @@ from ludoteka.games.elves.goal_cards import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRIN
 from ludoteka.games.elves.goals import dangers, goals
 from ludoteka.games.elves.happenings import HAPPENINGS
 from ludoteka.games.elves.hints import worth
-from ludoteka.games.elves.pieces import squad_cards
+from ludoteka.games.elves.pieces import FACE_DOWN, card_of, squad_cards
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.rules import SETTINGS
 from ludoteka.games.elves.setup import deal, fresh, take_castle
@@ -94,6 +97,19 @@ class ElvesBox(Box):
         state.follow(turn)
         state.run()
         return state
+
+    def beginnings(self) -> tuple[str, ...]:
+        return BEGINNINGS
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        assert isinstance(state, Elves)
+        begin(state, where, seat)
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, Elves)
+        for one in [*state.field, state.top, state.bottom]:
+            if one >= 0 and card_of(one) != FACE_DOWN and not LIVES[card_of(one)] and not IS_TREASURE[card_of(one)]:
+                raise Refused("elves-not-a-warrior", value=CARD.words(card_of(one)))
 
     def cards(self) -> list[Card]:
         return [*(catalogued(card) for card in range(len(ID))), *(catalogued_goal(n) for n in range(len(GOAL_IDS)))]

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.elves.board import BOARD, CELL, CELLS, OWNERS
 from ludoteka.games.elves.deck import CARD, NATION
 from ludoteka.games.elves.goal_cards import GOAL
-from ludoteka.games.elves.pieces import FREE, GUARD, SPIED, SQUAD, WARRIOR
+from ludoteka.games.elves.pieces import FIELD, FREE, GUARD, SPIED, SQUAD, WARRIOR
 from ludoteka.games.elves.rules import SETTINGS
 from ludoteka.kernel.game import options
 from ludoteka.kernel.machine import PASSAGE, STATE
@@ -97,7 +97,7 @@ ELVES: Final = Fields(
     Field("defender", OPEN, SEAT, -1),  # nobody when neutrals defend
     Field("keeper", OPEN, SEAT, -1),  # who decides for the attacked side
     Field("guards", OPEN, Many(GUARD)),  # the neutrals that defend, before they are laid out
-    Field("field", OPEN, Many(WARRIOR), [FREE, FREE, FREE, FREE]),
+    Field("field", OPEN, FIELD, [FREE, FREE, FREE, FREE]),
     Field("taken", OPEN, CARD),  # turned up in the advanced layout, about to be placed
     Field("top", OPEN, WARRIOR, FREE),
     Field("bottom", OPEN, WARRIOR, FREE),

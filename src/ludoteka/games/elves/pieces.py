@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.elves.deck import CARD, INITIATIVE, LIVES, SIDES, SLOTS
-from ludoteka.kernel.plain import Kind, letter, seat_of, union
+from ludoteka.kernel.plain import Kind, Many, letter, seat_of, union
 from ludoteka.kernel.refusal import Refused
 
 ATTACKING: Final = 0
@@ -229,6 +229,35 @@ def marked(one: int, mark: str) -> int:
 
 
 WARRIOR: Final = Warrior()
+
+
+def numbered(field: list[int]) -> list[int]:
+    """The warriors of a field with different numbers: as they are, or else by their places."""
+    ids = [id_of(one) for one in field if one >= 0]
+    if len(ids) == len(set(ids)):
+        return field
+    return [one if one < 0 else one & ~(7 << ID_AT) | place << ID_AT for place, one in enumerate(field)]
+
+
+class Field(Many):
+    """The four places of the field, in their order or by their names: `N Janira attacking, S Initiate defending`."""
+
+    def read(self, words: str) -> Any:
+        parts = [part.strip() for part in words.split(",")]
+        if not all(part[:2] in BY_NAME for part in parts):
+            return super().read(words)
+        field = [FREE, FREE, FREE, FREE]
+        for part in parts:
+            place = BY_NAME[part[:2]]
+            if field[place] != FREE:
+                raise Refused("elves-place-taken", place=part[0])
+            one: int = WARRIOR.read(part[2:])
+            field[place] = one if "(id " in part or one < 0 else one | place << ID_AT
+        return field
+
+
+BY_NAME: Final = {f"{name} ": place for place, name in enumerate(PLACES)}
+FIELD: Final = Field(WARRIOR, 4)
 
 
 # one squad: three cards of 7 bits, the number of the open one 2 (0 for none), who has seen it 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.etherstone.abilities import Sentence, in_a_row
+from ludoteka.games.etherstone.beginnings import BEGINNINGS, begin
 from ludoteka.games.etherstone.cards import black, green, leaders, red, threats, violet, white
 from ludoteka.games.etherstone.deck import (
     CARD_BITS,
@@ -85,6 +86,13 @@ class EtherstoneBox(Box):
         state.follow(Rounds(0))
         state.run()
         return state
+
+    def beginnings(self) -> tuple[str, ...]:
+        return BEGINNINGS
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        assert isinstance(state, Etherstone)
+        begin(state, where, seat)
 
     def cards(self) -> list[Card]:
         return [catalogued(card) for card in range(len(ID))]

@@ -9,6 +9,7 @@ from ludoteka.games.etherstone.rules import SETTINGS
 from ludoteka.kernel.game import options
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.plain import (
+    COUNT,
     FLAG,
     HIDDEN,
     INNER,
@@ -24,6 +25,7 @@ from ludoteka.kernel.plain import (
     Maybe,
     Name,
     Nest,
+    Number,
     Record,
     Some,
     Step,
@@ -59,11 +61,11 @@ PLAYER: Final = Fields(
     None,
     Field("seat", OPEN, SEAT, given=True),
     Field("leader", OPEN, CARD),
-    Field("health", OPEN, NUMBER),
+    Field("health", OPEN, COUNT),
     Field("infected", OPEN, FLAG),  # the dial lies on the leader card
-    Field("stones", OPEN, Many(NUMBER), [0, 0, 0, 0]),  # black, green, red, white
-    Field("markers", OPEN, NUMBER),  # on the leader
-    Field("vp", OPEN, NUMBER),
+    Field("stones", OPEN, Many(COUNT, 4), [0, 0, 0, 0]),  # black, green, red, white
+    Field("markers", OPEN, COUNT),  # on the leader
+    Field("vp", OPEN, COUNT),
     Field("deals", OPEN, NUMBER),
     Field("token", OPEN, FLAG),  # the end-of-game token
     Field("play", OPEN, Many(IN_PLAY)),
@@ -85,8 +87,8 @@ ETHERSTONE: Final = Fields(
     Field("closing", OPEN, NUMBER),  # the condition of the end that was met first, or 0
     Field("supply", OPEN, NUMBER),
     Field("aside", OPEN, NUMBER),
-    Field("dice", OPEN, NUMBERS),  # the values of the black, green, red, white and violet die
-    Field("holder", OPEN, Many(SEAT)),  # beside whose leader each lies; nobody's is on the market
+    Field("dice", OPEN, Many(Number(1, 6), 5)),  # the values of the black, green, red, white and violet die
+    Field("holder", OPEN, Many(SEAT, 5)),  # beside whose leader each lies; nobody's is on the market
     Field("die", OPEN, NUMBER, -1),  # the one taken this turn, what it counts as, and its value
     Field("colour", OPEN, NUMBER, -1),
     Field("value", OPEN, NUMBER),

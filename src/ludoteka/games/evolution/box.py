@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.evolution.beginnings import BEGINNINGS, begin
 from ludoteka.games.evolution.catalogue import catalogue
-from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, S_ID
+from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, PRINTED, S_ID, T_ID
 from ludoteka.games.evolution.forecast import SIGNS
 from ludoteka.games.evolution.goals import dangers, goals
 from ludoteka.games.evolution.growing import TraitFromDeck
@@ -14,6 +15,7 @@ from ludoteka.games.evolution.hints import worth
 from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.trait_card import FACE
 from ludoteka.games.evolution.why import TurnWhys
 from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
@@ -54,8 +56,33 @@ class EvolutionBox(Box):
     def bare(self, players: int, options: dict[str, Any]) -> State:
         return bare(players, options)
 
+    def beginnings(self) -> tuple[str, ...]:
+        return BEGINNINGS
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        assert isinstance(state, Evolution)
+        begin(state, where, seat)
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, Evolution)
+        for creature in state.creatures():
+            borne = [PRINTED[packed & FACE] for packed in creature.traits]
+            for trait in borne:
+                if borne.count(trait) > 1:
+                    rule = "evolution.base.no-duplicate-traits"
+                    raise Refused("evolution-trait-twice", (rule,), trait=f"trait:{T_ID[trait]}")
+
     def cards(self) -> list[Card]:
         return catalogue()
+
+    def named(self, state: State) -> dict[str, int]:
+        """Without the faces of creatures, which a position need not tell."""
+        assert isinstance(state, Evolution)
+        found = self.components(state)
+        for player in state.players:
+            for creature in player.creatures:
+                found[C_ID[creature.card]] -= 1
+        return found
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Evolution)

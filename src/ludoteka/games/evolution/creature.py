@@ -21,6 +21,7 @@ from ludoteka.games.evolution.deck import (
     PRINTED,
     T_EN,
 )
+from ludoteka.games.evolution.fields import CRYSTALS, TRACK
 from ludoteka.games.evolution.passives import CHEAP
 from ludoteka.games.evolution.trait_card import (
     CANCELLED_,
@@ -34,9 +35,7 @@ from ludoteka.games.evolution.trait_card import (
     written,
 )
 from ludoteka.games.evolution.twins import PlainCreature
-from ludoteka.kernel.plain import NUMBER, makes
-
-TRACK: Final = 4
+from ludoteka.kernel.plain import makes
 
 # the part a creature has in the turn
 IDLE: Final = 0
@@ -183,7 +182,7 @@ class Creature(PlainCreature):
 
     def read(self, words: str) -> None:
         number, *parts = words.split()
-        self.crystals = NUMBER.read(number)
+        self.crystals = CRYSTALS.read(number)
         for part in parts:
             if part == "asleep":
                 self.asleep = True

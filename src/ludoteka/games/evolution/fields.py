@@ -11,6 +11,7 @@ from ludoteka.kernel.game import options
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.piles import Piled
 from ludoteka.kernel.plain import (
+    COUNT,
     FLAG,
     HIDDEN,
     NUMBER,
@@ -22,6 +23,7 @@ from ludoteka.kernel.plain import (
     Many,
     Maybe,
     Nest,
+    Number,
     Same,
     Word,
     derived,
@@ -30,6 +32,8 @@ from ludoteka.kernel.plain import (
 )
 
 SIDE_NAMES: Final = ("baby", "beast")
+TRACK: Final = 4  # crystals that a creature has room for
+CRYSTALS: Final = Number(0, TRACK)
 CARDS: Final = Many(CARD)
 
 RULES: Final = Fields("Rules", None, *options(SETTINGS), constant=True)
@@ -39,7 +43,7 @@ CREATURE: Final = Fields(
     None,
     Field("card", HIDDEN, CARD, 0),  # the face of the card that is the creature
     Field("known", OPEN, FLAG),  # laid from the owner's hand: the owner has seen its face
-    Field("crystals", OPEN, NUMBER),
+    Field("crystals", OPEN, CRYSTALS),
     Field("asleep", OPEN, FLAG),
     Field("part", OPEN, NUMBER),
     Field("hid", OPEN, FLAG),
@@ -52,7 +56,7 @@ PLAYER: Final = Fields(
     "Player",
     None,
     Field("seat", OPEN, SEAT, given=True),
-    Field("tokens", OPEN, NUMBER),
+    Field("tokens", OPEN, COUNT),
     Field("hand", OWN, CARDS, shared=True),
     Field("creatures", OPEN, Many(Nest(CREATURE))),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.creature import TRACK
+from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.happenings import (
     FAMILIAR_FLIPPED,
     FROM_LOWER,

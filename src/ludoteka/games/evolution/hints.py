@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ludoteka.games.evolution.attack import Attack
-from ludoteka.games.evolution.creature import ACTIVE, TRACK, Creature
+from ludoteka.games.evolution.creature import ACTIVE, Creature
 from ludoteka.games.evolution.deck import (
     AT,
     ATTACK,
@@ -29,6 +29,7 @@ from ludoteka.games.evolution.deck import (
     T_ID,
 )
 from ludoteka.games.evolution.familiar import AVOIDED, is_beast_target
+from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.gain import Gain
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.creature import IDLE, TRACK, Creature
+from ludoteka.games.evolution.creature import IDLE, Creature
 from ludoteka.games.evolution.deck import AT, CONDITION, CONDITIONS, FRIEND_GAINS, PRINTED, T_ID
-from ludoteka.games.evolution.fields import SIDE_NAMES
+from ludoteka.games.evolution.fields import SIDE_NAMES, TRACK
 from ludoteka.games.evolution.happenings import (
     CHOICE_CARD,
     COPY_ENDED,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.evolution.creature import TRACK, Creature
+from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import C_ID, HALF, KINDS_OF_CARD, PRINTED, T_ID
+from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.rounds import RoundStart
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import WHY, Evolution, Whys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.quarriors import dice
+from ludoteka.games.quarriors.beginnings import BEGINNINGS, begin
 from ludoteka.games.quarriors.cards import basic, creatures, spells
 from ludoteka.games.quarriors.deck import (
     CONFIDENCE,
@@ -21,6 +22,7 @@ from ludoteka.games.quarriors.deck import (
     VARIANT,
     by_kind,
 )
+from ludoteka.games.quarriors.dice import FACE, LEVEL
 from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.forecast import SIGNS
 from ludoteka.games.quarriors.goals import dangers, goals
@@ -29,6 +31,7 @@ from ludoteka.games.quarriors.hints import FEATURES, feature, worth
 from ludoteka.games.quarriors.layout import MAIN
 from ludoteka.games.quarriors.rules import SETTINGS
 from ludoteka.games.quarriors.setup import deal, fresh, supply_of
+from ludoteka.games.quarriors.standing import ATTACHED, FACE_BITS
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
 from ludoteka.games.quarriors.why import TurnWhys
@@ -84,6 +87,22 @@ class QuarriorsBox(Box):
         state.follow(turn)
         state.run()
         return state
+
+    def beginnings(self) -> tuple[str, ...]:
+        return BEGINNINGS
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        assert isinstance(state, Quarriors)
+        begin(state, where, seat)
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, Quarriors)
+        for player in state.players:
+            for i, die in enumerate(player.ready):
+                if die & ATTACHED and i == 0:
+                    raise Refused("quarriors-nothing-to-attach-to", die=FACE.words(die & FACE_BITS))
+                if not die & ATTACHED and not LEVEL[die & FACE_BITS]:
+                    raise Refused("quarriors-no-creature", die=FACE.words(die & FACE_BITS))
 
     def cards(self) -> list[Card]:
         # rule: quarriors.components.cards-total

@@ -11,6 +11,7 @@ from ludoteka.games.quarriors.standing import READY
 from ludoteka.kernel.game import options
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.plain import (
+    COUNT,
     FLAG,
     NUMBER,
     OPEN,
@@ -39,8 +40,8 @@ PLAYER: Final = Fields(
     "Player",
     None,
     Field("seat", OPEN, SEAT, given=True),
-    Field("glory", OPEN, NUMBER),
-    Field("quiddity", OPEN, NUMBER),
+    Field("glory", OPEN, COUNT),
+    Field("quiddity", OPEN, COUNT),
     Field("bag", OWN, DICE_OF_KINDS),
     Field("pool", OPEN, ROLLED_DICE),
     Field("ready", OPEN, READY),  # creatures, each followed by the spells attached to it

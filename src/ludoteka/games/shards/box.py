@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.shards.beginnings import BEGINNINGS, begin
 from ludoteka.games.shards.cards import homodeus, order, relics, starters, undergrowth, wraethe
 from ludoteka.games.shards.deck import (
     COPIES,
@@ -14,6 +15,7 @@ from ludoteka.games.shards.deck import (
     FACTIONS,
     HEALTH,
     ID,
+    IS_CHAMPION,
     KIND,
     KINDS,
     LEADER,
@@ -100,6 +102,20 @@ class ShardsBox(Box):
         state.follow(Rounds(0))
         state.run()
         return state
+
+    def beginnings(self) -> tuple[str, ...]:
+        return BEGINNINGS
+
+    def begin(self, state: State, where: str, seat: int) -> None:
+        assert isinstance(state, Shards)
+        begin(state, where, seat)
+
+    def check_position(self, state: State) -> None:
+        assert isinstance(state, Shards)
+        for player in state.players:
+            for card in player.champions:
+                if not IS_CHAMPION[card & 127]:
+                    raise Refused("shards-no-champion", card=f"card:{ID[card & 127]}")
 
     def cards(self) -> list[Card]:
         return [catalogued(card) for card in range(len(ID))]

@@ -10,6 +10,7 @@ from ludoteka.kernel.game import options
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.piles import EMPTY, Piled
 from ludoteka.kernel.plain import (
+    COUNT,
     FLAG,
     HIDDEN,
     NUMBER,
@@ -21,6 +22,7 @@ from ludoteka.kernel.plain import (
     Many,
     Maybe,
     Nest,
+    Number,
     Step,
     derived,
     given,
@@ -28,6 +30,7 @@ from ludoteka.kernel.plain import (
 )
 
 FULL_HEALTH: Final = 50
+FULL_MASTERY: Final = 30
 PHASES: Final = ("setup", "main", "attack", "end")
 CARDS: Final = Many(CARD)
 
@@ -37,10 +40,10 @@ PLAYER: Final = Fields(
     None,
     Field("seat", OPEN, SEAT, given=True),
     Field("leader", OPEN, LEADER_NAME),
-    Field("health", OPEN, NUMBER, FULL_HEALTH),
-    Field("mastery", OPEN, NUMBER),
-    Field("gems", OPEN, NUMBER),
-    Field("power", OPEN, NUMBER),
+    Field("health", OPEN, Number(0, FULL_HEALTH), FULL_HEALTH),
+    Field("mastery", OPEN, Number(0, FULL_MASTERY)),
+    Field("gems", OPEN, COUNT),
+    Field("power", OPEN, COUNT),
     Field("infinite", OPEN, FLAG),
     Field("focused", OPEN, FLAG),
     Field("out", OPEN, FLAG),

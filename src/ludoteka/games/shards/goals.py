@@ -6,9 +6,10 @@ from typing import Final
 
 from ludoteka.games.shards.attack import ASSIGN_POWER, EXCESS, Attack, attackable_players
 from ludoteka.games.shards.deck import PLAY
+from ludoteka.games.shards.fields import FULL_MASTERY
 from ludoteka.games.shards.nemesis import BONUS
 from ludoteka.games.shards.player import Player
-from ludoteka.games.shards.state import FULL_MASTERY, RELIC_MASTERY, Shards
+from ludoteka.games.shards.state import RELIC_MASTERY, Shards
 from ludoteka.games.shards.words import GainInfinitePower
 from ludoteka.kernel.goals import (
     FAR,

@@ -13,7 +13,7 @@ from ludoteka.games.shards.deck import (
     PASSIVES,
     SHIELD,
 )
-from ludoteka.games.shards.fields import FULL_HEALTH
+from ludoteka.games.shards.fields import FULL_HEALTH, FULL_MASTERY
 from ludoteka.games.shards.happenings import (
     BANISHED,
     DREW,
@@ -34,7 +34,6 @@ from ludoteka.kernel.choices import Verbs
 from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.piles import EMPTY
 
-FULL_MASTERY: Final = 30
 HAND: Final = 5
 ROW: Final = 6
 RELIC_MASTERY: Final = 10

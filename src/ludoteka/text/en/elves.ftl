@@ -199,6 +199,9 @@ elves-too-few-towers = The half map has too few Towers for this race.
 elves-not-a-warrior = This is not a warrior: { $value }.
 elves-not-a-squad = This is not a squad: { $value }.
 elves-not-spied = This is not a memory of a card: { $value }.
+elves-place-taken = Two warriors cannot stand in place { $place }.
+elves-no-conflict = There is nothing to fight for: put the conflict token on a cell that is not the attacker’s own.
+elves-nobody-fights = There is nobody on the field.
 
 # --- labels --------------------------------------------------------------------------------------------------
 

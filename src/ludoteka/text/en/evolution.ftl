@@ -465,3 +465,5 @@ evolution-danger-beast =
        *[other] The Beast has 1 crystal of 2 and { $n } creatures to attack. If the attack succeeds, everybody loses.
     }
 evolution-danger-beast-soon = The Beast has 1 crystal of 2. One more and everybody loses.
+
+evolution-trait-twice = A creature cannot have the trait { $trait } twice.

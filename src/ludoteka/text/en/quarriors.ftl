@@ -758,3 +758,5 @@ quarriors-danger-rival = { $foe } wins at the start of their turn if the creatur
 quarriors-danger-empty = One more captured die could end the game, and { $foe } leads in glory.
 quarriors-forecast-falls = Attack { $attack } against defence { $tough }: the creature falls if it stands first.
 quarriors-forecast-holds = Attack { $attack } against defence { $tough }: the creature holds.
+quarriors-no-creature = { $die } is no creature, so it cannot stand in the ready area by itself.
+quarriors-nothing-to-attach-to = { $die } is attached to nothing: no creature stands before it.

@@ -470,3 +470,4 @@ shards-forecast-lethal = Lethal: { $seat } takes { $n } damage and is out.
 shards-forecast-wounded = { $seat } takes { $n } damage, leaving { $left } health.
 shards-forecast-blocked = { $seat }: shields stop all the damage.
 shards-forecast-surplus = Power to spare: { $n }.
+shards-no-champion = { $card } is no champion.

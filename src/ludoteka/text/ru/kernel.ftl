@@ -53,6 +53,18 @@ kernel-too-many =
         [few] В поле «{ $field }» только { $count } места.
        *[many] В поле «{ $field }» только { $count } мест.
     }
+kernel-too-little = { $value } — слишком мало: меньше { $least } не бывает.
+kernel-too-much = { $value } — слишком много: больше { $most } не бывает.
+kernel-not-so-many = Указано { $count }, а нужно { $wanted }.
+kernel-too-many-copies =
+    { $most ->
+        [0] За этим столом нет { $thing }.
+       *[other] { $thing }: всего { $most }, а указано { $count }.
+    }
+kernel-two-spaces = В «{ $words }», похоже, две части: разделите их двумя пробелами.
+kernel-no-such-beginning = Позиция не может начаться с «{ $beginning }»; она может начаться с одного из: { $known }.
+kernel-not-a-position = Из этой позиции игру не продолжить.
+kernel-bad-luck = Указан жребий { $value }, а случай даёт от 0 до { $most }.
 kernel-no-such-bot = Бота «{ $bot }» нет; есть: { $known }.
 
 # what an option would do

@@ -792,3 +792,5 @@ quarriors-danger-rival = { $foe } победит в начале своего х
 quarriors-danger-empty = Ещё один полученный кубик может закончить игру, а впереди по славе { $foe }.
 quarriors-forecast-falls = Атака { $attack } против защиты { $tough }: существо погибнет, если встанет первым.
 quarriors-forecast-holds = Атака { $attack } против защиты { $tough }: существо выстоит.
+quarriors-no-creature = { $die } — не существо и не может само стоять в зоне готовности.
+quarriors-nothing-to-attach-to = { $die } ни к чему не прикреплён: перед ним нет существа.

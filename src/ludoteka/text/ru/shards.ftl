@@ -543,3 +543,4 @@ shards-forecast-lethal = Смертельно: { $seat }: урон { $n }, иг�
 shards-forecast-wounded = { $seat }: урон { $n }, здоровья останется { $left }.
 shards-forecast-blocked = { $seat }: щиты остановят весь урон.
 shards-forecast-surplus = Лишней мощи: { $n }.
+shards-no-champion = { $card } — не чемпион.
