@@ -194,6 +194,11 @@ def spelled(value: object) -> str:
     return str(value)
 
 
+# What a state may raise that nobody could play on.
+BROKEN: Final = (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError)
+BOUNDS: Final[dict[str, tuple[dict[str, int], dict[str, int]]]] = {}  # by ruleset: worked out once
+
+
 class Game:
     """The rules of one table: `deal` begins a match."""
 
@@ -218,8 +223,6 @@ class Game:
         self.options: Final[dict[str, Any]] = {
             setting.name: options.get(setting.name, setting.default) for setting in box.settings()
         }
-        self.most: Final[dict[str, int]] = {}  # of each printed thing, once a position is checked
-        self.least: Final[dict[str, int]] = {}  # of it, on the bare table
         box.check(players, self.options)
 
     @property
@@ -270,7 +273,7 @@ class Game:
                 state.choices()
             for seat in range(state.seats()):
                 state.view(seat)
-        except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError):
+        except BROKEN:
             return False
         return True
 
@@ -295,8 +298,11 @@ class Game:
         name, seat = self.beginning(state, where)
         state.stack = []
         state.offered = None
-        self.box.begin(state, name, seat)
-        state.run()
+        try:
+            self.box.begin(state, name, seat)
+            state.run()
+        except BROKEN:
+            raise Refused("kernel-not-a-position") from None
         if not self.is_sound(state):
             raise Refused("kernel-not-a-position")
 
@@ -314,18 +320,27 @@ class Game:
 
     def check(self, state: State, *, proxies: bool = False) -> None:
         """Refuse, with a sentence, what cannot lie on a table of this game. Proxies may be more than are printed."""
-        self.box.check_position(state)
-        if proxies:
-            return
-        if not self.most:
-            self.most.update({card.id: card.copies for card in self.box.cards()})
+        try:
+            self.box.check_position(state)
+            named = {} if proxies else self.box.named(state)
+        except BROKEN:
+            raise Refused("kernel-not-a-position") from None
+        least, most = self.bounds()
+        for id, n in named.items():
+            count = n - least.get(id, 0)  # what the bare table has of it is not told by anybody
+            if count > most.get(id, count):
+                raise Refused("kernel-too-many-copies", thing=id, count=count, most=most[id])
+
+    def bounds(self) -> tuple[dict[str, int], dict[str, int]]:
+        """How many of each printed thing lie on the bare table, and how many there can be."""
+        found = BOUNDS.get(self.ruleset)
+        if found is None:
+            most = {card.id: card.copies for card in self.box.cards()}
             for id, n in self.box.named(self.deal("printed")).items():
-                self.most[id] = max(n, self.most.get(id, 0))
-            self.least.update(self.box.named(self.box.bare(self.players, self.options)))
-        for id, n in self.box.named(state).items():
-            count = n - self.least.get(id, 0)  # what the bare table has of it is not told by anybody
-            if count > self.most.get(id, count):
-                raise Refused("kernel-too-many-copies", thing=id, count=count, most=self.most[id])
+                most[id] = max(n, most.get(id, 0))
+            found = (self.box.named(self.box.bare(self.players, self.options)), most)
+            BOUNDS[self.ruleset] = found
+        return found
 
 
 def parse_json(text: str) -> Any:

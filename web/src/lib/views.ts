@@ -10,8 +10,6 @@ export type ElvesCell =
 
 export type ElvesBoard = "hex" | "square" | "east" | "south" | "west" | "north";
 
-export type ElvesNation = "forest" | "black" | "snow" | "high";
-
 export type ElvesCard =
   | "artefact-star-blade" | "artefact-old-gods-thorn" | "artefact-thunder-vial" | "artefact-second-wind-horn"
   | "artefact-mirror-gauntlet" | "artefact-crossroads-cloak" | "artefact-amber-balm" | "artefact-flame-ring"
@@ -33,6 +31,8 @@ export type ElvesCard =
   | "snow-ice-slinger" | "snow-white-cliff-berserker" | "snow-snow-leopard" | "snow-rime-shamaness"
   | "treasure-star-splinter" | "treasure-amber-crown" | "treasure-farrun-chalice" | "treasure-singing-chest"
   | "treasure-dragon-pearl";
+
+export type ElvesNation = "forest" | "black" | "snow" | "high";
 
 export type ElvesGoal =
   | "goal-four-towers" | "goal-seven-lands" | "goal-enemy-castle" | "goal-portal-lord" | "goal-wide-realm"
@@ -328,24 +328,6 @@ export interface EvolutionView {
   abilities: (EvolutionTrait[][])[];
 }
 
-export type QuarriorsCard =
-  | "quiddity" | "assistant" | "portal" | "deathdealer" | "strong_deathdealer" | "mighty_deathdealer"
-  | "defender_of_the_pale" | "strong_defender_of_the_pale" | "mighty_defender_of_the_pale"
-  | "devotee_of_the_holy_query" | "strong_devotee_of_the_holy_query" | "mighty_devotee_of_the_holy_query"
-  | "ghostly_spirit" | "strong_ghostly_spirit" | "mighty_ghostly_spirit" | "primordial_ooze" | "strong_primordial_ooze"
-  | "mighty_primordial_ooze" | "quake_dragon" | "strong_quake_dragon" | "mighty_quake_dragon" | "questing_wizard"
-  | "strong_questing_wizard" | "mighty_questing_wizard" | "scavenging_goblin" | "strong_scavenging_goblin"
-  | "mighty_scavenging_goblin" | "warrior_of_the_quay" | "strong_warrior_of_the_quay" | "mighty_warrior_of_the_quay"
-  | "witching_hag" | "strong_witching_hag" | "mighty_witching_hag" | "death_spell" | "death_cantrip" | "death_charm"
-  | "death_incantation" | "growth_spell" | "growth_cantrip" | "growth_charm" | "growth_incantation" | "life_spell"
-  | "life_cantrip" | "life_charm" | "life_incantation" | "shaping_spell" | "shaping_cantrip" | "shaping_charm"
-  | "shaping_incantation" | "victory_spell" | "victory_cantrip" | "victory_charm" | "victory_incantation";
-
-export type QuarriorsKind =
-  | "quiddity" | "assistant" | "portal" | "deathdealer" | "defender_of_the_pale" | "devotee_of_the_holy_query"
-  | "ghostly_spirit" | "primordial_ooze" | "quake_dragon" | "questing_wizard" | "scavenging_goblin"
-  | "warrior_of_the_quay" | "witching_hag" | "death" | "growth" | "life" | "shaping" | "victory";
-
 export type QuarriorsFace =
   | "quiddity-1" | "quiddity-2" | "quiddity-3" | "quiddity-4" | "quiddity-5" | "quiddity-6" | "quiddity-9"
   | "quiddity-0" | "assistant-1" | "assistant-2" | "assistant-3" | "assistant-4" | "assistant-5" | "assistant-6"
@@ -372,6 +354,24 @@ export type QuarriorsFace =
   | "growth-0" | "life-1" | "life-2" | "life-3" | "life-4" | "life-5" | "life-6" | "life-9" | "life-0" | "shaping-1"
   | "shaping-2" | "shaping-3" | "shaping-4" | "shaping-5" | "shaping-6" | "shaping-9" | "shaping-0" | "victory-1"
   | "victory-2" | "victory-3" | "victory-4" | "victory-5" | "victory-6" | "victory-9" | "victory-0";
+
+export type QuarriorsCard =
+  | "quiddity" | "assistant" | "portal" | "deathdealer" | "strong_deathdealer" | "mighty_deathdealer"
+  | "defender_of_the_pale" | "strong_defender_of_the_pale" | "mighty_defender_of_the_pale"
+  | "devotee_of_the_holy_query" | "strong_devotee_of_the_holy_query" | "mighty_devotee_of_the_holy_query"
+  | "ghostly_spirit" | "strong_ghostly_spirit" | "mighty_ghostly_spirit" | "primordial_ooze" | "strong_primordial_ooze"
+  | "mighty_primordial_ooze" | "quake_dragon" | "strong_quake_dragon" | "mighty_quake_dragon" | "questing_wizard"
+  | "strong_questing_wizard" | "mighty_questing_wizard" | "scavenging_goblin" | "strong_scavenging_goblin"
+  | "mighty_scavenging_goblin" | "warrior_of_the_quay" | "strong_warrior_of_the_quay" | "mighty_warrior_of_the_quay"
+  | "witching_hag" | "strong_witching_hag" | "mighty_witching_hag" | "death_spell" | "death_cantrip" | "death_charm"
+  | "death_incantation" | "growth_spell" | "growth_cantrip" | "growth_charm" | "growth_incantation" | "life_spell"
+  | "life_cantrip" | "life_charm" | "life_incantation" | "shaping_spell" | "shaping_cantrip" | "shaping_charm"
+  | "shaping_incantation" | "victory_spell" | "victory_cantrip" | "victory_charm" | "victory_incantation";
+
+export type QuarriorsKind =
+  | "quiddity" | "assistant" | "portal" | "deathdealer" | "defender_of_the_pale" | "devotee_of_the_holy_query"
+  | "ghostly_spirit" | "primordial_ooze" | "quake_dragon" | "questing_wizard" | "scavenging_goblin"
+  | "warrior_of_the_quay" | "witching_hag" | "death" | "growth" | "life" | "shaping" | "victory";
 
 export interface QuarriorsRulesView {
   wilds: "random" | "first" | "rulebook" | "reactions" | "shapes" | "giants";
