@@ -6,9 +6,9 @@ from ludoteka.games import shelf
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.forecast import Fact
-from ludoteka.kernel.game import read_position
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.positions import read_position
 from tests.contract.tables import step
 from tests.games.elves.table import battle, ours, theirs
 from tests.games.shards.table import laid
