@@ -11,7 +11,7 @@ import { Moments } from './moments.svelte';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { BLOW, meanwhile, type Scene } from './scenes';
-import { parts, sentence, type Part, type Reader } from './speech';
+import { parts, sentence, unstopped, type Part, type Reader } from './speech';
 import type { Views } from './views';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
 
@@ -182,7 +182,8 @@ export abstract class Board {
   telling(): string {
     const scene = this.moments.now;
     const told = [...new Set((scene?.events ?? []).map((event) => this.say(event.message)).filter(Boolean))];
-    return told.join(' ') + (scene && scene.times > 1 && told.length === 1 ? ` ×${scene.times}` : '');
+    const [only] = told;
+    return scene && scene.times > 1 && told.length === 1 ? `${unstopped(only ?? '')} ×${scene.times}` : told.join(' ');
   }
 
   /** Whether a scene begins a turn of who looks. */

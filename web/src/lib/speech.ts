@@ -113,3 +113,8 @@ export function sentence(msg: Msg, reader: Reader): string {
     .map((part) => part.text)
     .join('');
 }
+
+/** A sentence without its stop, for a number that follows it: "draws a card ×5". */
+export function unstopped(text: string): string {
+  return text.replace(/\.\s*$/, '');
+}

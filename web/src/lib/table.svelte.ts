@@ -140,7 +140,7 @@ export class Table extends Board {
 
   #tell(message: Unnumbered<FromBrowser>): number {
     const ref = ++this.#ref;
-    this.#socket?.send(JSON.stringify({ ...message, ref }));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, ref }));
     return ref;
   }
 
