@@ -104,7 +104,7 @@ def test_a_bot_against_itself_is_even(level: str, capsys: Out) -> None:
     assert [(row["a"], row["b"], row["rate"]) for row in data["pairs"]] == [(level, level, 0.5)]
     assert len(data["ratings"]) == 1
     assert main(argv) == 0
-    assert f"{level} v itself: 50.0 % of 8, as it must be" in capsys.readouterr().out
+    assert f"{level} vs itself: 50.0% of 8, as it must be" in capsys.readouterr().out
 
 
 def test_three_seats_of_two_bots() -> None:
