@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.refusal import Refused
 
 S = TypeVar("S", bound=State)
 
@@ -32,7 +33,7 @@ def outcomes(state: S, option: int, script: list[int]) -> tuple[list[S], int] | 
     twin.script = script[:]
     try:
         twin.play(option)
-    except AssertionError:
+    except Refused:
         return None
     if twin.luck == state.luck:
         return [twin], 0

@@ -129,6 +129,8 @@ def said(seat: int, decision: int, option: int) -> dict[str, dict[str, Any]]:
         "hello": {"protocol": 2},
         "ping": {},
         "look": {"viewer": seat},
+        "shown": {"number": 0},
+        "previews": {"seat": seat, "decision": decision},
         "choose": {"decision": decision, "seat": seat, "option": option},
         "choose_several": {"decision": decision, "seat": seat, "options": [option]},
         "explain": {"seat": seat, "intent": 0},
@@ -159,7 +161,7 @@ async def test_every_message_on_a_seat_that_is_not_yours_is_refused_and_changes_
     decision = play.ids[seat]
     option = play.offers(seat)[0]
     before = (play.state.digest(), server.table(table).number)
-    allowed = {"hello", "ping", "chat"}
+    allowed = {"hello", "ping", "chat", "shown"}  # they name no seat
     async with neighbour.stream(table) as foreign, people["spectator"].stream(table) as watching:
         for tag, message in said(seat, decision, option).items():
             if tag in allowed:

@@ -155,10 +155,10 @@ def test_conditions_cite_no_rule_of_another_scenario(scenario: str) -> None:
 @pytest.mark.parametrize(
     ("wish", "ru", "en"),
     [
-        ("attack castle-4", "Нужна общая сторона с вашей Землёй", "must share a side with a Land of yours"),
+        ("attack castle-4", "Нужна общая сторона с вашей Землёй", "must share a side with one of yours"),
         ("attack castle-1", "Земля должна пустовать или принадлежать сопернику", "must be empty or an opponent's"),
         ("use Eye of the Owl", "Артефакт должен быть у вас", "must be one of your artefacts"),
-        ("act Sniper", "нужно Земель: 2; у вас 1", "asks for 2 Lands; you own 1"),
+        ("act Sniper", "нужно Земель: 2; у вас 1", "needs 2 Lands; you own 1"),
     ],
 )
 def test_a_refusal_says_what_is_wanting_not_the_contrary(wish: str, ru: str, en: str) -> None:

@@ -9,6 +9,7 @@ from ludoteka.games.elves.pieces import ATTACKING
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.table import COMMITMENT, FIGHTING
 from ludoteka.games.elves.verbs import SEND
+from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import act, bare, battle, card, hold, ours, own, theirs
 
 
@@ -93,8 +94,8 @@ def outcomes(state: Elves, option: int, script: tuple[int, ...] = ()) -> tuple[i
     twin.script = [*script, UNKNOWN]
     try:
         twin.play(option)
-    except AssertionError as refused:
-        n = int(str(refused).rsplit(" ", 1)[1])
+    except Refused as refused:
+        n = int(str(refused.message.args["most"])) + 1
         asked, found = 1, []
         for value in range(n):
             more, ways_on = outcomes(state, option, (*script, value))

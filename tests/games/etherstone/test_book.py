@@ -678,9 +678,9 @@ def test_the_price_of_a_refresh_is_told_as_it_is_paid(health: int, infected: boo
     [
         # what depends on a condition, or on one's liking, must not be read into its neighbours
         ("counsellor_ai_meret", "эфир-камень; если у вас больше", "stone; if you have the most"),
-        ("nevra_joiner_of_paths", "сущность; получите 1", "entity of yours; gain 1"),
+        ("nevra_joiner_of_paths", "сущность; получите 1", "of your entities; gain 1"),
         ("midnight_tide", "отложенных; по желанию обновите", "set aside; you may refresh"),
-        ("brand_of_first_fire", "после атаки, если на ваших", "after the attack if you have"),
+        ("brand_of_first_fire", "после атаки, если на ваших", "after the attack, if you have"),
         ("gloom_ferryman", "цветов, получите 1 ПО", "colours, gain 1 VP"),
         ("slagpaw_hound", "восстановите эту карту", "restore this card"),
     ],

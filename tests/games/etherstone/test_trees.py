@@ -9,6 +9,7 @@ import pytest
 from ludoteka.games.etherstone.deck import EN
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.shelf import game
+from ludoteka.kernel.refusal import Refused
 
 CHEAP = 8  # throws scripted ahead; no choice of these trees needs more
 
@@ -39,7 +40,7 @@ def children(state: Etherstone, option: int, thrown: list[int]) -> list[tuple[Et
             more = [*thrown, *[0] * (place - len(thrown)), value]
             try:
                 found.extend(children(state, option, more))
-            except AssertionError:
+            except Refused:
                 break
             value += 1
     return found

@@ -14,6 +14,7 @@ from ludoteka.games import shelf
 from ludoteka.games.quarriors.layout import BUY, MAIN, ROLL, SCORE
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.positions import read_position
+from ludoteka.kernel.refusal import Refused
 
 
 class Tree:
@@ -43,7 +44,7 @@ class Tree:
         twin.script = script[:]
         try:
             twin.play(option)
-        except AssertionError:
+        except Refused:
             return False
         if twin.horizon - state.horizon <= len(script):
             self.walk(twin)
