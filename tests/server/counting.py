@@ -92,6 +92,7 @@ class Eye:
         self.viewer = viewer
         self.greeted = True
         self.told = b""
+        self.shown = sys.maxsize  # it sees at once: no bot waits for it
 
     def show(self, number: int, told: Any) -> None:
         ready = told if isinstance(told, bytes) else ENCODER.encode(told)
