@@ -97,7 +97,7 @@ async def test_nothing_moves_while_the_game_goes_on(come: Come, game: str, size:
         with suppress(TimeoutError):  # it moved on while we reached for it
             await anna.choose_something()
         await anna.page.wait_for_timeout(150)
-    assert len(places["ask"]) > 3
+    assert len(places["ask"]) >= 3  # the fullest moment of a record may be close to its end
     for area, boxes in places.items():
         assert all(near(box, boxes[0]) for box in boxes), (area, boxes)
 
