@@ -192,7 +192,7 @@ describe('who watches', () => {
     moments.next();
     expect(moments.now?.kind).toBe('struck');
     expect([moments.at, moments.of]).toEqual([2, 5]);
-    moments.skip();
+    moments.catchUp();
     expect(stage.landed.at(-1)).toEqual([0, 14, false]);
     expect(stage.begun.length).toBe(5);
     expect(moments.idle).toBe(true);

@@ -69,7 +69,7 @@ export class Moments {
     }
     this.of = this.at + this.#queue.length;
     this.#count();
-    if (!this.pace) this.skip();
+    if (!this.pace) this.catchUp();
     else if (this.now === null) this.#next();
   }
 
@@ -82,7 +82,7 @@ export class Moments {
   }
 
   /** All that waits is seen at once: only the last of it is shown. */
-  skip(): void {
+  catchUp(): void {
     this.#stop();
     if (this.now) this.#land(true);
     while (this.#take(true)) this.#land(true);

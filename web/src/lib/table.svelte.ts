@@ -158,7 +158,7 @@ export class Table extends Board {
         this.#seen = told.number;
         this.moments.push(scenes(told.entry, this.#latest, told.position, this.seats.includes(told.entry.seat)));
         this.#latest = told.position;
-        if (document.hidden) this.moments.skip(); // nobody watches
+        if (document.hidden) this.moments.catchUp(); // nobody watches
         break;
       case 'table':
         this.#meet(told.table, told.you);
