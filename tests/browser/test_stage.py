@@ -87,8 +87,9 @@ async def test_everything_fits(come: Come, game: str, hand: str, lang: str, ligh
 async def test_nothing_moves_while_the_game_goes_on(come: Come, game: str, size: str) -> None:
     anna = await come(size)
     places: dict[str, list[list[float]]] = {}
-    for moment in ("fullest", "first"):  # the fullest may be close to the end: its areas are those of the first too
-        await sit(anna, game, moments(game, RECORDS[game][-1])[moment])
+    found = moments(game, RECORDS[game][-1])
+    for moment in sorted({found["fullest"], found["busiest"], min(found.values(), key=lambda one: one.ply)}):
+        await sit(anna, game, moment)
         for _ in range(30 if SOAK else 10):
             await anna.page.locator(".decision.mine:not(.busy), dialog .over").first.wait_for(timeout=60_000)
             if await anna.over():
