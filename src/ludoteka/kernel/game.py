@@ -336,7 +336,7 @@ class Game:
         found = BOUNDS.get(self.ruleset)
         if found is None:
             most = {card.id: card.copies for card in self.box.cards()}
-            for id, n in self.box.named(self.deal("printed")).items():
+            for id, n in self.box.components(self.deal("printed")).items():
                 most[id] = max(n, most.get(id, 0))
             found = (self.box.named(self.box.bare(self.players, self.options)), most)
             BOUNDS[self.ruleset] = found
