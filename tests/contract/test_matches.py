@@ -131,7 +131,7 @@ def test_a_position_is_written_and_read(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_a_position_is_placed_from_plain_data(table: Table) -> None:
-    """Whoever tells the turn lets it begin, and then it goes on; without it, a position is what was told, to the letter."""
+    """Without the turn a position is what was told, to the letter; whoever tells the turn lets it begin."""
     for state in sample(table, "placed", 5):
         data = {name: value for name, value in save(state).items() if name not in ("stack", "turn")}
         placed = table.game.position(data)
