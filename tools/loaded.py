@@ -7,8 +7,8 @@ import os
 import sys
 from dataclasses import replace
 
+from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.server import main, settings
-from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.settings import Settings
 from ludoteka.text.voice import Voice
 

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts: the messages of `ludoteka.server.wire` as TypeScript."""
+"""Writes web/src/lib/wire.ts: the messages of `ludoteka.room.wire` as TypeScript."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec.inspect as mi
 from msgspec import Struct
 
-from ludoteka.server.wire import goals, positions, records, said, shelf, tables, told, words
+from ludoteka.room.wire import goals, positions, records, said, shelf, tables, told, words
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.ts"
 ROOMS = (words, shelf, tables, goals, positions, said, told, records)
@@ -23,7 +23,7 @@ PLAIN = {
     mi.AnyType: "Json",
 }
 HEAD = """\
-// Written by tools/wire.py from src/ludoteka/server/wire; do not edit.
+// Written by tools/wire.py from src/ludoteka/room/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """

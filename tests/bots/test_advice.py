@@ -8,7 +8,7 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import LINE, MOST
 from ludoteka.games.shelf import SHELF, box, game_of
-from ludoteka.server import minds
+from ludoteka.room import minds
 from ludoteka.text.voice import Voice
 from tests.bots.positions import cheap, questions
 from tests.contract.tables import TABLES, Table

@@ -17,10 +17,10 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from ludoteka.room.house import House
+from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.table import Table
 from ludoteka.server import app, main
-from ludoteka.server.house import House
-from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
 
 QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)

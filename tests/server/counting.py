@@ -25,11 +25,11 @@ from ludoteka.games import shelf
 from ludoteka.kernel.frames import Frame
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.sentences import Effect
-from ludoteka.server import telling
-from ludoteka.server.denied import Denied
-from ludoteka.server.stream import Role
-from ludoteka.server.table import Table
-from ludoteka.server.wire.told import ENCODER, Snapshot
+from ludoteka.room import views
+from ludoteka.room.denied import Denied
+from ludoteka.room.stream import Role
+from ludoteka.room.table import Table
+from ludoteka.room.wire.told import ENCODER, Snapshot
 from tests.server.browser import Browser, Server, serving
 
 CHOICES = 120
@@ -100,7 +100,7 @@ class Eye:
             self.told = ready
 
     def snapshot(self, seen: int) -> Snapshot:
-        return telling.snapshot(self.table, self.guest, self.role, self.viewer, seen)
+        return views.snapshot(self.table, self.guest, self.role, self.viewer, seen)
 
     def tell(self, message: Any) -> None:
         ENCODER.encode(message)

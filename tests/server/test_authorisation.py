@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludoteka.room.house import House
+from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.wire.said import FromBrowser
 from ludoteka.server import guests
-from ludoteka.server.house import House
-from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.rest import Desk
 from ludoteka.server.schema import METADATA
 from ludoteka.server.store import Store
 from ludoteka.server.thinkers import Thinkers
-from ludoteka.server.wire.said import FromBrowser
 from tests.server.browser import Browser, Server
 
 WHO = ("owner", "other", "spectator", "stranger")

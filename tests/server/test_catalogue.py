@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Box
-from ludoteka.server import catalogue
+from ludoteka.room import catalogue
 from ludoteka.text.voice import LANGUAGES, has
 
 GAMES = sorted(shelf.SHELF)

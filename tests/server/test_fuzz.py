@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.server.wire.said import FromBrowser
+from ludoteka.room.wire.said import FromBrowser
 from ludoteka.text.voice import has
 from tests.server.browser import Browser, Server
 from tests.server.test_authorisation import said

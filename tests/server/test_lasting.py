@@ -18,19 +18,19 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import Record
-from ludoteka.server import giving_up, taking_back, telling
-from ludoteka.server.answers import Answers
-from ludoteka.server.denied import Denied
-from ludoteka.server.house import House
-from ludoteka.server.journal import Row, written_choice, written_events
-from ludoteka.server.opening import open_table
-from ludoteka.server.play import OLDEST
+from ludoteka.room import giving_up, taking_back, views
+from ludoteka.room.answers import Answers
+from ludoteka.room.denied import Denied
+from ludoteka.room.house import House
+from ludoteka.room.journal import Row, written_choice, written_events
+from ludoteka.room.opening import open_table
+from ludoteka.room.play import OLDEST
+from ludoteka.room.table import Table
+from ludoteka.room.wire.tables import From, OpenTable, SeatPlan
 from ludoteka.server.rows import journal
 from ludoteka.server.schema import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from ludoteka.server.store import Job, Store
-from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
-from ludoteka.server.wire.tables import From, OpenTable, SeatPlan
 from tests.contract.tables import SOAK
 from tests.server.browser import QUICK, WIDE, Browser, serving
 from tools.postgres import Cluster
@@ -358,12 +358,12 @@ async def test_what_cannot_be_verified_is_said_and_the_table_can_be_put_away(db:
             assert (found.halted, found.play.ply) == (None, 653)
             return
         assert found.play.ply == (600 if spoil == "record lost" else 651)
-        view = telling.table_view(found)
+        view = views.table_view(found)
         assert view.halted is not None
         assert view.halted.args["ply"] == found.play.ply
         with pytest.raises(Denied, match="server-halted"):
             await found.choose(ANNA, 0, found.number, [0])
-        stands_at = telling.position(found, 0)
+        stands_at = views.position(found, 0)
         assert stands_at is not None
         assert (stands_at.asked, stands_at.decisions) == ([], [])
         await giving_up.resign(found, ANNA, 0)

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludoteka.server import pacing
-from ludoteka.server.budgets import Budgets, network_of
-from ludoteka.server.denied import Denied
-from ludoteka.server.limits import Limits
-from ludoteka.server.outbox import Outbox
-from ludoteka.server.pacing import Meter, aside
-from ludoteka.server.wire.told import PROTOCOL
+from ludoteka.room import pacing
+from ludoteka.room.budgets import Budgets, network_of
+from ludoteka.room.denied import Denied
+from ludoteka.room.limits import Limits
+from ludoteka.room.outbox import Outbox
+from ludoteka.room.pacing import Meter, aside
+from ludoteka.room.wire.told import PROTOCOL
 from tests.server.browser import WIDE, Browser, Server, serving
 
 

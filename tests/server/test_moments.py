@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.server.play import Entry, Play, told
+from ludoteka.room.play import Entry, Play, told
 from tests.contract.test_moments import patched
 from tests.server.browser import QUICK, Browser, Stream, play_on, serving
 

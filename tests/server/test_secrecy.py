@@ -18,17 +18,17 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import save
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import denied, shown, telling
-from ludoteka.server.denied import Denied, refusal_of
-from ludoteka.server.house import House
-from ludoteka.server.limits import Limits, Rhythm
-from ludoteka.server.play import Entry, Play
-from ludoteka.server.play import told as told_to
+from ludoteka.room import denied, translate, views
+from ludoteka.room.denied import Denied, refusal_of
+from ludoteka.room.house import House
+from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.play import Entry, Play
+from ludoteka.room.play import told as told_to
+from ludoteka.room.table import Table
+from ludoteka.room.wire.told import ENCODER, Explained, Update
 from ludoteka.server.rows import Chair, Terms
 from ludoteka.server.store import Store
-from ludoteka.server.table import Table
 from ludoteka.server.thinkers import Thinkers
-from ludoteka.server.wire.told import ENCODER, Explained, Update
 from tests.server.browser import Browser, Stream, play_on
 from tests.server.conftest import Seated
 
@@ -80,7 +80,7 @@ def all_bytes(table: Table, viewer: int, intents: list[int | str]) -> list[bytes
     assert table.play is not None
     role: Literal["player", "spectator"] = "player" if viewer >= 0 else "spectator"
     guest = str(viewer) if viewer >= 0 else "watcher"
-    sent = [ENCODER.encode(telling.snapshot(table, guest, role, viewer, -1)), ENCODER.encode(telling.table_view(table))]
+    sent = [ENCODER.encode(views.snapshot(table, guest, role, viewer, -1)), ENCODER.encode(views.table_view(table))]
     if viewer < 0:
         return sent
     seat = viewer
@@ -90,7 +90,7 @@ def all_bytes(table: Table, viewer: int, intents: list[int | str]) -> list[bytes
         except (Refused, Denied) as fault:
             sent.append(ENCODER.encode(refusal_of(fault)[1]))
         if isinstance(intent, int) and intent not in table.play.offers(seat):
-            sent.append(ENCODER.encode(shown.refused(table.play.match.refusal(seat, intent))))
+            sent.append(ENCODER.encode(translate.refused(table.play.match.refusal(seat, intent))))
     for place in ("row/0", f"players/{seat}/hand/0", f"players/{1 - seat % 2}/hand/0", f"players/{1 - seat % 2}"):
         sent.append(explained(table.play, seat, None, place))
     return sent

@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteka.kernel.refusal import Refused
+from ludoteka.room.limits import Limits
 from ludoteka.server import logs, settings
-from ludoteka.server.limits import Limits
 from ludoteka.server.retention import DAY, Retention, outdated
 from ludoteka.server.schema import JOURNAL, RECORDS, TABLES, WATCHERS
 from ludoteka.server.settings import Settings

@@ -13,7 +13,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.refusal import Msg
-from ludoteka.server.play import Play
+from ludoteka.room.play import Play
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tests.server.conftest import Seated
 

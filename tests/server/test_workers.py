@@ -14,9 +14,9 @@ import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.record import Record
-from ludoteka.server import denied
-from ludoteka.server.journal import Row
-from ludoteka.server.limits import Rhythm
+from ludoteka.room import denied
+from ludoteka.room.journal import Row
+from ludoteka.room.limits import Rhythm
 from ludoteka.server.rows import journal
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tools.postgres import Cluster
@@ -322,7 +322,7 @@ async def test_what_is_told_word_by_word_is_not_looked_up(
     come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
     """A line that is too long for a notice is."""
-    monkeypatch.setattr("ludoteka.server.ledger.LONGEST_WORD", longest)
+    monkeypatch.setattr("ludoteka.room.ledger.LONGEST_WORD", longest)
     anna = come(0)
     table = await anna.open("me", "me", forced=False)
     move_to(anna, workers[1])

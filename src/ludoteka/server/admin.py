@@ -15,19 +15,19 @@ import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.refusal import Refused
+from ludoteka.room.archive import played
+from ludoteka.room.mending import brought_back
+from ludoteka.room.play import Play
+from ludoteka.room.wire.positions import OutcomeView
+from ludoteka.room.wire.words import Msg
 from ludoteka.server import people, settings
-from ludoteka.server.archive import played
 from ludoteka.server.main import database
-from ludoteka.server.mending import brought_back
-from ludoteka.server.play import Play
 from ludoteka.server.questions import record_text
 from ludoteka.server.retention import outdated
 from ludoteka.server.rows import seat_rows, stored, terms_of
 from ludoteka.server.schema import JOURNAL, RECORDS, TABLES
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import engine_of, is_shared
-from ludoteka.server.wire.positions import OutcomeView
-from ludoteka.server.wire.words import Msg
 from ludoteka.text.voice import Voice
 
 Deed = Callable[[argparse.Namespace, sa.Engine, Settings, Voice], int]

@@ -10,13 +10,14 @@ from typing import TypeVar
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
-from ludoteka.server import denied, guests, stream
-from ludoteka.server.budgets import network_of
-from ludoteka.server.denied import Denied, refusal_of
-from ludoteka.server.house import House
-from ludoteka.server.pacing import Meter
-from ludoteka.server.stream import AGAIN, POLICY, Role, Socket
-from ludoteka.server.wire.told import ENCODER, Bye
+from ludoteka.room import denied, stream
+from ludoteka.room.budgets import network_of
+from ludoteka.room.denied import Denied, refusal_of
+from ludoteka.room.house import House
+from ludoteka.room.pacing import Meter
+from ludoteka.room.stream import AGAIN, POLICY, Role, Socket
+from ludoteka.room.wire.told import ENCODER, Bye
+from ludoteka.server import guests
 
 K = TypeVar("K")
 

@@ -15,16 +15,16 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteka.room.house import House
+from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.admission import Admission
-from ludoteka.server.house import House
-from ludoteka.server.limits import Limits, Rhythm
 from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.replies import Json
 from ludoteka.server.rest import Desk
 from ludoteka.server.retention import Retention
 from ludoteka.server.store import Store
 from ludoteka.server.thinkers import Thinkers
-from ludoteka.server.wire.words import Msg, Refusal
 from ludoteka.text.voice import voice
 
 STATIC = Path(__file__).parent / "static"

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.journal import read_row
+from ludoteka.room.journal import read_row
 from ludoteka.server.line import Line, living
 from ludoteka.server.questions import counts_of_workers, present_workers
 from ludoteka.server.schema import PRESENCE, WORKERS
 from ludoteka.server.store import Statement
 
 if TYPE_CHECKING:
-    from ludoteka.server.house import House
+    from ludoteka.room.house import House
 
 LOG = logging.getLogger("ludoteka.server")
 

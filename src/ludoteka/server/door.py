@@ -9,7 +9,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludoteka.server.limits import Limits
+from ludoteka.room.limits import Limits
 
 LINGER = 5.0  # seconds that what was written last has to leave after the end
 

@@ -6,14 +6,14 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from ludoteka.server import denied
-from ludoteka.server.denied import Denied
-from ludoteka.server.journal import Row, follow, happenings_of, rebuild
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
+from ludoteka.room.journal import Row, follow, happenings_of, rebuild
 from ludoteka.server.rows import Stored, chat_of, journal, outcome_of, read_asking, revision, stored
 from ludoteka.server.store import Behind
 
 if TYPE_CHECKING:
-    from ludoteka.server.table import Table
+    from ludoteka.room.table import Table
 
 LOG = logging.getLogger("ludoteka.server")
 

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludoteka.server import denied
-from ludoteka.server.denied import Denied
-from ludoteka.server.house import House
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
+from ludoteka.room.house import House
 from ludoteka.server.metrics import written
 from ludoteka.server.replies import Json
 from ludoteka.server.schema import WORKERS

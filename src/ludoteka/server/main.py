@@ -18,9 +18,9 @@ from typing import Any
 import uvicorn
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import app, litter, settings
+from ludoteka.room.limits import Limits
+from ludoteka.server import app, collecting, settings
 from ludoteka.server.door import doors
-from ludoteka.server.limits import Limits
 from ludoteka.server.logs import write_log
 from ludoteka.server.settings import Serve, Settings
 from ludoteka.server.store import Store, is_shared
@@ -116,7 +116,7 @@ def work(plan: Plan, listening: socket.socket) -> None:
 
 
 def open_doors(built: object, plan: Plan, listening: socket.socket) -> None:
-    litter.by_house()
+    collecting.by_house()
     sys.setswitchinterval(SWITCH)
     config = uvicorn_config(built, plan.settings.serve.proxy, plan.settings.limits)
     uvicorn.Server(config).run(sockets=[listening])

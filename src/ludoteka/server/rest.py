@@ -14,21 +14,18 @@ from starlette.routing import Route
 
 from ludoteka.games import shelf
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import catalogue, denied, guests, minds, opening, seats
-from ludoteka.server.budgets import network_of
-from ludoteka.server.denied import Denied, refusal_of
-from ludoteka.server.house import House
-from ludoteka.server.limits import Buckets
-from ludoteka.server.lobby import lobby
-from ludoteka.server.machines import Machines
-from ludoteka.server.pacing import Meter, aside
-from ludoteka.server.questions import is_known
-from ludoteka.server.replays import OPEN
-from ludoteka.server.replies import Json, address, cached
-from ludoteka.server.table import Table
-from ludoteka.server.telling import table_view
-from ludoteka.server.wire.shelf import CheckOptions
-from ludoteka.server.wire.tables import (
+from ludoteka.room import catalogue, denied, minds, opening, seats
+from ludoteka.room.budgets import network_of
+from ludoteka.room.denied import Denied, refusal_of
+from ludoteka.room.house import House
+from ludoteka.room.limits import Buckets
+from ludoteka.room.lobby import lobby
+from ludoteka.room.pacing import Meter, aside
+from ludoteka.room.replays import OPEN
+from ludoteka.room.table import Table
+from ludoteka.room.views import table_view
+from ludoteka.room.wire.shelf import CheckOptions
+from ludoteka.room.wire.tables import (
     Leave,
     Opened,
     OpenTable,
@@ -39,7 +36,11 @@ from ludoteka.server.wire.tables import (
     TransferCode,
     Watch,
 )
-from ludoteka.server.wire.words import Msg, Refusal
+from ludoteka.room.wire.words import Msg, Refusal
+from ludoteka.server import guests
+from ludoteka.server.machines import Machines
+from ludoteka.server.questions import is_known
+from ludoteka.server.replies import Json, address, cached
 from ludoteka.text.voice import LANGUAGES
 
 LOG = logging.getLogger("ludoteka.server")

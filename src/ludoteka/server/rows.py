@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from ludoteka.server.journal import Row
+from ludoteka.room.journal import Row
+from ludoteka.room.wire.positions import ChatLine, OutcomeView
+from ludoteka.room.wire.tables import Clock, From, SeatView, TableView
 from ludoteka.server.schema import JOURNAL, PRESENCE, SEATS, SNAPSHOTS, TABLES, WATCHERS
-from ludoteka.server.wire.positions import ChatLine, OutcomeView
-from ludoteka.server.wire.tables import Clock, From, SeatView, TableView
 
 if TYPE_CHECKING:
-    from ludoteka.server.table import Table
+    from ludoteka.room.table import Table
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server.limits import Limits, Rhythm
+from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.server.retention import Retention
 
 PREFIX = "LUDOTEKA_"

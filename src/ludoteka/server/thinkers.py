@@ -19,7 +19,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from ludoteka.kernel.machine import State
-from ludoteka.server import minds
+from ludoteka.room import minds
 from ludoteka.server.turns import Turns
 from ludoteka.server.workers import outlive_nobody
 

@@ -14,7 +14,7 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.table import PEACE
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
-from ludoteka.server.shown import outcome_view
+from ludoteka.room.translate import outcome_view
 from ludoteka.text.voice import Voice
 from tests.games.elves.table import act, bare, battle, card, dealt, hold, offered, ours, own, pass_all, theirs, treasure
 

@@ -1,4 +1,4 @@
-// Written by tools/wire.py from src/ludoteka/server/wire; do not edit.
+// Written by tools/wire.py from src/ludoteka/room/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,0 +1,161 @@
+"""Who looks at a table, at this worker and at others, and how word of it reaches them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from ludoteka.room import views
+from ludoteka.room.play import Entry, told
+from ludoteka.room.wire.positions import ChatLine
+from ludoteka.room.wire.told import ENCODER, ChatTold, TableChanged, Update
+from ludoteka.server.rows import Presence
+from ludoteka.server.schema import PRESENCE
+from ludoteka.server.store import Statement
+
+if TYPE_CHECKING:
+    from ludoteka.room.stream import Socket
+    from ludoteka.room.table import Table
+
+SOON = 0.05  # changes of seats and connections that come together are told together
+
+
+class Audience:
+    """The sockets of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[int, Presence] = {}  # who is at other workers
+        self.shown = Presence()  # who is here, as the other workers know it
+        self.telling: asyncio.TimerHandle | None = None
+        self.seen = asyncio.Event()  # somebody has been shown more than before
+
+    # --- who is there
+
+    def here(self) -> Presence:
+        """Who holds sockets of this worker."""
+        players = frozenset(socket.guest for socket in self.sockets if socket.role == "player")
+        return Presence(players, sum(1 for socket in self.sockets if socket.role == "spectator"))
+
+    def connected(self) -> frozenset[str]:
+        """The guests who hold a socket of a player, at this worker or another."""
+        return self.here().players.union(*(other.players for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.here().watching + sum(other.watching for other in self.elsewhere.values())
+
+    def is_there(self) -> bool:
+        return bool(self.sockets) or any(other.players or other.watching for other in self.elsewhere.values())
+
+    async def have_seen(self, number: int, most: float) -> None:
+        """Wait until everybody who sits here has been shown what happened up to this number, but not for ever."""
+        try:
+            async with asyncio.timeout(most):
+                while any(socket.role == "player" and socket.shown < number for socket in self.sockets):
+                    self.seen.clear()
+                    await self.seen.wait()
+        except TimeoutError:
+            pass
+
+    def join(self, socket: Socket) -> None:
+        table = self.table
+        table.touched = time.monotonic()
+        self.sockets.add(socket)
+        for seat in table.seats_of(socket.guest) if socket.role == "player" else []:
+            table.patience.away.pop(seat, None)
+        self.tell_table()
+        table.answers.drive()  # bots alone play only while somebody looks
+
+    def part(self, socket: Socket) -> None:
+        self.table.touched = time.monotonic()
+        self.sockets.discard(socket)
+        self.seen.set()
+        self.table.patience.look_who_is_away()
+        self.tell_table()
+
+    def dismiss(self, id: str) -> None:
+        """Show everybody out; they may come again."""
+        for socket in list(self.sockets):
+            socket.dismiss(id, again=True)
+
+    # --- telling
+
+    def tell_update(self, entry: Entry) -> None:
+        """Tell everybody what happened, each as far as he may know."""
+        play = self.table.play
+        if play is None or not self.sockets:
+            return
+        film = play.film(entry)
+        ready: dict[int, bytes] = {}
+        for socket in list(self.sockets):
+            viewer = socket.viewer
+            if viewer not in ready:
+                stands = views.position(self.table, viewer)
+                assert stands is not None
+                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film, play.view), stands))
+            socket.show(entry.number, ready[viewer])
+
+    def tell_chat(self, line: ChatLine) -> None:
+        ready = ENCODER.encode(ChatTold(line.number, line))
+        for socket in list(self.sockets):
+            socket.show(line.number, ready)
+
+    def tell_all(self, seen: int) -> None:
+        """Tell everybody the whole table, and what came after `seen`."""
+        for socket in list(self.sockets):
+            if socket.greeted:
+                socket.show(self.table.number, socket.snapshot(seen))
+
+    def tell_table(self) -> None:
+        """Tell everybody, in a moment, who sits, watches, is connected."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(SOON, self.tell_table_now)
+
+    def tell_table_now(self) -> None:
+        self.telling = None
+        table = self.table
+        if table.house.store.shared and not table.gone and self.here() != self.shown:
+            self.show_presence()
+        view = views.table_view(table)
+        for socket in list(self.sockets):
+            if socket.greeted:
+                you = views.you(table, socket.guest, socket.role)
+                socket.show(table.number, TableChanged(table.number, view, you))
+
+    def recheck(self) -> None:
+        """After seats changed hands: a socket whose seats are gone is shown out, an eye without its seat is covered."""
+        table = self.table
+        for socket in list(self.sockets):
+            if socket.role != "player":
+                continue
+            seats = table.seats_of(socket.guest)
+            if not seats and socket.guest != table.owner:
+                socket.dismiss("server-seat-moved", again=False)
+                continue
+            covered = socket.viewer == -1 and len(seats) != 1
+            if socket.viewer not in seats and not covered:
+                socket.viewer = seats[0] if len(seats) == 1 else -1
+                if socket.greeted:
+                    socket.show(table.number, socket.snapshot(-1))
+        self.tell_table()
+
+    def show_presence(self) -> None:
+        """Let the other workers know who is here."""
+        table = self.table
+        self.shown = here = self.here()
+        me = table.house.crew.me
+        mine = (PRESENCE.c.table_id == table.id, PRESENCE.c.worker == me)
+        statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
+        if here.players or here.watching:
+            statements.append(sa.insert(PRESENCE).values(**here.row(table.id, me)))
+        notice = f"{me} {table.id} -1 {table.following.worker} presence"
+        table.house.later(table.house.store.write(*statements, about=table.id, notice=notice))
+
+    def close(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None

@@ -1,0 +1,80 @@
+"""What one guest and one network may take of the server: so many messages, and so many seconds of its processor.
+
+Both are kept by who asks and not by socket: who comes again finds what he had left.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
+from ludoteka.room.limits import Buckets, Limits
+
+HOUSEHOLD = 64  # bits of an IPv6 address that name a network: whoever has one address there has all
+
+
+def network_of(host: str) -> str:
+    """The network of an address: an IPv4 address, or the first 64 bits of an IPv6 one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+    return str(address)
+
+
+class Budgets:
+    """Counts and seconds, of guests and of networks."""
+
+    def __init__(self, limits: Limits) -> None:
+        many = limits.guests_of_network
+        self.limits = limits
+        self.openings = Buckets(limits.tables_a_day / 86_400, limits.tables_a_day)
+        self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
+        self.messages_there = Buckets(limits.messages_a_second * many, limits.messages_at_once * many)
+        self.seconds = Buckets(limits.share, limits.share_at_once)
+        self.seconds_there = Buckets(limits.share * many, limits.share_at_once * many)
+        self.chats = Buckets(limits.chats_a_second, limits.chats_at_once)
+        self.chats_there = Buckets(limits.chats_a_second * many, limits.chats_at_once * many)
+        self.handshakes = Buckets(limits.handshakes_a_second, limits.handshakes_at_once)
+
+    def speak(self, guest: str, network: str) -> None:
+        """Somebody says something: refused if he, or all there, have said or cost too much."""
+        self.afford(guest, network)
+        if not (self.messages.take(guest) and (self.is_home(network) or self.messages_there.take(network))):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+
+    def is_home(self, network: str) -> bool:
+        """Whether this is our own machine, where limits by network mean nothing."""
+        return self.limits.trust_loopback and network in ("127.0.0.1", "::/64")
+
+    def open(self, network: str) -> None:
+        """Somebody opens a table or brings a record."""
+        if not self.is_home(network) and not self.openings.take(network):
+            raise Denied(denied.TOO_OFTEN, "server-too-many-today", n=self.limits.tables_a_day)
+
+    def talk(self, guest: str, network: str) -> None:
+        """Somebody says something to the others."""
+        if not (self.chats.take(guest) and (self.is_home(network) or self.chats_there.take(network))):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+
+    def afford(self, guest: str, network: str) -> None:
+        if (guest and not self.seconds.has(guest)) or not (self.is_home(network) or self.seconds_there.has(network)):
+            raise Denied(denied.TOO_OFTEN, "server-too-dear")
+
+    def knock(self, network: str) -> None:
+        """Somebody wants a socket."""
+        if self.is_home(network):
+            return
+        if not (self.handshakes.take(network) and self.seconds_there.has(network)):
+            raise Denied(denied.TOO_OFTEN, "server-too-often")
+
+    def pay(self, guest: str, network: str, seconds: float) -> None:
+        """What was done for somebody took so many seconds of the processor."""
+        if guest:
+            self.seconds.pay(guest, seconds)
+        self.seconds_there.pay(network, seconds)

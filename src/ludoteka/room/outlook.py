@@ -1,0 +1,33 @@
+"""Goals, dangers and forecasts of the kernel, put into the messages of the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import convert
+
+from ludoteka.kernel.game import Box
+from ludoteka.kernel.machine import State
+from ludoteka.room.wire.goals import DangerView, Foretold, GoalView
+
+MOST_FORETOLD = 80  # options of one question; a longer list is one of numbers, and the rest of it is alike
+
+
+def goal_views(box: Box, state: State, viewer: int) -> list[GoalView]:
+    data: list[dict[str, Any]] = [goal.data() for goal in box.goals(state, viewer)]
+    return convert(data, list[GoalView])
+
+
+def danger_views(box: Box, state: State, viewer: int) -> list[DangerView]:
+    data: list[dict[str, Any]] = [danger.data() for danger in box.dangers(state, viewer)]
+    return convert(data, list[DangerView])
+
+
+def foretold(box: Box, state: State, seat: int) -> list[Foretold]:
+    """What each option of the question to `seat` would do."""
+    question = state.question(seat)
+    options = [] if question is None else question.options[:MOST_FORETOLD]
+    data: list[dict[str, Any]] = [
+        {"option": option, "facts": [fact.data() for fact in box.preview(state, seat, option)]} for option in options
+    ]
+    return convert([one for one in data if one["facts"]], list[Foretold])

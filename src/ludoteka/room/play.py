@@ -1,0 +1,241 @@
+"""A match at a table of the server: the numbers of its questions, its log, and what each viewer sees of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteka.games import shelf
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.made import Made
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.moments import Film
+from ludoteka.kernel.question import Question
+from ludoteka.kernel.record import Record
+from ludoteka.kernel.refusal import Msg, Reason, Refused
+from ludoteka.room import outlook, translate
+from ludoteka.room.wire.positions import LogEntry, Position, UndoView
+from ludoteka.room.wire.told import Act
+
+REMEMBERED = 8  # choices that can be taken back at once; further back the game is played again from its seed
+OLDEST = 600  # entries of the log kept in memory and told to newcomers
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the log before it is redacted."""
+
+    number: int
+    kind: str
+    ply: int
+    seat: int
+    label: Msg | None = None
+    events: list[Event] = field(default_factory=list)
+
+
+class Play:
+    """The match at one table. Nothing here waits, writes or sends."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.match = Match(game, seed, REMEMBERED)
+        self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
+        self.log: deque[Entry] = deque(maxlen=OLDEST)
+        self.lacks = False  # whether something of the log is no longer in memory
+        self.taken_back = 0
+        self.looked: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer: states and what is seen of them
+        self.floor = 0  # choices of the record that this game was played on from: never taken back
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seed(self) -> str:
+        return self.match.seed
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def made(self) -> list[Made]:
+        return self.match.made
+
+    @property
+    def ply(self) -> int:
+        return len(self.match.made)
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.ending != 0
+
+    # changes
+
+    def go_on(self, made: Made, number: int) -> None:
+        """Stand where a choice has led. A question that stands as it stood while another seat answered keeps its
+        number; the others have this one."""
+        old = {question.seat: question for question in self.match.questions()} if len(self.ids) > 1 else {}
+        old.pop(made.seat, None)
+        self.match.go_on(made)
+        self.ids = {
+            seat: self.ids[seat] if seat in self.ids and self.stands(old.get(seat)) else number
+            for seat in self.state.asked()
+        }
+
+    def stands(self, old: Question | None) -> bool:
+        """Whether a question that was open is open still, word by word."""
+        now = None if old is None else self.match.question(old.seat)
+        if old is None or now is None:
+            return False
+        return old.prompt.message == now.prompt.message and old.options == now.options
+
+    def renumber(self, number: int) -> None:
+        """Every question that is open has this number from now on."""
+        self.ids = dict.fromkeys(self.state.asked(), number)
+
+    def take_back(self, to: int, stood: State, number: int) -> None:
+        """Stand again where the game stood after `to` choices."""
+        self.match.stand(stood, to)
+        self.taken_back += 1
+        self.renumber(number)
+
+    # what can be taken back
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many choices would be left if `seat` took back its last one; None if it made none."""
+        for at in range(self.ply - 1, self.floor - 1, -1):
+            if self.made[at].seat == seat and not self.made[at].auto:
+                return at
+        return None
+
+    def is_free(self, seat: int, to: int) -> bool:
+        """Whether since then only this seat chose, spent no luck and learned nothing.
+
+        An answer of another seat counts also where the server gave it: that it could shall not be told by this.
+        """
+        return all(made.seat == seat and not made.taught for made in self.made[to:])
+
+    def undo_view(self, seat: int) -> UndoView | None:
+        to = self.undo_to(seat)
+        if to is None or self.over:
+            return None
+        return UndoView(seat, self.is_free(seat, to), translate.said(self.made[to].label))
+
+    # what is seen
+
+    def position(self, viewer: int, clocks: list[int] | None) -> Position:
+        """The table with the eyes of a seat, or of a spectator (-1)."""
+        state = self.state
+        question = self.match.question(viewer)
+        outcome = state.outcome
+        return Position(
+            self.ply,
+            viewer,
+            self.view(state, viewer),
+            list(state.asked()),
+            [] if question is None else [translate.decision_view(question, self.ids.get(viewer, -1))],
+            self.undo_view(viewer) if viewer >= 0 else None,
+            None if outcome is None else translate.outcome_view(self.game.name, outcome),
+            clocks,
+            outlook.goal_views(self.game.box, state, viewer),
+            outlook.danger_views(self.game.box, state, viewer),
+        )
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """What a viewer sees of a state. Where the match stands and where it stood before are looked at once: a choice
+        is told as what it changed between the two."""
+        lasting = (self.state, self.made[-1].before if self.made else None)
+        kept = [one for one in self.looked.get(viewer, []) if one[0] is lasting[0] or one[0] is lasting[1]]
+        for known, seen in kept:
+            if known is state:
+                return seen
+        found = state.view(viewer)
+        if state is lasting[0] or state is lasting[1]:
+            self.looked[viewer] = [*kept, (state, found)]
+        return found
+
+    def film(self, entry: Entry) -> Film | None:
+        """The last choice to be looked at; None if this line of the log is not of it."""
+        if entry.kind != "choice" or entry.ply != self.ply:
+            return None
+        made = self.made[-1]
+        return None if made.before is None else Film(made.before, made.option, made.seat, made.after)
+
+    def note(self, entry: Entry) -> None:
+        self.lacks = self.lacks or len(self.log) == OLDEST
+        self.log.append(entry)
+
+    def told(self, viewer: int, seen: int) -> tuple[list[LogEntry], bool]:
+        """The log after number `seen` for this viewer, and whether nothing of it lacks."""
+        return [told(entry, viewer) for entry in self.log if entry.number > seen], self.is_whole_after(seen)
+
+    def is_whole_after(self, seen: int) -> bool:
+        return not self.lacks or (bool(self.log) and self.log[0].number <= seen + 1)
+
+    def explaining(self, seat: int, intent: int | str | None, place: str | None) -> Iterator[Act | None]:
+        """Why this seat may or may not do this, or anything that could be meant by a place of its view.
+
+        None after each thing that was looked at, so that nobody else has to wait for all of them.
+        """
+        state = self.state
+        if place is None:
+            assert intent is not None
+            option = intent if isinstance(intent, int) else state.verbs().find(state, seat, intent)
+            yield self.act(seat, option, intent)
+            return
+        for verb in state.verbs().all:
+            for n in range(verb.size):
+                if verb.noun.words(state, seat, n) and place in verb.noun.places(state, seat, n):
+                    yield self.act(seat, verb.base + n, verb.base + n)
+                yield None
+
+    def act(self, seat: int, option: int, intent: int | str) -> Act:
+        state = self.state
+        verbs = state.verbs()
+        if not verbs.means(state, seat, option):
+            nothing = Reason(False, Msg("kernel-no-such-act", {"intent": str(intent)[:100]}), ())
+            return Act(None, False, [translate.reason(nothing)])
+        question = self.match.question(seat)
+        reasons = [translate.reason(reason) for reason in state.explain(seat, option)]
+        choice = translate.choice_view(verbs.choice(state, seat, option))
+        return Act(choice, question is not None and option in question.options, reasons)
+
+    def offers(self, seat: int) -> list[int]:
+        question = self.match.question(seat)
+        return [] if question is None else question.options
+
+    def record(self, upto: int | None = None) -> Record:
+        return Record(self.game, self.seed, self.match.opening, self.made[:upto])
+
+
+Look = Callable[[State, int], dict[str, Any]]
+
+
+def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State.view) -> LogEntry:
+    """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
+    pictured = None if film is None else translate.seen_moments(film, lambda state: look(state, viewer))
+    return LogEntry(
+        entry.number,
+        entry.kind,  # type: ignore[arg-type]
+        entry.ply,
+        entry.seat,
+        translate.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
+        [translate.event_view(event, viewer) for event in entry.events],
+        translate.bare_moments(entry.events) if pictured is None else pictured,
+    )
+
+
+def begun(text: str, ply: int) -> tuple[Play, list[Entry]]:
+    """A game played on from a record: its first `ply` choices, made again, and the line of each, however many."""
+    record = shelf.record(text)
+    if not 0 <= ply <= len(record.plies):
+        raise Refused("server-no-such-ply", ply=ply, plies=len(record.plies))
+    play = Play(record.game, record.seed)
+    entries: list[Entry] = []
+    for number, made in enumerate(play.match.follow(record, ply), 1):
+        entries.append(Entry(0, "choice", number, made.seat, made.label, made.events))
+    return play, entries

@@ -1,0 +1,300 @@
+"""The stream of a table: one socket, its viewer, and what the browser may say on it. Who is let in: `admission`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Literal, assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteka.kernel.refusal import Refused as RefusedByRules
+from ludoteka.room import denied, giving_up, taking_back, views
+from ludoteka.room.denied import Denied, refusal_of
+from ludoteka.room.house import House
+from ludoteka.room.outbox import Outbox
+from ludoteka.room.pacing import Meter, Pace
+from ludoteka.room.play import told
+from ludoteka.room.table import Table
+from ludoteka.room.wire.said import (
+    AskHint,
+    AskMe,
+    AskPreviews,
+    Choose,
+    ChooseSeveral,
+    Claim,
+    Consent,
+    Explain,
+    FromBrowser,
+    Hello,
+    Look,
+    Ping,
+    Resign,
+    Shown,
+    Talk,
+    Undo,
+)
+from ludoteka.room.wire.told import (
+    ENCODER,
+    PROTOCOL,
+    Bye,
+    Done,
+    Explained,
+    Hinted,
+    Pong,
+    Previewed,
+    Refused,
+    Snapshot,
+    Told,
+)
+from ludoteka.room.wire.words import Msg, Refusal
+
+LOG = logging.getLogger("ludoteka.room")
+DECODER = msgspec.json.Decoder(FromBrowser)
+PATIENCE = 15.0  # seconds until a silent newcomer is shown out
+FORGIVEN = 200  # refused messages in a row of one socket that says too much
+NORMAL = 1000
+GOING_AWAY = 1001
+POLICY = 1008
+AGAIN = 1013
+
+Role = Literal["player", "spectator"]
+
+
+class Socket:
+    """One browser looking at one table with the eyes of `viewer`."""
+
+    def __init__(
+        self, websocket: WebSocket, house: House, table: Table, guest: str, role: Role, network: str = ""
+    ) -> None:
+        self.websocket = websocket
+        self.house = house
+        self.table = table
+        self.guest = guest
+        self.role: Role = role
+        self.network = network
+        self.viewer = -1
+        self.greeted = False
+        self.shown = -1  # up to which number all has been seen to happen in this browser
+        self.leaving = False
+        self.outbox = Outbox(house.limits.unread)
+        self.seen = -1  # the last number of the journal that this browser was sent
+        self.noise = 0
+        self.code = NORMAL
+        self.hinting: asyncio.Task[None] | None = None
+
+    # --- out
+
+    def tell(self, message: Told) -> None:
+        """Put an answer on its way; who asks on and on without listening is shown out and may come back."""
+        if not self.outbox.answer(ENCODER.encode(message)):
+            self.dismiss("server-too-slow", again=True)
+
+    def show(self, number: int, message: Told | bytes) -> None:
+        """Put on its way how the table is at this number; who lags behind is shown it once, when he listens again."""
+        self.outbox.show(number, message if isinstance(message, bytes) else ENCODER.encode(message))
+
+    def dismiss(self, id: str, again: bool) -> None:
+        """Say why, then close."""
+        if self.leaving:
+            return
+        self.leaving = True
+        self.code = AGAIN if again else POLICY
+        self.outbox.end(ENCODER.encode(Bye(Refusal(Msg(id)), again)))
+
+    async def write(self) -> None:
+        """Send what waits. That somebody does not read at all has a limit of time at the door."""
+        while (line := await self.outbox.take()) is not None or not self.outbox.ended:
+            if line is None:
+                await self.show_anew()
+                continue
+            self.seen = max(self.seen, line[0])
+            await self.websocket.send({"type": "websocket.send", "text": line[1].decode()})
+        await self.websocket.close(self.code)
+
+    async def show_anew(self) -> None:
+        """In place of all that was thrown away."""
+        async with self.table.lock:  # never in the middle of a choice that is not yet on disk
+            self.outbox.stale = False
+            if not self.leaving:
+                self.outbox.put(self.table.number, ENCODER.encode(self.snapshot(self.seen)))
+
+    def snapshot(self, seen: int, ref: int = 0) -> Snapshot:
+        return views.snapshot(self.table, self.guest, self.role, self.viewer, seen, ref)
+
+    # --- in
+
+    async def read(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not self.greeted and not self.leaving:
+                await self.hear(await self.receive())
+        while not self.leaving:
+            await self.hear(await self.receive())
+
+    async def receive(self) -> str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or NORMAL)
+        text: str | None = message.get("text")
+        return "" if text is None else text
+
+    async def hear(self, text: str) -> None:
+        """Carry out one message; whatever is wrong with it is answered with one sentence."""
+        self.house.metrics.messages += 1
+        try:
+            self.house.budgets.speak(self.guest, self.network)
+            self.noise = 0
+            if len(text) > self.house.limits.message:
+                raise Denied(denied.TOO_LONG, "server-too-long", most=self.house.limits.message)
+            try:
+                said = DECODER.decode(text)
+            except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+                raise Denied(denied.NOT_UNDERSTOOD, "server-not-understood", why=str(fault)[:200]) from None
+        except Denied as refused:
+            self.noise += 1
+            if self.noise > FORGIVEN:
+                self.dismiss("server-too-often", again=True)
+                return
+            self.refuse(0, refused)
+            return
+        meter = Meter(self.answer(said, self.obey(said)))
+        try:
+            await meter
+        finally:
+            self.house.budgets.pay(self.guest, self.network, meter.seconds)
+
+    async def answer(self, said: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
+        """Do what was asked; a refusal is an answer, and so is a fault."""
+        try:
+            await work
+        except (Denied, RefusedByRules) as refused:
+            self.refuse(said.ref, refused)
+        except Exception:
+            self.house.metrics.faults += 1
+            LOG.exception("table %s: a message could not be carried out", self.table.id)
+            self.tell(Refused(said.ref, Refusal(Msg("server-fault")), False))
+
+    def refuse(self, ref: int, refused: Denied | RefusedByRules) -> None:
+        self.house.metrics.refusals += 1
+        _, refusal, late = refusal_of(refused)
+        self.tell(Refused(ref, refusal, late))
+
+    async def hint(self, said: AskHint) -> None:
+        """A bot takes its time: other messages do not wait for it."""
+        advice = await self.table.advise(self.guest, said.seat, said.decision)
+        self.tell(Hinted(said.ref, said.decision, advice))
+
+    async def obey(self, said: FromBrowser) -> None:
+        table = self.table
+        guest = self.guest
+        if isinstance(said, Hello):
+            await self.greet(said)
+            return
+        if isinstance(said, Ping):
+            self.tell(Pong(said.ref))
+            return
+        if not self.greeted:
+            raise Denied(denied.NOT_NOW, "server-hello-first")
+        if isinstance(said, Shown):
+            self.shown = min(max(self.shown, said.number), table.number)
+            table.audience.seen.set()
+            return
+        if self.role == "spectator" and not isinstance(said, Talk):
+            raise Denied(denied.NOT_YOURS, "server-only-watching")
+        match said:
+            case Look():
+                async with table.lock:
+                    self.look(said.viewer)
+                    await self.show_whole(-1, said.ref)
+                return
+            case Choose():
+                began = time.perf_counter()
+                await table.choose(guest, said.seat, said.decision, [said.option])
+                self.house.metrics.acknowledge(time.perf_counter() - began)
+            case ChooseSeveral():
+                if not 1 <= len(said.options) <= 200:
+                    raise Denied(denied.NOT_UNDERSTOOD, "server-too-many")
+                await table.choose(guest, said.seat, said.decision, said.options)
+            case Explain():
+                if (said.intent is None) == (said.place is None):
+                    raise Denied(denied.NOT_UNDERSTOOD, "server-explain-what")
+                acts = await table.explain(guest, said.seat, said.intent, said.place)
+                self.tell(Explained(said.ref, acts))
+                return
+            case AskPreviews():
+                self.tell(Previewed(said.ref, said.decision, await table.previews(guest, said.seat, said.decision)))
+                return
+            case Undo():
+                await taking_back.undo(table, guest, said.seat, said.ask)
+            case Consent():
+                await taking_back.consent(table, guest, said.seat, said.yes)
+            case AskHint():
+                if self.hinting is not None and not self.hinting.done():
+                    raise Denied(denied.TOO_OFTEN, "server-too-often")
+                self.hinting = asyncio.create_task(self.answer(said, self.hint(said)))
+                return
+            case AskMe():
+                if len(said.prompt) > 100:
+                    raise Denied(denied.TOO_LONG, "server-too-long", most=100)
+                await table.ask_me(guest, said.seat, said.prompt, said.ask)
+            case Talk():
+                await self.talk(said.text)
+            case Resign():
+                await giving_up.resign(table, guest, said.seat)
+            case Claim():
+                await giving_up.claim(table, guest, said.seat, said.against)
+            case _:
+                assert_never(said)
+        self.tell(Done(said.ref, table.number))
+
+    async def greet(self, said: Hello) -> None:
+        if said.protocol != PROTOCOL:
+            self.dismiss("server-other-protocol", again=False)
+            return
+        if self.table.gone and not self.greeted:  # put away between the handshake and the first word
+            self.table = await self.house.table(self.table.id)
+        async with self.table.lock:
+            seats = self.table.seats_of(self.guest) if self.role == "player" else []
+            if said.viewer is not None:
+                self.look(said.viewer)
+            elif not self.greeted:
+                self.viewer = seats[0] if len(seats) == 1 else -1
+            await self.show_whole(said.seen, said.ref)
+            self.shown = self.table.number
+            if not self.greeted:
+                self.greeted = True
+                self.table.audience.join(self)
+
+    async def show_whole(self, seen: int, ref: int) -> None:
+        """An answer with the whole table; others have their turns while its log is put into words. With the lock."""
+        play = self.table.play
+        pace = Pace()
+        lines = []
+        for entry in [] if play is None else [entry for entry in play.log if entry.number > seen]:
+            lines.append(told(entry, self.viewer))
+            await pace.step()
+        number = self.table.number
+        snapshot = self.snapshot(max(seen, number), ref)
+        snapshot.log = lines
+        snapshot.chat = [line for line in self.table.chat if line.number > seen]
+        snapshot.whole = play is None or play.is_whole_after(seen)
+        self.seen = max(self.seen, number)
+        self.tell(snapshot)
+
+    def look(self, viewer: int) -> None:
+        seats = self.table.seats_of(self.guest) if self.role == "player" else []
+        if viewer != -1 and viewer not in seats:
+            raise Denied(denied.NOT_YOURS, "server-not-your-seat")
+        self.viewer = viewer
+
+    async def talk(self, text: str) -> None:
+        tidy = "".join(letter for letter in text if letter.isprintable()).strip()
+        if not tidy or len(tidy) > self.house.limits.chat:
+            raise Denied(denied.NOT_UNDERSTOOD, "server-bad-chat", most=self.house.limits.chat)
+        self.house.budgets.talk(self.guest, self.network)
+        seats = self.table.seats_of(self.guest)
+        seat = self.viewer if self.viewer >= 0 or not seats else seats[0]
+        await self.table.talk(self.guest, self.role, seat, tidy)

@@ -1,0 +1,296 @@
+"""One table: who sits there and the game. What changes it goes through its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+import msgspec
+
+from ludoteka.games import shelf
+from ludoteka.kernel.game import Game
+from ludoteka.room import denied, outlook
+from ludoteka.room.answers import Answers
+from ludoteka.room.audience import Audience
+from ludoteka.room.clocks import Patience
+from ludoteka.room.denied import Denied
+from ludoteka.room.journal import written_choice
+from ludoteka.room.ledger import Ledger
+from ludoteka.room.pacing import Pace
+from ludoteka.room.play import Entry, Play
+from ludoteka.room.wire.goals import Foretold
+from ludoteka.room.wire.positions import ChatLine, OutcomeView
+from ludoteka.room.wire.told import Act, Advice
+from ludoteka.room.wire.words import Msg
+from ludoteka.server.following import Following
+from ludoteka.server.rows import Asking, Chair, Terms
+from ludoteka.server.schema import ENTER
+from ludoteka.server.store import Behind, Statement
+
+if TYPE_CHECKING:
+    from ludoteka.room.house import House
+    from ludoteka.room.stream import Role
+
+SNAPSHOT_EVERY = 25
+CHATS = 200
+ATTEMPTS = 20  # how often somebody else may be first before a wish is given up
+
+T = TypeVar("T")
+
+
+class Table:
+    """See the module."""
+
+    def __init__(self, house: House, id: str, owner: str, terms: Terms, chairs: list[Chair], created: float) -> None:
+        self.house = house
+        self.id = id
+        self.owner = owner
+        self.terms = terms
+        self.chairs = chairs
+        self.created = created
+        self.game: Game = shelf.game_of(terms.game, terms.players, terms.options)
+        self.status: Literal["gathering", "playing", "over"] = "gathering"
+        self.number = 0
+        self.play: Play | None = None
+        self.given_up: OutcomeView | None = None
+        self.halted: Msg | None = None  # why play cannot go on: more of the journal cannot be verified
+        self.rematch: str | None = None
+        self.asking: Asking | None = None
+        self.watchers: dict[str, str] = {}
+        self.chat: deque[ChatLine] = deque(maxlen=CHATS)
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.gone = False
+        self.ledger = Ledger(self)
+        self.audience = Audience(self)
+        self.patience = Patience(self)
+        self.answers = Answers(self)
+        self.following = Following(self)
+
+    # --- who is who
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [chair.seat for chair in self.chairs if guest and chair.kind == "person" and chair.guest == guest]
+
+    def chair(self, seat: int) -> Chair:
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
+        if not 0 <= seat < len(self.chairs):
+            raise Denied(denied.NO_SUCH, "server-no-such-seat", seat=seat)
+        return self.chairs[seat]
+
+    def mine(self, guest: str, seat: int) -> Chair:
+        """The chair of this seat, if the guest holds it."""
+        chair = self.chair(seat)
+        if seat not in self.seats_of(guest):
+            raise Denied(denied.NOT_YOURS, "server-not-your-seat")
+        return chair
+
+    def playing(self) -> Play:
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
+        if self.status != "playing" or self.play is None:
+            raise Denied(denied.NOT_NOW, "server-not-playing")
+        if self.halted is not None:
+            raise Denied(denied.NOT_NOW, self.halted.id, **self.halted.args)
+        return self.play
+
+    def asked(self) -> list[int]:
+        return sorted(self.play.ids) if self.status == "playing" and self.play is not None else []
+
+    async def held(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """Do something under the lock. If another worker was first: catch up, and see whether it can still be done."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self.gone:
+                    raise Denied(denied.FULL, "server-again")
+                try:
+                    return await deed()
+                except Behind:
+                    await self.following.catch_up()
+            raise Denied(denied.FULL, "server-again")
+
+    # --- the game
+
+    async def begin(self) -> None:
+        """Deal and play. Called with the lock held."""
+        if self.gone:
+            raise Denied(denied.FULL, "server-again")
+        if self.status != "gathering":
+            raise Denied(denied.NOT_NOW, "server-started")
+        waiting = [chair for chair in self.chairs if chair.kind == "open"]
+        if waiting:
+            raise Denied(denied.NOT_NOW, "server-seats-open", n=len(waiting))
+        play, past = await self.house.archive.dealt(self.terms)
+        written = await asyncio.to_thread(self.ledger.past_lines, play, past)
+        self.play = play
+        number = self.number + len(past)
+        rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number, play.state)] if past else []
+        play.floor = play.ply
+        number += 1
+        rows.append(self.ledger.entry(number, "start", -1, play.ply, {}))
+        try:
+            await self.ledger.write(self.ledger.standing(number, play.state), *rows)
+        except Behind:
+            self.play = None
+            raise
+        self.number = number
+        self.status = "over" if play.over else "playing"
+        play.renumber(number)
+        self.went_on(Entry(number, "start", play.ply, -1))
+        self.audience.tell_table()
+
+    async def choose(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
+        """Answer a question with one pick or several; how many were made."""
+        return await self.held(lambda: self.choose_held(guest, seat, decision, options))
+
+    async def choose_held(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
+        self.mine(guest, seat)
+        play = self.playing()
+        if play.ids.get(seat) != decision:
+            raise Denied(denied.NOT_NOW, "server-late", late=True)
+        question = play.match.question(seat)
+        assert question is not None
+        if len(options) > 1 and not question.prompt.several:
+            raise Denied(denied.NOT_NOW, "server-one-at-a-time")
+        done = 0
+        for option in options:
+            if done and (self.status != "playing" or option not in play.offers(seat)):
+                break
+            try:
+                await self.make(seat, option)
+            except Behind:
+                if not done:
+                    raise
+                # Somebody came between two picks: those made stand, the others are not made.
+                await self.following.catch_up()
+                break
+            done += 1
+        return done
+
+    async def make(self, seat: int, option: int, auto: bool = False) -> None:
+        """Carry out a choice: in the engine, on disk, then told. Called with the lock held."""
+        play = self.playing()
+        made = play.match.tried(seat, option, auto)
+        after = made.state()
+        number = self.number + 1
+        ply = play.ply + 1
+        spent = self.patience.running(seat)
+        body = written_choice(made, made.events, spent)
+        rows: list[Statement] = [self.ledger.entry(number, "choice", seat, ply, body)]
+        if ply % SNAPSHOT_EVERY == 0:
+            rows += self.ledger.snapshot(number, after)
+        await self.ledger.write(self.ledger.standing(number, after), *rows, moves=True)
+        self.number = number
+        self.house.metrics.moves += 1
+        self.patience.spend(seat, spent)
+        play.go_on(made, number)
+        self.asking = None
+        if play.over:
+            self.status = "over"
+        self.went_on(Entry(number, "choice", ply, seat, made.label, made.events))
+
+    def went_on(self, entry: Entry) -> None:
+        """Something is on disk: tell it, and see who must answer next."""
+        assert self.play is not None
+        self.play.note(entry)
+        self.went_by(entry)
+
+    def went_by(self, entry: Entry) -> None:
+        self.touched = time.monotonic()
+        self.patience.ask()
+        self.audience.tell_update(entry)
+        if self.status == "over":
+            self.audience.tell_table()
+        self.patience.look_who_is_away()
+        self.answers.drive()
+
+    # --- questions to the engine
+
+    async def explain(self, guest: str, seat: int, intent: int | str | None, place: str | None) -> list[Act]:
+        async with self.lock:
+            self.mine(guest, seat)
+            if self.play is None:
+                raise Denied(denied.NOT_NOW, "server-not-playing")
+            pace = Pace()
+            found: list[Act] = []
+            for act in self.play.explaining(seat, intent, place):
+                if act is not None:
+                    found.append(act)
+                await pace.step()
+            return found
+
+    async def previews(self, guest: str, seat: int, decision: int) -> list[Foretold]:
+        async with self.lock:
+            self.mine(guest, seat)
+            play = self.playing()
+            if play.ids.get(seat) != decision:
+                raise Denied(denied.NOT_NOW, "server-late", late=True)
+            return outlook.foretold(self.game.box, play.state, seat)
+
+    async def advise(self, guest: str, seat: int, decision: int) -> list[Advice]:
+        async with self.lock:
+            self.mine(guest, seat)
+            play = self.playing()
+            if not self.terms.hints:
+                raise Denied(denied.NOT_YOURS, "server-no-hints")
+            if play.ids.get(seat) != decision:
+                raise Denied(denied.NOT_NOW, "server-late", late=True)
+            state = play.state
+        seed = f"{self.id}/{decision}/hint"
+        advised = await self.house.thinkers.advise(self.game.name, state, seat, seed, (guest, self.id))
+        return [
+            Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
+        ]
+
+    # --- words and wishes
+
+    async def talk(self, guest: str, role: Role, seat: int, text: str) -> None:
+        await self.held(lambda: self.talk_held(guest, role, seat, text))
+
+    async def talk_held(self, guest: str, role: Role, seat: int, text: str) -> None:
+        name = self.watchers.get(guest, "") if role == "spectator" else self.mine(guest, seat).name
+        number = self.number + 1
+        line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())
+        body = {"name": line.name, "text": line.text, "at": line.at}
+        entry = self.ledger.entry(number, "chat", line.seat, 0 if self.play is None else self.play.ply, body)
+        await self.ledger.write(self.ledger.row(number=number), entry, moves=True)
+        self.number = number
+        self.heard_chat(line)
+
+    def heard_chat(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        self.audience.tell_chat(line)
+
+    async def ask_me(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
+        """Whether a seat wants to be asked at response windows of this kind."""
+        await self.held(lambda: self.ask_me_held(guest, seat, prompt, ask))
+
+    async def ask_me_held(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
+        chair = self.mine(guest, seat)
+        silent = chair.silent - {prompt} if ask else chair.silent | {prompt}
+        if len(silent) > 100:
+            raise Denied(denied.NOT_NOW, "server-too-many")
+        changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, silent)
+        await self.ledger.write(self.ledger.row(), self.ledger.chair(changed))
+        self.chairs[seat] = changed
+        self.audience.tell_table()
+        self.answers.drive()
+
+    # --- leaving memory
+
+    def is_idle(self, after: float) -> bool:
+        resting = not self.audience.sockets and not self.answers.tasks and not self.lock.locked()
+        if self.following.worker == self.house.crew.me and self.status == "playing" and self.audience.is_there():
+            return False  # others look at it elsewhere, and wait for our bots
+        return resting and time.monotonic() - self.touched > after
+
+    def close(self) -> None:
+        """Leave memory: nothing of this object may change the table any more."""
+        self.gone = True
+        self.answers.close()
+        self.audience.close()
+        self.play = None  # the largest part goes at once, whoever may still hold this

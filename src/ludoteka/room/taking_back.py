@@ -1,0 +1,79 @@
+"""Taking a choice back: freely while it taught nothing, else if everybody else agrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
+from ludoteka.room.play import Entry
+from ludoteka.server.rows import Asking, written_asking
+
+if TYPE_CHECKING:
+    from ludoteka.room.table import Table
+
+
+async def undo(table: Table, guest: str, seat: int, ask: bool) -> None:
+    """Take back the seat's last choice; with `ask` also where the others must consent: then they are asked."""
+
+    async def deed() -> None:
+        table.mine(guest, seat)
+        play = table.playing()
+        to = play.undo_to(seat)
+        if to is None:
+            raise Denied(denied.NOT_NOW, "server-nothing-to-undo")
+        if play.is_free(seat, to):
+            await take_back(table, seat, to)
+            return
+        if not ask:
+            raise Denied(denied.NOT_NOW, "server-undo-needs-consent")
+        others = {chair.seat for chair in table.chairs if chair.kind == "person" and chair.guest != guest}
+        if not others:
+            await take_back(table, seat, to)
+            return
+        await wish(table, Asking(seat, to, others))
+
+    await table.held(deed)
+
+
+async def consent(table: Table, guest: str, seat: int, yes: bool) -> None:
+    """Answer somebody who asks to take back."""
+
+    async def deed() -> None:
+        table.mine(guest, seat)
+        table.playing()
+        asking = table.asking
+        if asking is None or seat not in asking.waiting:
+            raise Denied(denied.NOT_NOW, "server-nobody-asks")
+        waiting = asking.waiting - {seat}
+        if not yes:
+            await wish(table, None)
+        elif waiting:
+            await wish(table, Asking(asking.seat, asking.to, waiting))
+        else:
+            await take_back(table, asking.seat, asking.to)
+            table.audience.tell_table()
+
+    await table.held(deed)
+
+
+async def wish(table: Table, asking: Asking | None) -> None:
+    """Note who asks to take back, and who has not yet answered. Called with the lock held."""
+    await table.ledger.write(table.ledger.row(asking=written_asking(asking)))
+    table.asking = asking
+    table.audience.tell_table()
+
+
+async def take_back(table: Table, seat: int, to: int) -> None:
+    """Stand again where the game stood after `to` choices. Called with the lock held."""
+    play = table.playing()
+    ledger = table.ledger
+    number = table.number + 1
+    stood = play.match.stood(to)
+    entry = ledger.entry(number, "undo", seat, to, {})
+    await ledger.write(ledger.standing(number, stood), entry, ledger.no_snapshot(), moves=True)
+    table.number = number
+    table.asking = None
+    table.patience.since = {}
+    play.take_back(to, stood, number)
+    table.went_on(Entry(number, "undo", to, seat))

@@ -1,0 +1,89 @@
+"""What each viewer is told of a table: everybody who sits there, a seat its own view, who watches what lies open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.room.wire.positions import Position, You
+from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
+from ludoteka.room.wire.told import PROTOCOL, Snapshot
+
+if TYPE_CHECKING:
+    from ludoteka.room.stream import Role
+    from ludoteka.room.table import Table
+
+
+def table_view(table: Table) -> TableView:
+    """The table as everybody sees it."""
+    terms = table.terms
+    asking = table.asking
+    return TableView(
+        table.id,
+        terms.game,
+        terms.players,
+        table.game.options,
+        table.status,
+        seat_views(table),
+        terms.listed,
+        terms.spectators,
+        terms.hints,
+        terms.forced,
+        terms.clock,
+        terms.seeded,
+        table.audience.watching(),
+        table.created,
+        None if asking is None else UndoAsked(asking.seat, sorted(asking.waiting)),
+        table.patience.claimable(),
+        table.rematch,
+        terms.begun,
+        None if table.status == "over" else table.halted,
+    )
+
+
+def seat_views(table: Table) -> list[SeatView]:
+    sides = list(range(len(table.chairs))) if table.play is None else table.play.state.sides()
+    here = table.audience.connected()
+    found = [
+        SeatView(
+            chair.seat,
+            chair.kind,
+            chair.name,
+            chair.level,
+            chair.kind == "bot" or (chair.kind == "person" and chair.guest in here),
+            sides[chair.seat],
+        )
+        for chair in table.chairs
+    ]
+    if table.play is not None:
+        for seat in range(len(table.chairs), table.play.state.seats()):
+            found.append(SeatView(seat, "automaton", "", "", True, sides[seat]))
+    return found
+
+
+def you(table: Table, guest: str, role: Role) -> You:
+    """Who this guest is here."""
+    seats = table.seats_of(guest) if role == "player" else []
+    silent = {str(seat): sorted(table.chairs[seat].silent) for seat in seats}
+    return You(role, seats, role == "player" and guest == table.owner, silent)
+
+
+def position(table: Table, viewer: int) -> Position | None:
+    """How the game stands with the eyes of a seat, or of a spectator (-1); None before it begins."""
+    if table.play is None:
+        return None
+    found = table.play.position(viewer, table.patience.clocks())
+    if table.status == "over" or table.halted is not None:
+        found.asked = []
+        found.decisions = []
+        found.undo = None
+        found.outcome = found.outcome or table.given_up
+    return found
+
+
+def snapshot(table: Table, guest: str, role: Role, viewer: int, seen: int, ref: int = 0) -> Snapshot:
+    """All that a newcomer must know who has `seen` what came up to this number."""
+    log, whole = ([], True) if table.play is None else table.play.told(viewer, seen)
+    chat = [line for line in table.chat if line.number > seen]
+    stands = position(table, viewer)
+    me = you(table, guest, role)
+    return Snapshot(ref, PROTOCOL, table.number, table_view(table), me, stands, log, chat, whole)

@@ -1,0 +1,50 @@
+"""Finished games."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludoteka.room.wire.positions import EventView, MomentView, OutcomeView, Position
+from ludoteka.room.wire.words import Msg
+
+
+class PlyView(Struct):
+    """A choice of a finished game."""
+
+    seat: int
+    notation: str
+    label: Msg
+    events: int
+
+
+class RecordView(Struct):
+    """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body).
+
+    `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won).
+    """
+
+    record: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    seed: str
+    names: list[str]
+    plies: list[PlyView]
+    outcome: OutcomeView | None
+    taken_back: int
+    standing: list[list[float]]
+
+
+class Replayed(Struct):
+    """GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices.
+
+    `events` and `moments` are those of the choice that led here; the decisions are those of the viewer, of all seats
+    if `open`.
+    """
+
+    record: str
+    ply: int
+    plies: int
+    position: Position
+    events: list[EventView]
+    moments: list[MomentView]
