@@ -46,8 +46,8 @@ def test_a_server_never_looks_at_the_old_by_itself() -> None:
     """In a process of its own: this one shall stay as it is."""
     code = """
 import gc
-from ludoteka.server import litter
-litter.by_house()
+from ludoteka.server import collecting
+collecting.by_house()
 seen = []
 gc.callbacks.append(lambda phase, info: seen.append(info["generation"]))
 kept = [[n] for n in range(400_000)]
