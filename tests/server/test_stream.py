@@ -379,10 +379,10 @@ async def test_prompts_not_to_be_asked_about_are_passed(anna: Browser, server: S
         await asyncio.sleep(0.1)
         assert play.made == []
         await stream.ask("ask_me", seat=1, prompt="shards-ask-shields", ask=False)
-        entry = await stream.until(lambda told: told["type"] == "update")
-        assert entry["entry"]["seat"] == 1
+        while not stream.log or stream.you["silent"]["1"] == []:
+            await stream.hear()
+        assert stream.log[0]["seat"] == 1
         assert [(made.notation, made.auto) for made in play.made[:1]] == [("no-more", True)]
-        await stream.until(lambda told: told["type"] == "table" and told["you"]["silent"]["1"] != [])
         assert stream.you["silent"] == {"0": [], "1": ["shards-ask-shields"]}
 
 
@@ -403,7 +403,7 @@ async def test_who_has_nothing_to_respond_with_is_passed_at_the_rhythm_of_window
         await anna.close()
 
 
-async def test_a_forced_move_is_played_or_waits_as_the_table_says(anna: Browser, server: Server) -> None:
+async def test_the_only_move_of_the_absent_is_played_or_waits_as_the_table_says(anna: Browser, server: Server) -> None:
     for forced in (True, False):
         table = await anna.open("me", "me", forced=forced)
         await stand(server, table, {"players": [{"hand": []}, {}]})
@@ -414,6 +414,50 @@ async def test_a_forced_move_is_played_or_waits_as_the_table_says(anna: Browser,
         server.table(table).answers.drive()
         await asyncio.sleep(0.1)
         assert [made.auto for made in play.made[:1]] == ([True] if forced else [])
+
+
+async def test_the_only_move_of_somebody_who_is_here_is_his_to_make(anna: Browser, server: Server) -> None:
+    """However long it takes him; when he goes away it is made for him, and when it makes itself it says so."""
+    table = await anna.open("me", "me")
+    await stand(server, table, {"players": [{"hand": []}, {}]})
+    play = server.table(table).play
+    assert play is not None
+    assert len(play.offers(0)) == 1
+    async with anna.stream(table, viewer=0) as stream:
+        server.table(table).answers.drive()
+        await asyncio.sleep(0.1)
+        assert play.made == []
+        decision = await stream.asked()
+        only = decision["choices"][0]["option"]
+        await stream.ask("choose", decision=decision["id"], seat=0, option=only, auto=True)
+        told = next(entry for entry in stream.log if entry["kind"] == "choice")
+        assert told["auto"] is True
+        assert play.made[0].auto
+
+
+async def test_who_goes_away_before_his_only_move_has_it_made_for_him(anna: Browser, server: Server) -> None:
+    table = await anna.open("me", "me")
+    await stand(server, table, {"players": [{"hand": []}, {}]})
+    play = server.table(table).play
+    assert play is not None
+    async with anna.stream(table, viewer=0) as stream:
+        await stream.asked()
+        assert play.made == []
+    async with asyncio.timeout(5):
+        while not play.made:
+            await asyncio.sleep(0.01)
+    assert play.made[0].auto
+
+
+async def test_what_is_not_the_only_move_does_not_make_itself(anna: Browser, server: Server) -> None:
+    table = await anna.open("me", "me")
+    async with anna.stream(table, viewer=0) as stream:
+        decision = await stream.asked()
+        assert len(decision["choices"]) > 1
+        option = decision["choices"][0]["option"]
+        told = await stream.ask("choose", decision=decision["id"], seat=decision["seat"], option=option, auto=True)
+        assert told["type"] == "refused"
+        assert told["refusal"]["message"]["id"] == "server-not-the-only-move"
 
 
 async def test_several_picks_are_made_in_turn(anna: Browser, server: Server) -> None:

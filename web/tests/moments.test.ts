@@ -20,7 +20,7 @@ const at = (n: number, more: Partial<Position> = {}): Position => ({
 
 function entry(number: number, ...moments: [string, number, number?][]): LogEntry {
   const told: MomentView[] = moments.map(([kind, weight], i) => ({ kind, weight, events: 1, patch: [['n', number * 10 + i]] }));
-  return { number, kind: 'choice', ply: number, seat: 1, label: null, events: moments.map(([kind]) => fact(kind)), moments: told };
+  return { number, kind: 'choice', ply: number, seat: 1, label: null, events: moments.map(([kind]) => fact(kind)), moments: told, auto: false };
 }
 
 /** A table that notes what it is told, by the virtual clock. */

@@ -1,4 +1,4 @@
-"""Answers that nobody clicks: those of bots, and of people who have no choice or asked not to be asked."""
+"""Answers that nobody clicks: those of bots, of people who asked not to be asked, and the only move of the absent."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ class Answers:
                 self.later(seat, id, self.think(seat, id, chair.level))
             elif (answer := self.only_answer(seat)) is not None:
                 self.later(seat, id, self.answer(seat, id, *answer))
+            elif (option := self.forced(seat)) is not None:
+                self.later(seat, id, self.answer_for_the_absent(seat, id, option))
 
     def later(self, seat: int, id: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -70,7 +72,21 @@ class Answers:
                 return offers[0] if passing is None else passing, rhythm.window
             silent = question.prompt.message.id in table.chairs[seat].silent
             return (passing, rhythm.window) if passing in offers and silent else None
-        return (offers[0], rhythm.forced) if len(offers) == 1 and table.terms.forced else None
+        return None
+
+    def forced(self, seat: int) -> int | None:
+        """The only move of somebody who is not here. Who is here is shown it, and it waits for him."""
+        table = self.table
+        chair = table.chairs[seat]
+        if chair.kind != "person" or not table.terms.forced or chair.guest in table.audience.connected():
+            return None
+        question = table.playing().match.question(seat)
+        return question.options[0] if question is not None and len(question.options) == 1 else None
+
+    async def answer_for_the_absent(self, seat: int, id: int, option: int) -> None:
+        await asyncio.sleep(random.uniform(*self.table.house.rhythm.forced))
+        if self.forced(seat) == option:  # he may have come back
+            await self.table.held(lambda: self.answer_held(seat, id, option, auto=True))
 
     async def answer(self, seat: int, id: int, option: int, wait: tuple[float, float]) -> None:
         await asyncio.sleep(random.uniform(*wait))

@@ -76,6 +76,7 @@ class Audience:
         self.seen.set()
         self.table.patience.look_who_is_away()
         self.tell_table()
+        self.table.answers.drive()  # who is no longer here may have only one move
 
     def dismiss(self, id: str) -> None:
         """Show everybody out; they may come again."""

@@ -111,6 +111,7 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
     if row.kind == "choice":
         entry.label = read_msg(row.body["label"])
         entry.events = read_events(row.body["events"], happenings)
+        entry.auto = row.body["auto"]
     return entry
 
 

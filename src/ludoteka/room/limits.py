@@ -50,7 +50,7 @@ class Rhythm:
     """How long the server waits before it answers for somebody, in seconds (from, to)."""
 
     window: tuple[float, float] = (0.7, 2.4)  # response windows: one rhythm, so that silence gives nothing away
-    forced: tuple[float, float] = (0.6, 0.9)
+    forced: tuple[float, float] = (5, 5)  # the only move of somebody who is not here
     bot: tuple[float, float] = (0.3, 0.8)
     watched: float = 8  # so long a bot's turn waits for those who still watch what came before
     gone: float = 120  # away for so long while asked: may be claimed

@@ -35,6 +35,7 @@ class Entry:
     seat: int
     label: Msg | None = None
     events: list[Event] = field(default_factory=list)
+    auto: bool = False  # nobody clicked it
 
 
 class Play:
@@ -226,6 +227,7 @@ def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State
         translate.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
         [translate.event_view(event, viewer) for event in entry.events],
         translate.bare_moments(entry.events) if pictured is None else pictured,
+        entry.auto and viewer == entry.seat,
     )
 
 
@@ -237,5 +239,5 @@ def begun(text: str, ply: int) -> tuple[Play, list[Entry]]:
     play = Play(record.game, record.seed)
     entries: list[Entry] = []
     for number, made in enumerate(play.match.follow(record, ply), 1):
-        entries.append(Entry(0, "choice", number, made.seat, made.label, made.events))
+        entries.append(Entry(0, "choice", number, made.seat, made.label, made.events, made.auto))
     return play, entries

@@ -212,7 +212,7 @@ class Socket:
                 return
             case Choose():
                 began = time.perf_counter()
-                await table.choose(guest, said.seat, said.decision, [said.option])
+                await table.choose(guest, said.seat, said.decision, [said.option], said.auto)
                 self.house.metrics.acknowledge(time.perf_counter() - began)
             case ChooseSeveral():
                 if not 1 <= len(said.options) <= 200:

@@ -143,11 +143,11 @@ class Table:
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
 
-    async def choose(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
-        """Answer a question with one pick or several; how many were made."""
-        return await self.held(lambda: self.choose_held(guest, seat, decision, options))
+    async def choose(self, guest: str, seat: int, decision: int, options: list[int], auto: bool = False) -> int:
+        """Answer a question with one pick or several; how many were made. `auto`: the only move, made by itself."""
+        return await self.held(lambda: self.choose_held(guest, seat, decision, options, auto))
 
-    async def choose_held(self, guest: str, seat: int, decision: int, options: list[int]) -> int:
+    async def choose_held(self, guest: str, seat: int, decision: int, options: list[int], auto: bool) -> int:
         self.mine(guest, seat)
         play = self.playing()
         if play.ids.get(seat) != decision:
@@ -156,12 +156,14 @@ class Table:
         assert question is not None
         if len(options) > 1 and not question.prompt.several:
             raise Denied(denied.NOT_NOW, "server-one-at-a-time")
+        if auto and len(question.options) > 1:
+            raise Denied(denied.NOT_NOW, "server-not-the-only-move")
         done = 0
         for option in options:
             if done and (self.status != "playing" or option not in play.offers(seat)):
                 break
             try:
-                await self.make(seat, option)
+                await self.make(seat, option, auto)
             except Behind:
                 if not done:
                     raise
@@ -191,7 +193,7 @@ class Table:
         self.asking = None
         if play.over:
             self.status = "over"
-        self.went_on(Entry(number, "choice", ply, seat, made.label, made.events))
+        self.went_on(Entry(number, "choice", ply, seat, made.label, made.events, auto))
 
     def went_on(self, entry: Entry) -> None:
         """Something is on disk: tell it, and see who must answer next."""

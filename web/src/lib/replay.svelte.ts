@@ -65,7 +65,7 @@ export class Replayer extends Board {
   /** A choice of the record as a line of a log. */
   #entry(told: Replayed): LogEntry {
     const { ply, events, moments } = told;
-    return { number: ply, kind: 'choice', ply, seat: this.record?.plies[ply - 1]?.seat ?? -1, label: null, events, moments };
+    return { number: ply, kind: 'choice', ply, seat: this.record?.plies[ply - 1]?.seat ?? -1, label: null, events, moments, auto: false };
   }
 
   /** The next or previous choice after which another seat is to choose. */

@@ -381,7 +381,7 @@ export interface Position {
   dangers: DangerView[];
 }
 
-/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose. Its `moments` hold all of its events, in order. */
+/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order. */
 export interface LogEntry {
   number: number;
   kind: "choice" | "claimed" | "resigned" | "start" | "undo";
@@ -390,6 +390,7 @@ export interface LogEntry {
   label: Msg | null;
   events: EventView[];
   moments: MomentView[];
+  auto: boolean;
 }
 
 /** `seat` is -1 for a spectator. */
@@ -432,12 +433,14 @@ export interface Shown {
   number: number;
 }
 
+/** `auto`: the only option, announced and made by itself; refused where there are others. */
 export interface Choose {
   type: "choose";
   ref?: number;
   decision: number;
   seat: number;
   option: number;
+  auto?: boolean;
 }
 
 /** Several picks of one decision that says `several`, in turn; stops before the first that is not offered. */

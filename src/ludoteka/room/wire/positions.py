@@ -106,7 +106,7 @@ class Position(Struct):
 class LogEntry(Struct):
     """One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up.
 
-    `label` is told only to who chose. Its `moments` hold all of its events, in order.
+    `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order.
     """
 
     number: int
@@ -116,6 +116,7 @@ class LogEntry(Struct):
     label: Msg | None
     events: list[EventView]
     moments: list[MomentView]
+    auto: bool = False
 
 
 class ChatLine(Struct):

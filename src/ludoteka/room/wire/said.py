@@ -32,9 +32,12 @@ class Shown(Said, tag="shown", kw_only=True):
 
 
 class Choose(Said, tag="choose", kw_only=True):
+    """`auto`: the only option, announced and made by itself; refused where there are others."""
+
     decision: int
     seat: int
     option: int
+    auto: bool = False
 
 
 class ChooseSeveral(Said, tag="choose_several", kw_only=True):
