@@ -58,6 +58,20 @@ const BATTLE = entry(1, ['round-began', 5], ['struck', 3], ['struck', 3], ['died
 const push = (one: LogEntry, own = false, before = at(0), after = at(one.number * 10 + one.moments.length - 1)) =>
   moments.push(scenes(one, before, after, own));
 
+describe('the only move that made itself', () => {
+  it('is a moment of its own before what comes of it', () => {
+    const made = { ...entry(2, ['struck', 3]), seat: 0, auto: true, label: { id: 'end', args: {} } };
+    const shown = scenes(made, at(0), at(20), true);
+    expect(shown.map((scene) => [scene.kind, scene.weight, scene.last])).toEqual([
+      ['by-itself', 2, false],
+      ['struck', 3, true],
+    ]);
+    expect(shown[0]?.position.decisions).toEqual([]);
+    const silent = { ...entry(3), auto: true, label: { id: 'end', args: {} } };
+    expect(scenes(silent, at(0), at(20), true).map((scene) => scene.kind)).toEqual(['by-itself', 'choice']);
+  });
+});
+
 describe('the patches of moments', () => {
   it('lead from view to view and leave the old one alone', () => {
     const was = { row: [{ a: 1 }, { a: 2 }], hand: 3 };

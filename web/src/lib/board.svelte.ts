@@ -10,9 +10,10 @@ import { flights, fly, survey } from './motion';
 import { Moments } from './moments.svelte';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
-import { BLOW, meanwhile, type Scene } from './scenes';
+import { BLOW, BY_ITSELF, meanwhile, type Scene } from './scenes';
 import { parts, sentence, unstopped, type Part, type Reader } from './speech';
 import type { Views } from './views';
+import { t } from './words.svelte';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
 
 const MOST_AIMS = 3;
@@ -181,6 +182,8 @@ export abstract class Board {
   /** The moment that is on, in one sentence; how often, where it happened several times. */
   telling(): string {
     const scene = this.moments.now;
+    const label = scene?.kind === BY_ITSELF ? scene.entries[0]?.label : null;
+    if (label) return t('web-by-itself', { what: this.say(label) });
     const told = [...new Set((scene?.events ?? []).map((event) => this.say(event.message)).filter(Boolean))];
     const [only] = told;
     return scene && scene.times > 1 && told.length === 1 ? `${unstopped(only ?? '')} ×${scene.times}` : told.join(' ');

@@ -1,5 +1,7 @@
 /** What this person likes, remembered on this device: language, light, motion, hints for the eye. */
 
+import type { Forced } from './forced';
+
 export type Lang = 'ru' | 'en';
 export type Light = 'auto' | 'dark' | 'light';
 export type Motion = 'full' | 'short' | 'none';
@@ -9,6 +11,7 @@ export const SPEEDS: Speed[] = [0.5, 1, 2, 4, 0];
 export type Size = 'usual' | 'large' | 'largest';
 
 const KEY = 'ludoteka';
+const FIRST = 3; // games in which one is new
 
 interface Kept {
   lang: Lang;
@@ -22,6 +25,8 @@ interface Kept {
   notify: boolean;
   hints: boolean;
   confirm: boolean;
+  forced: Forced;
+  games: string[];
   name: string;
 }
 
@@ -50,6 +55,10 @@ class Prefs {
   hints = $state(true);
   /** Whether to ask before a phase is ended with something useful left undone. */
   confirm = $state(true);
+  /** How a question with one option is put. */
+  forced = $state<Forced>('auto');
+  /** The first tables one has played at. */
+  games: string[] = [];
   name = $state('');
   /** What the machine asks for; follows its settings. */
   dusk = $state(true);
@@ -68,6 +77,8 @@ class Prefs {
     this.notify = was.notify ?? false;
     this.hints = was.hints ?? true;
     this.confirm = was.confirm ?? true;
+    this.forced = was.forced ?? 'auto';
+    this.games = was.games ?? [];
     this.name = was.name ?? '';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -85,6 +96,19 @@ class Prefs {
     return !this.still && this.motion !== 'none';
   }
 
+  /** Somebody plays at this table. */
+  meet(table: string): void {
+    if (this.games.length > FIRST || this.games.includes(table)) return;
+    this.games = [...this.games, table];
+    this.keep();
+  }
+
+  /** Whether the game at this table is among one's first. */
+  isNovice(table: string): boolean {
+    const at = this.games.indexOf(table);
+    return at < 0 ? this.games.length < FIRST : at < FIRST;
+  }
+
   /** How much of its usual time a motion takes. */
   get pace(): number {
     return this.speed ? (this.motion === 'short' ? 0.5 : 1) / this.speed : 0;
@@ -96,8 +120,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, name } = this;
-    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, name };
+    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name } = this;
+    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }

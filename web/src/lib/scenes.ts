@@ -23,6 +23,7 @@ export const BLOW = 3;
 export const FATE = 4;
 export const BANNER = 5;
 export const OVER = 'over';
+export const BY_ITSELF = 'by-itself';
 
 const TIMES = [0, 450, 900, 1100, 1600, 700]; // by weight, at usual speed
 const MINE = 1000; // one's own turn begins
@@ -77,6 +78,11 @@ export function scenes(entry: LogEntry, before: Position | null, after: Position
   const seen = before !== null && before.viewer === after.viewer ? before : null;
   let view = (seen ?? after).view as Json;
   let told = 0;
+  // The only move, which made itself, is a moment of its own before what comes of it.
+  if (entry.auto && entry.label) {
+    const position = meanwhile(seen ?? after);
+    found.push({ kind: BY_ITSELF, weight: ACT, events: [], entries: [{ ...entry, events: [] }], position, last: false, own, times: 1 });
+  }
   entry.moments.forEach((moment, i) => {
     const last = i === entry.moments.length - 1;
     const events = entry.events.slice(told, told + moment.events);
@@ -86,7 +92,7 @@ export function scenes(entry: LogEntry, before: Position | null, after: Position
     const { kind, weight } = moment;
     found.push({ kind, weight, events, entries: [{ ...entry, events: entry.events.slice(0, told) }], position, last, own, times: 1 });
   });
-  if (!found.length) found.push({ kind: entry.kind, weight: QUIET, events: [], entries: [entry], position: after, last: true, own, times: 1 });
+  if (!entry.moments.length) found.push({ kind: entry.kind, weight: QUIET, events: [], entries: [entry], position: after, last: true, own, times: 1 });
   const end = found.at(-1);
   if (end && after.outcome) {
     end.last = false;

@@ -3,6 +3,7 @@
 import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
+import { isForced, manner } from './forced';
 import { prefs } from './prefs.svelte';
 import { scenes, type Scene } from './scenes';
 import { sound } from './sounds';
@@ -51,6 +52,8 @@ export class Table extends Board {
   windows = $state.raw<Msg[]>([]);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
+  /** The decision whose only option does not make itself: one has asked it to wait. */
+  waits = $state(-1);
   /** The line of the log whose position is looked back at; null when the table shows what is. */
   looking = $state<number | null>(null);
 
@@ -205,6 +208,7 @@ export class Table extends Board {
     this.#latest = told.position;
     this.sent = false;
     this.#meet(told.table, told.you);
+    if (told.table.status === 'playing' && told.you.seats.length) prefs.meet(this.id);
     if (told.table.halted) this.refusal = { message: told.table.halted, rules: [] };
     // What was told to other eyes is not for these: on one device the next player must not read what the last one drew.
     const same = this.position === null || told.position === null || told.position.viewer === this.viewer;
@@ -226,6 +230,7 @@ export class Table extends Board {
     void this.show(told.position, back);
     if (back) this.narrate(fresh.flatMap((entry) => entry.events));
     this.#cover();
+    this.#atOnce();
   }
 
   /** A scene is on: the log tells it, and the eye is led to what it is about. */
@@ -246,6 +251,7 @@ export class Table extends Board {
     const was = this.mine;
     super.land(scene, more, quick);
     if (scene.last && !more && entry) this.#tell({ type: 'shown', number: entry.number });
+    if (!more) this.#atOnce();
     if (prefs.sound && this.mine && !was && !scene.own) sound([], true);
   }
 
@@ -298,7 +304,28 @@ export class Table extends Board {
     this.#tell({ type: 'look', viewer });
   }
 
-  choose(choices: ChoiceView[]): void {
+  /** The only option, where it makes itself when its ring has closed. */
+  get only(): ChoiceView | null {
+    const { decision } = this;
+    if (!isForced(decision) || decision.id === this.waits || this.link !== 'live' || this.looking !== null) return null;
+    const [choice] = this.choices;
+    const undone = this.#undone.length > 0; // who takes back wants to look, not to be carried on
+    return !choice || undone || prefs.forced === 'ask' ? null : choice;
+  }
+
+  /** Who wants no ring has his only move made at once. */
+  #atOnce(): void {
+    const { only } = this;
+    if (only && manner(prefs.forced, only.verb, prefs.isNovice(this.id)) === 'now') this.choose([only], true);
+  }
+
+  /** The only option waits to be clicked. */
+  wait(): void {
+    this.waits = this.decision?.id ?? -1;
+  }
+
+  /** `auto`: the only option made itself. */
+  choose(choices: ChoiceView[], auto = false): void {
     const { decision } = this;
     const [first] = choices;
     if (!decision || !first || this.sent || this.link !== 'live') return;
@@ -308,7 +335,7 @@ export class Table extends Board {
     this.advice = null;
     const said =
       choices.length === 1
-        ? this.#ask({ type: 'choose', decision: decision.id, seat: decision.seat, option: first.option })
+        ? this.#ask({ type: 'choose', decision: decision.id, seat: decision.seat, option: first.option, auto })
         : this.#ask({
             type: 'choose_several',
             decision: decision.id,
