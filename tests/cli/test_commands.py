@@ -115,6 +115,7 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["rules", "R99"], "no rule “R99”"),
         (["rules", "zzzzz"], "“zzzzz”"),
         (["rules", "--coverage", "chess"], "no game “chess”"),
+        (["rules", "--primer", "chess"], "no game “chess”"),
         (["cards"], "missing: GAME\n"),
         (["cards", "chess"], "no game “chess”"),
         (["cards", "shards", "black lotus"], "no card “black lotus”"),
@@ -291,6 +292,17 @@ def test_headings_are_in_the_language_asked_for(capsys: Out) -> None:
     assert "Shards of Infinity · 1. Main phase" in capsys.readouterr().out
     main(["rules", "shards", "focus", "--lang", "ru"])
     assert "1. Основная фаза" in capsys.readouterr().out
+
+
+def test_how_to_play_is_told_in_six_pages(capsys: Out) -> None:
+    assert main(["rules", "elves", "--primer", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "How to play in two minutes" in out
+    assert "3. a Land beside yours" in out
+    assert "you are out" in out
+    found = data(["rules", "elves", "--primer", "--json"], capsys)
+    assert [page["id"] for page in found] == ["goal", "table", "turn", "fight", "end", "tips"]
+    assert found[0]["ru"][0] == "Цель"
 
 
 def test_all_rules_are_listed(capsys: Out) -> None:

@@ -13,6 +13,7 @@ from rich.markup import escape
 from ludoteka.cli.asked import add_json, print_json
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.primer import Page, primer
 from ludoteka.text.rulebook import (
     Place,
     Rule,
@@ -27,12 +28,13 @@ from ludoteka.text.rulebook import (
     rulings_of,
     search,
 )
-from ludoteka.text.voice import Voice
+from ludoteka.text.voice import LANGUAGES, Voice
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("words", metavar="WORDS", nargs="*", default=[], help=voice.text("cli-arg-rules"))
     parser.add_argument("--coverage", action="store_true", help=voice.text("cli-arg-coverage"))
+    parser.add_argument("--primer", action="store_true", help=voice.text("cli-arg-primer"))
     add_json(parser, voice)
 
 
@@ -41,6 +43,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     games = [word for word in words[:1] if word in SHELF]
     if args.coverage:
         return show_coverage(words, args.json, voice)
+    if args.primer:
+        return show_primer(words[0] if words else "", args.json, voice)
     rest = words[1:] if games else words
     if len(rest) == 1 and "." in rest[0] and rest[0].partition(".")[0] in SHELF:
         return show_rule(rule_of(rest[0]), args.json, voice)
@@ -146,6 +150,29 @@ def show_list(games: list[str], words: str, as_json: bool, voice: Voice) -> int:
         tell_ruling(console, ruling, voice)
     print(voice.text("cli-rules-found", rules=len(rules), rulings=len(rulings)), file=sys.stderr)
     return 0
+
+
+def show_primer(game: str, as_json: bool, voice: Voice) -> int:
+    """How to play in two minutes."""
+    pages = primer(game)
+    if as_json:
+        voices = {language: Voice(language) for language in LANGUAGES}
+        print_json([{"id": page.id, **{name: spoken(page, one) for name, one in voices.items()}} for page in pages])
+        return 0
+    console = Console(highlight=False)
+    console.print(f"[bold]{voice.text(f'{game}-name')}[/] · {voice.text('primer-title')}")
+    for page in pages:
+        title, *lines = spoken(page, voice)
+        console.print(f"\n[bold cyan]{escape(title)}[/]")
+        for line in lines:
+            console.print(f"  {escape(line)}")
+    return 0
+
+
+def spoken(page: Page, voice: Voice) -> list[str]:
+    """The heading of a page, its steps if it has any, and its words."""
+    steps = [f"{number}. {voice.text(one.say)}" for number, one in enumerate((s for s in page.show if s.say), 1)]
+    return [voice.text(page.title), *steps, voice.text(page.text)]
 
 
 def show_coverage(games: list[str], as_json: bool, voice: Voice) -> int:

@@ -19,16 +19,19 @@ from ludoteka.room.wire.shelf import (
     Checked,
     CheckOptions,
     ClosedValue,
+    PageView,
     Rulebook,
     RuleView,
     RulingView,
     SettingValue,
     SettingView,
     Shelf,
+    ShownView,
     WindowView,
 )
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.room.wire.words import Msg
+from ludoteka.text.primer import Page, primer
 from ludoteka.text.rulebook import rules_of, rulings_of
 from ludoteka.text.voice import LANGUAGES, has, window_name
 
@@ -90,7 +93,25 @@ def rulebook(game: str) -> Rulebook:
         card_view(card, [id for id, found in spoken_of.items() if card.id in found], terms_of(card, explained))
         for card in cards
     ]
-    return Rulebook(game, views, rules, rulings)
+    return Rulebook(game, [page_view(page) for page in primer(game)], views, rules, rulings)
+
+
+def page_view(page: Page) -> PageView:
+    things = [
+        ShownView(
+            one.kind,  # type: ignore[arg-type]
+            one.id,
+            one.n,
+            one.of,
+            one.face,
+            one.owner,
+            list(one.traits),
+            one.mark,
+            Msg(one.say) if one.say else None,
+        )
+        for one in page.show
+    ]
+    return PageView(page.id, Msg(page.title), Msg(page.text), things)
 
 
 def card_view(card: Card, rules: list[str], terms: list[str]) -> CardView:

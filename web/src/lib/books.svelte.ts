@@ -3,10 +3,11 @@
 import { api } from './api';
 import { words, maybe, t } from './words.svelte';
 import type { Reader } from './speech';
-import type { CardView, RuleView, RulingView, Shelf } from './wire';
+import type { CardView, PageView, RuleView, RulingView, Shelf } from './wire';
 
 export interface Book {
   game: string;
+  primer: PageView[];
   cards: Map<string, CardView>;
   rules: Map<string, RuleView>;
   rulings: Map<string, RulingView>;
@@ -23,6 +24,7 @@ class Books {
       asked = api.book(game).then((told) => {
         const book = {
           game,
+          primer: told.primer,
           cards: new Map(told.cards.map((card) => [card.id, card])),
           rules: new Map(told.rules.map((rule) => [rule.id, rule])),
           rulings: new Map(told.rulings.map((ruling) => [ruling.id, ruling])),

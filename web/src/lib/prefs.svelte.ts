@@ -28,6 +28,8 @@ interface Kept {
   forced: Forced;
   games: string[];
   name: string;
+  /** The games whose two minutes were read. */
+  read: string[];
 }
 
 function kept(): Partial<Kept> & { big?: boolean } {
@@ -60,6 +62,8 @@ class Prefs {
   /** The first tables one has played at. */
   games: string[] = [];
   name = $state('');
+  /** The games of which one has been told how to play. */
+  read = $state.raw<string[]>([]);
   /** What the machine asks for; follows its settings. */
   dusk = $state(true);
   still = $state(false);
@@ -80,6 +84,7 @@ class Prefs {
     this.forced = was.forced ?? 'auto';
     this.games = was.games ?? [];
     this.name = was.name ?? '';
+    this.read = was.read ?? [];
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.dusk = !light.matches;
@@ -120,8 +125,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name } = this;
-    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name };
+    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name, read } = this;
+    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name, read };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }

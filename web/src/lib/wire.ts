@@ -105,9 +105,31 @@ export interface RulingView {
   cards: string[];
 }
 
-/** GET /api/games/{game}: everything printed. */
+/** A thing in a picture: `n` of it (-1: not said) out of `of`, a `mark` laid on it, what is said under it. */
+export interface ShownView {
+  kind: "card" | "cell" | "creature" | "dial" | "die" | "icon";
+  id: string;
+  n: number;
+  of: number;
+  face: number;
+  owner: number;
+  traits: string[];
+  mark: string;
+  say: Msg | null;
+}
+
+/** A page of the two minutes in which one learns to play. */
+export interface PageView {
+  id: string;
+  title: Msg;
+  text: Msg;
+  show: ShownView[];
+}
+
+/** GET /api/games/{game}: everything printed, and how to play in six pages. */
 export interface Rulebook {
   game: string;
+  primer: PageView[];
   cards: CardView[];
   rules: RuleView[];
   rulings: RulingView[];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -103,10 +103,34 @@ class RulingView(Struct):
     cards: list[str]
 
 
+class ShownView(Struct):
+    """A thing in a picture: `n` of it (-1: not said) out of `of`, a `mark` laid on it, what is said under it."""
+
+    kind: Literal["card", "die", "cell", "creature", "dial", "icon"]
+    id: str
+    n: int
+    of: int
+    face: int
+    owner: int
+    traits: list[str]
+    mark: str
+    say: Msg | None
+
+
+class PageView(Struct):
+    """A page of the two minutes in which one learns to play."""
+
+    id: str
+    title: Msg
+    text: Msg
+    show: list[ShownView]
+
+
 class Rulebook(Struct):
-    """GET /api/games/{game}: everything printed."""
+    """GET /api/games/{game}: everything printed, and how to play in six pages."""
 
     game: str
+    primer: list[PageView]
     cards: list[CardView]
     rules: list[RuleView]
     rulings: list[RulingView]

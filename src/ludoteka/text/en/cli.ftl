@@ -34,6 +34,7 @@ cli-arg-seconds = how long to measure each game and form (4)
 cli-arg-peers = also measure the peers that are installed, and print the ratios
 cli-arg-rules = a rule id, a ruling such as R17, or words to search for in either language; a game first, to stay in it
 cli-arg-coverage = how many rules are kept and proven; fails while there is an orphan
+cli-arg-primer = how to play in two minutes: six short pages about the game
 cli-arg-card = a card by its name or a part of it, in either language (all)
 cli-arg-file = a record, or a table saved by `ludoteka play`
 cli-arg-verify = play it again and compare every hash

@@ -439,6 +439,9 @@ web-tag-wake = wake
 web-tag-transmute = transmute
 
 # the first game
+web-full-rules = Full rules
+web-primer-back = Back
+web-primer-back-to-table = Back to the table
 web-guide = First game
 web-guide-with = First game: explain as we play
 web-guide-next = Next

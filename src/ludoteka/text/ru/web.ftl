@@ -446,6 +446,9 @@ web-tag-wake = разбудить
 web-tag-transmute = трансмутировать
 
 # первая партия
+web-full-rules = Полные правила
+web-primer-back = Назад
+web-primer-back-to-table = К столу
 web-guide = Первая партия
 web-guide-with = Первая партия: объяснять по ходу игры
 web-guide-next = Дальше
