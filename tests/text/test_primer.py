@@ -60,7 +60,9 @@ def test_every_thing_in_a_picture_is_a_thing_of_the_game(game: str) -> None:
             if one.kind == "card":
                 assert one.id in cards
             elif one.kind == "die":
-                assert 1 <= one.face <= len(cards[one.id].facts["faces"])
+                faces = cards[one.id].facts["faces"]
+                assert isinstance(faces, list)
+                assert 1 <= one.face <= len(faces)
             elif one.kind == "creature":
                 assert {cards[trait].kind for trait in one.traits} == {"trait"}
                 assert 0 <= one.n <= 4, "a track holds four crystals"
