@@ -118,6 +118,9 @@ COUNT: Final = Count()
 SEAT_NOUN: Final = SeatNoun()
 
 
+NO_ACT: Final[Act[Any]] = Act(0)
+
+
 class Verb:
     """Something one can choose to do: a run of option numbers, one for each thing it can be done to."""
 
@@ -136,24 +139,25 @@ class Verbs:
         self.game: Final = game
         self.all: Final[list[Verb]] = []
         self.at: Final[list[int]] = []
+        self.act_of: Final[list[Act[Any]]] = []
 
     def verb(self, name: str, noun: Noun[Any] = NOTHING, size: int = 1) -> int:
         """Add a verb for `size` things; its first option number. Frequent verbs first: small numbers are cheap."""
         base = len(self.at)
         self.at.extend([len(self.all)] * size)
+        self.act_of.extend([NO_ACT] * size)
         self.all.append(Verb(name, base, size, noun))
         return base
 
     def acts(self, *acts: Act[Any]) -> list[Act[Any]]:
-        """Tell each act to its verb. By option number, the act that it does: what `chosen` goes by."""
-        by_option: list[Act[Any]] = [Act(0)] * len(self.at)
+        """Tell each act to its verb. By option number, the act that it does, of all told: what `chosen` goes by."""
         for act in acts:
             verb = self.all[self.at[act.base]]
             assert verb.base == act.base, verb.name
             assert verb.act is None, verb.name
             verb.act = act
-            by_option[verb.base : verb.base + verb.size] = [act] * verb.size
-        return by_option
+            self.act_of[verb.base : verb.base + verb.size] = [act] * verb.size
+        return self.act_of
 
     def thing(self, base: int, option: int) -> int:
         """Which thing of the verb with this first option is meant; -1 where it is another verb."""

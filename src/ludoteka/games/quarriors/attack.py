@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,12 +20,14 @@ from ludoteka.games.quarriors.happenings import (
     LEFT_OVER,
     PASSED_OVER,
 )
+from ludoteka.games.quarriors.needs import creature_at
 from ludoteka.games.quarriors.reactions import open_window
 from ludoteka.games.quarriors.standing import ATTACHED, SAFE, looks
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.twins import PlainAttack
-from ludoteka.games.quarriors.verbs import DEFEND, PLACES
+from ludoteka.games.quarriors.verbs import DEFEND, PLACES, VERBS
 from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -202,13 +204,12 @@ class Attack(PlainAttack):
         ready = state.players[state.defender].ready
         found: list[int] = []
         seen: list[int] = []
-        last = len(ready) - 1
         for at in range(len(ready)):
             die = ready[at]
             # rule: quarriors.optional.faq-damage-once
             if die >= ATTACHED or die & SAFE:
                 continue
-            if at == last or ready[at + 1] < ATTACHED:
+            if is_bare(ready, at):
                 if die in seen:
                     continue
                 seen.append(die)
@@ -252,7 +253,7 @@ class Attack(PlainAttack):
         return self.defenders(state)
 
     def chosen(self, state: Quarriors, option: int) -> None:
-        self.defend(state, option - DEFEND)
+        DEFENDS.do(state, state.defender, option - DEFEND)
 
     def prompt(self, state: Quarriors) -> Prompt:
         args: dict[str, object] = {"seat": f"seat:{self.you}", "attack": state.remaining}
@@ -260,4 +261,37 @@ class Attack(PlainAttack):
         return Prompt("quarriors-ask-defend", *rules, args=args)
 
 
+@final
+class Defend(Act[Quarriors]):
+    """Choose the creature that takes the attack."""
+
+    # rule: quarriors.attack.defender-chooses, quarriors.optional.faq-damage-once
+    def may(self, state: Quarriors, seat: int, at: int, why: Why | None) -> bool:
+        attacked = state.defender == seat and isinstance(state.current(), Attack)
+        if why is not None:
+            why.need(attacked, "quarriors-why-attacked", "quarriors.attack.must-defend")
+        die = creature_at(state, seat, at, why)
+        if die < 0:
+            return False
+        ready = state.players[seat].ready
+        fresh = not die & SAFE
+        first = not is_bare(ready, at) or all(ready[i] != die or not is_bare(ready, i) for i in range(at))
+        if why is not None:
+            why.need(fresh, "quarriors-why-not-twice", "quarriors.optional.faq-damage-once")
+            why.need(first, "quarriors-why-first-of-equals", "quarriors.attack.defender-chooses")
+        return attacked and fresh and first
+
+    def do(self, state: Quarriors, seat: int, at: int) -> None:
+        attack = state.current()
+        assert isinstance(attack, Attack)
+        attack.defend(state, at)
+
+
+def is_bare(ready: list[int], at: int) -> bool:
+    """Whether no spell is attached to the creature at this place."""
+    return at + 1 == len(ready) or ready[at + 1] < ATTACHED
+
+
+DEFENDS: Final = Defend(DEFEND)
+VERBS.acts(DEFENDS)
 passage(Attack)

@@ -34,7 +34,6 @@ from ludoteka.games.quarriors.setup import deal, fresh, supply_of
 from ludoteka.games.quarriors.standing import ATTACHED, FACE_BITS
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.turn import SUMMON_AND_CAST, Turn
-from ludoteka.games.quarriors.why import TurnWhys
 from ludoteka.games.quarriors.word import MOMENTS
 from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
@@ -196,4 +195,3 @@ def catalogued(card: int) -> Card:
 
 
 CARD_ROOMS: Final = (basic, creatures, spells)
-EXPLAINS: Final = TurnWhys

@@ -6,7 +6,9 @@ from typing import Final
 
 from ludoteka.games.quarriors.deck import COST
 from ludoteka.games.quarriors.dice import ASSISTANT, HAS_CREATURE, KINDS, SORT, SPELL, UNROLLED
+from ludoteka.games.quarriors.dice import ID as DIE_ID
 from ludoteka.games.quarriors.happenings import CHEAPER, CULLED, FETCHED, MORE_CAPTURES, TRADED
+from ludoteka.games.quarriors.needs import costs_at_most, in_pool, in_used, spell_ready
 from ludoteka.games.quarriors.standing import ATTACHED
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import (
@@ -19,8 +21,10 @@ from ludoteka.games.quarriors.verbs import (
     GIVE_UP,
     TAKE,
     TRADE,
+    VERBS,
 )
-from ludoteka.games.quarriors.word import Word
+from ludoteka.games.quarriors.word import Pick, Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -56,26 +60,32 @@ class CheaperCaptures(Word):
         return Msg("quarriors-say-cheaper-captures", {"n": self.n})
 
 
-class TakeSpell(Word):
+class MayPick(Pick):
+    """A sentence that lets one choose a thing, or not."""
+
+    def options(self, state: Quarriors, who: Doing) -> list[int]:
+        return [DECLINE, *self.targets(state, who)]
+
+
+class TakeSpell(MayPick):
     """You may take a spell die of at most this cost, free, straight into your bag."""
 
     def __init__(self, cost: int) -> None:
         self.cost: Final = cost
 
-    def takeable(self, state: Quarriors) -> list[int]:
-        found: list[int] = []
-        for kind in range(KINDS):
-            card = state.wilds[kind]
-            if SORT[kind] == SPELL and card >= 0 and state.supply[kind] and COST[card] <= self.cost:
-                found.append(TAKE + kind)
-        return found
+    def fits(self, state: Quarriors, kind: int, why: Why | None) -> bool:
+        if why is not None:
+            args: dict[str, object] = {"die": f"die:{DIE_ID[kind]}"}
+            why.need(SORT[kind] == SPELL, "quarriors-why-spell-die", "quarriors.setup.class-and-type", args=args)
+        return SORT[kind] == SPELL and costs_at_most(state, kind, self.cost, why)
 
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return bool(self.takeable(state))
+    def targets(self, state: Quarriors, who: Doing) -> list[int]:
+        return [TAKE + kind for kind in range(KINDS) if self.fits(state, kind, None)]
 
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return [DECLINE, *self.takeable(state)]
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        kind = VERBS.thing(TAKE, option)
+        if kind >= 0:
+            self.fits(state, kind, why)
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option != DECLINE:
@@ -96,26 +106,27 @@ class Upgrade(Word):
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you
-        if who.target >= 0:
-            return bool(self.offers(state, who.target))
-        return bool(state.players[who.you].used)
+        return len(self.options(state, who)) > (1 if who.target < 0 else 0)  # to decline alone is no question
 
-    def offers(self, state: Quarriors, kind: int) -> list[int]:
-        limit = COST[state.wilds[kind]] + self.more
-        found: list[int] = []
-        for k in range(KINDS):
-            if state.wilds[k] >= 0 and state.supply[k] and COST[state.wilds[k]] <= limit:
-                found.append(TAKE + k)
-        return found
+    def limit(self, state: Quarriors, who: Doing) -> int:
+        return COST[state.wilds[who.target]] + self.more
 
     def options(self, state: Quarriors, who: Doing) -> list[int]:
         if who.target >= 0:
-            return self.offers(state, who.target)
+            limit = self.limit(state, who)
+            return [TAKE + kind for kind in range(KINDS) if costs_at_most(state, kind, limit, None)]
         found = [DECLINE]
         for kind in state.players[who.you].used:
             if GIVE_UP + kind not in found:
                 found.append(GIVE_UP + kind)
         return found
+
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        given, taken = VERBS.thing(GIVE_UP, option), VERBS.thing(TAKE, option)
+        if given >= 0 and who.target < 0:
+            in_used(state, who.you, given, "quarriors.locations.used-targetable", why)
+        elif taken >= 0 and who.target >= 0:
+            costs_at_most(state, taken, self.limit(state, who), why)
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == DECLINE:
@@ -138,10 +149,10 @@ class Upgrade(Word):
 # --- dice of the used pile ---------------------------------------------------------------------------------------
 
 
-class TradeThis(Word):
+class TradeThis(MayPick):
     """You may exchange this die for one of another player's used pile."""
 
-    def offers(self, state: Quarriors, who: Doing) -> list[int]:
+    def targets(self, state: Quarriors, who: Doing) -> list[int]:
         found: list[int] = []
         if who.this >> 3 not in state.players[who.you].used:
             return found
@@ -153,12 +164,12 @@ class TradeThis(Word):
                         found.append(option)
         return found
 
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return bool(self.offers(state, who))
-
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return [DECLINE, *self.offers(state, who)]
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        n = VERBS.thing(TRADE, option)
+        if n >= 0:
+            args: dict[str, object] = {"die": f"die:{DIE_ID[n % KINDS]}"}
+            met = option in self.targets(state, who)
+            why.need(met, "quarriors-why-anothers-pile", "quarriors.locations.used-targetable", "R39", args=args)
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == DECLINE:
@@ -178,34 +189,38 @@ class TradeThis(Word):
         return Msg("quarriors-say-trade-this")
 
 
-class FetchCreature(Word):
+class FetchCreature(MayPick):
     """You may move another creature die from your used pile to your active pool."""
 
     # rule: quarriors.locations.used-targetable, quarriors.locations.bag-untargetable, quarriors.score.hag-example
     # rule: quarriors.optional.faq-assistant-is-creature, quarriors.optional.faq-hag-just-scored
-    def offers(self, state: Quarriors, who: Doing) -> list[int]:
+    def fits(self, state: Quarriors, who: Doing, used: list[int], kind: int, why: Why | None) -> bool:
+        counts = HAS_CREATURE[kind] and (kind != ASSISTANT or state.rules.assistant_is_creature)
+        barred = 0
+        if not state.rules.hag_just_scored:
+            barred = state.just_scored.count(kind)
+        elif kind == who.this >> 3:
+            barred = 1
+        other = used.count(kind) > barred
+        if why is not None:
+            args: dict[str, object] = {"die": f"die:{DIE_ID[kind]}"}
+            rules = ("quarriors.score.hag-example", "quarriors.optional.faq-assistant-is-creature")
+            why.need(counts, "quarriors-why-creature-die", *rules, args=args)
+            why.need(other, "quarriors-why-just-scored", "quarriors.optional.faq-hag-just-scored", args=args)
+        return counts and other
+
+    def targets(self, state: Quarriors, who: Doing) -> list[int]:
         found: list[int] = []
         used = state.players[who.you].used
         for kind in used:
-            if FETCH + kind in found or not HAS_CREATURE[kind]:
-                continue
-            if kind == ASSISTANT and not state.rules.assistant_is_creature:
-                continue
-            barred = 0
-            if not state.rules.hag_just_scored:
-                barred = state.just_scored.count(kind)
-            elif kind == who.this >> 3:
-                barred = 1
-            if used.count(kind) > barred:
+            if FETCH + kind not in found and self.fits(state, who, used, kind, None):
                 found.append(FETCH + kind)
         return found
 
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return bool(self.offers(state, who))
-
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return [DECLINE, *self.offers(state, who)]
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        kind = VERBS.thing(FETCH, option)
+        if kind >= 0 and in_used(state, who.you, kind, "quarriors.locations.used-targetable", why):
+            self.fits(state, who, state.players[who.you].used, kind, why)
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == DECLINE:
@@ -244,15 +259,25 @@ class CullSpells(Word):
                 found.append(CULL_ROLLED + face)
         return found
 
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        ready, rolled = VERBS.thing(CULL_SPELL, option), VERBS.thing(CULL_ROLLED, option)
+        if ready >= 0:
+            spell_ready(state, who.you, ready, why)
+        elif rolled >= 0 and in_pool(state, who.you, rolled, why):
+            args: dict[str, object] = {"die": f"die:{DIE_ID[rolled >> 3]}"}
+            is_spell = SORT[rolled >> 3] == SPELL
+            why.need(is_spell, "quarriors-why-spell-die", "quarriors.setup.class-and-type", args=args)
+
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == DONE:
             return
         player = state.players[who.you]
-        if option >= CULL_ROLLED:
-            face = option - CULL_ROLLED
+        at = VERBS.thing(CULL_ATTACHED, option)
+        face = VERBS.thing(CULL_ROLLED, option)
+        if at >= 0:
+            face = player.ready.pop(at) & 255
+        elif face >= 0:
             player.pool.remove(face)
-        elif option >= CULL_ATTACHED:
-            face = player.ready.pop(option - CULL_ATTACHED) & 255
         else:
             face = option - CULL_SPELL
             player.spells.remove(face)

@@ -18,6 +18,7 @@ from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.twins import PlainFall
 from ludoteka.games.quarriors.verbs import ASIDE, BUY_BACK, COME_BACK, PLACES, TO_POOL, TO_USED
 from ludoteka.games.quarriors.word import FALLING
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
@@ -27,6 +28,8 @@ SPOILS_OF_IT: Final = 2
 HAUNT: Final = 3
 REAP: Final = 4
 LAST_WORDS: Final = 5
+
+WAYS: Final = (TO_USED, TO_POOL, BUY_BACK, COME_BACK, ASIDE)
 
 
 @mypyc_attr(free_list_len=1)
@@ -176,6 +179,10 @@ class Fall(PlainFall):
 
     def options(self, state: Quarriors) -> list[int]:
         return self.ways
+
+    def weigh(self, state: Quarriors, option: int, why: Why) -> None:
+        if option in WAYS:
+            why.need(option in self.ways, "quarriors-why-way", "quarriors.attack.destroy-abilities-now", "R20")
 
     def chosen(self, state: Quarriors, option: int) -> None:
         self.ways = []

@@ -1,10 +1,11 @@
-"""When only dice of one kind are left to draw from, one of them may be set to its quiddity instead."""
+"""Immediate effects: which faces have one, and the way out when only Portals are left to draw."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.quarriors.dice import QUIDDITY
+from ludoteka.games.quarriors.deck import IMMEDIATE
+from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, LEVEL, QUIDDITY, REROLL
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import GO_ON, SET_PORTAL
@@ -12,6 +13,22 @@ from ludoteka.games.quarriors.word import Word
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Text, enter
 from ludoteka.kernel.refusal import Msg
+
+
+def has_text(face: int) -> bool:
+    """Whether the card's immediate text belongs to this face: its spell icon, or a burst beside another symbol."""
+    return IS_SPELL[face] or (BURST[face] > 0 and LEVEL[face] == 0)
+
+
+# the faces that can have an immediate effect at all
+AT_ONCE: Final = [DRAW[face] > 0 or REROLL[face] or has_text(face) for face in range(DICE)]
+
+
+def is_immediate(state: Quarriors, face: int) -> bool:
+    """Whether this face of the active pool can be used in the immediate step."""
+    if DRAW[face] or REROLL[face]:
+        return True
+    return has_text(face) and len(IMMEDIATE.texts[state.row(face)].lines) > 0
 
 
 def is_loop(player: Player, kind: int) -> bool:

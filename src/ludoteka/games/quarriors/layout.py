@@ -35,5 +35,3 @@ class Layout(PlainQuarriors):
 
     def seats(self) -> int:
         return len(self.players)
-
-

@@ -7,9 +7,11 @@ from typing import Final
 from ludoteka.games.quarriors.deck import MIMICS
 from ludoteka.games.quarriors.happenings import MIMICKED
 from ludoteka.games.quarriors.layout import STRIKE
+from ludoteka.games.quarriors.needs import creature_at
 from ludoteka.games.quarriors.standing import ATTACHED, CHANGED, SAFE, looks
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.games.quarriors.verbs import DECLINE, MIMIC, PLACES
+from ludoteka.games.quarriors.verbs import DECLINE, MIMIC, PLACES, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text, enter
 from ludoteka.kernel.refusal import Msg
@@ -39,19 +41,26 @@ def models(state: Quarriors, seat: int) -> list[int]:
     return found
 
 
-def may_change(state: Quarriors, seat: int, at: int) -> bool:
-    """Whether this creature may change what it mimics now."""
-    ready = state.players[seat].ready
-    if at >= len(ready) or ready[at] >= ATTACHED or ready[at] & CHANGED:
+def may_change(state: Quarriors, seat: int, at: int, why: Why | None) -> bool:
+    """Whether this creature may change what it mimics in this turn."""
+    die = creature_at(state, seat, at, why)
+    if die < 0:
         return False
-    return MIMICS.values[state.row(ready[at] & 255)] > 0 and bool(models(state, seat))
+    able = MIMICS.values[state.row(die & 255)] > 0
+    first = not die & CHANGED
+    model = bool(models(state, seat))
+    if why is not None:
+        why.need(able, "quarriors-why-mimics", "quarriors.creatures.always-abilities", "R40")
+        why.need(first, "quarriors-why-changed", "R40")
+        why.need(model, "quarriors-why-model", "R40")
+    return able and first and model
 
 
 def changes(state: Quarriors, seat: int) -> list[int]:
     """The places of this seat's creatures that may change what they mimic."""
     found: list[int] = []
     for at, die in enumerate(state.players[seat].ready):
-        if die < ATTACHED and MIMICS.values[state.row(die & 255)] and may_change(state, seat, at):
+        if die < ATTACHED and MIMICS.values[state.row(die & 255)] and may_change(state, seat, at, None):
             found.append(at)
     return found
 
@@ -69,6 +78,11 @@ class MimicOne(Effect[Quarriors]):
         if not state.rules.ooze_copies_all:
             found.append(DECLINE)
         return found
+
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        n = VERBS.thing(MIMIC, option)
+        if n >= 0 and creature_at(state, n // PLACES, n % PLACES, why) >= 0:
+            why.need(n // PLACES != who.you, "quarriors-why-enemy", "R40")
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         if option == DECLINE:

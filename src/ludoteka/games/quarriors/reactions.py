@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.quarriors.deck import REACT as REACT_TEXT
 from ludoteka.games.quarriors.happenings import REACTED
-from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes
+from ludoteka.games.quarriors.layout import BUY, MAIN
+from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes, may_change
+from ludoteka.games.quarriors.needs import spell_ready
 from ludoteka.games.quarriors.standing import CHANGED
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.twins import PlainReactions
-from ludoteka.games.quarriors.verbs import CHANGE, PASS, REACT
+from ludoteka.games.quarriors.verbs import CHANGE, PASS, REACT, VERBS
 from ludoteka.games.quarriors.word import ANNOUNCED, FALLING, MOMENTS, is_answer
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import passage
 
@@ -37,17 +42,8 @@ class Reactions(PlainReactions):
 
     def answer(self, state: Quarriors, seat: int, option: int) -> None:
         # rule: quarriors.glossary.reaction
-        player = state.players[seat]
-        if CHANGE <= option < CHANGE + 32:
-            at = option - CHANGE
-            player.ready[at] |= CHANGED
-            state.do(MIMIC_TEXT, seat, at)
-            return
-        face = option - REACT
-        player.spells.remove(face)
-        player.used.append(face >> 3)
-        state.tell(REACTED, seat, state.wilds[face >> 3])
-        state.do(REACT_TEXT.texts[state.row(face)], seat, face)
+        act = ACT_OF[option]
+        act.do(state, seat, option - act.base)
 
     def pass_option(self) -> int:
         return PASS
@@ -56,6 +52,55 @@ class Reactions(PlainReactions):
         args: dict[str, object] = {"seat": f"seat:{state.turn}", "attack": state.remaining}
         id = f"quarriors-ask-react-{MOMENTS[self.moment]}"
         return Prompt(id, "quarriors.reaction.any-time", "quarriors.reaction.best-when-attacked", args=args)
+
+
+@final
+class React(Act[Quarriors]):
+    """Cast a reaction."""
+
+    # rule: quarriors.reaction.not-own-turn, quarriors.reaction.keyword
+    def may(self, state: Quarriors, seat: int, face: int, why: Why | None) -> bool:
+        theirs = state.turn != seat
+        if why is not None:
+            rules = ("quarriors.reaction.not-own-turn", "quarriors.reaction.keyword")
+            why.need(theirs, "quarriors-why-opponents-turn", *rules)
+        if not spell_ready(state, seat, face, why):
+            return False
+        text = REACT_TEXT.texts[state.row(face)]
+        window = state.current()
+        fits = isinstance(window, Reactions) and is_answer(state, seat, text, window.moment)
+        if why is not None:
+            why.need(bool(text.lines), "quarriors-why-a-reaction", "quarriors.reaction.normal-spells-own-turn")
+            if text.lines:
+                why.need(fits, "quarriors-why-moment", "quarriors.reaction.best-when-attacked", "R21")
+        return theirs and fits
+
+    def do(self, state: Quarriors, seat: int, face: int) -> None:
+        player = state.players[seat]
+        player.spells.remove(face)
+        player.used.append(face >> 3)
+        state.tell(REACTED, seat, state.wilds[face >> 3])
+        state.do(REACT_TEXT.texts[state.row(face)], seat, face)
+
+
+@final
+class Change(Act[Quarriors]):
+    """Have a creature mimic another one: in one's own turn, or when an attack is announced."""
+
+    def may(self, state: Quarriors, seat: int, at: int, why: Why | None) -> bool:
+        window = state.current()
+        announced = isinstance(window, Reactions) and window.moment == ANNOUNCED
+        now = state.phase in (MAIN, BUY) if state.turn == seat else announced
+        if why is not None:
+            why.need(now, "quarriors-why-change-phase", "R40")
+        return may_change(state, seat, at, why) and now
+
+    def do(self, state: Quarriors, seat: int, at: int) -> None:
+        state.players[seat].ready[at] |= CHANGED
+        state.do(MIMIC_TEXT, seat, at)
+
+
+ACT_OF: Final = VERBS.acts(React(REACT), Change(CHANGE))
 
 
 def reactions_of(state: Quarriors, seat: int, moment: int) -> list[int]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.quarriors.deck import BEFORE_LEAVING, GLORY_PER_FRIEND
 from ludoteka.games.quarriors.deck import SCORED as SCORED_TEXT
 from ludoteka.games.quarriors.happenings import SCORED
+from ludoteka.games.quarriors.layout import SCORE
+from ludoteka.games.quarriors.needs import in_phase, in_used
 from ludoteka.games.quarriors.standing import ATTACHED, looks
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.twins import PlainOrder, PlainScoring
-from ludoteka.games.quarriors.verbs import CULL, DONE, NEXT
+from ludoteka.games.quarriors.verbs import CULL, DONE, NEXT, VERBS
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
@@ -160,12 +163,28 @@ class Scoring(PlainScoring):
             self.left = 0
         else:
             self.left -= 1
-            state.cull(self.you, option - CULL)
+            CULLS.do(state, self.you, option - CULL)
 
     def prompt(self, state: Quarriors) -> Prompt:
         args: dict[str, object] = {"n": self.left}
         return Prompt("quarriors-ask-cull", "quarriors.score.cull-limit", args=args, several=True)
 
 
+@final
+class Cull(Act[Quarriors]):
+    """Put a die of one's used pile back on its card."""
+
+    # rule: quarriors.score.cull-from-used-only
+    def may(self, state: Quarriors, seat: int, kind: int, why: Why | None) -> bool:
+        rules = ("quarriors.score.cull-limit", "quarriors.score.cull-after-scoring")
+        own = in_phase(state, seat, (SCORE,), why, "quarriors-why-cull-phase", *rules)
+        return in_used(state, seat, kind, "quarriors.score.cull-from-used-only", why) and own
+
+    def do(self, state: Quarriors, seat: int, kind: int) -> None:
+        state.cull(seat, kind)
+
+
+CULLS: Final = Cull(CULL)
+VERBS.acts(CULLS)
 passage(Scoring)
 passage(Order)

@@ -32,7 +32,6 @@ STARTING_QUIDDITY: Final = 8
 STARTING_ASSISTANTS: Final = 4
 
 
-
 def fresh(players: int, options: dict[str, Any]) -> Quarriors:
     """A table with its seats and nothing on it."""
     state = Quarriors()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.quarriors.dice import LADDER, LEVEL
+from ludoteka.games.quarriors.dice import FACE_ID, LADDER, LEVEL
 from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.happenings import (
     ATTACHED as ATTACHED_EVENT,
@@ -17,10 +17,12 @@ from ludoteka.games.quarriors.happenings import (
     TURNED,
     WEAKENED,
 )
+from ludoteka.games.quarriors.needs import choosable, creature_at
 from ludoteka.games.quarriors.standing import ATTACHED, FACE_BITS, looks
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.games.quarriors.verbs import ATTACH, DESTROY, DISPEL, PLACES, STRIP, TURN_TO, WEAKEN
-from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING, FALLING, Word
+from ludoteka.games.quarriors.verbs import ATTACH, DESTROY, DISPEL, PLACES, STRIP, TURN_TO, VERBS, WEAKEN
+from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING, FALLING, Pick, PickCreature, Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -28,32 +30,24 @@ from ludoteka.kernel.refusal import Msg
 # --- destroying --------------------------------------------------------------------------------------------------
 
 
-class DestroyOne(Word):
+class DestroyOne(PickCreature):
     """Destroy a creature of your choice up to this level (0: any), whoever has it."""
 
     # rule: quarriors.glossary.destroy-by-effect, quarriors.creatures.not-elsewhere, quarriors.glossary.level
     def __init__(self, level: int = 0) -> None:
+        super().__init__(DESTROY)
         self.level: Final = level
 
-    def targets(self, state: Quarriors, you: int) -> list[int]:
-        found: list[int] = []
-        for player in state.players:
-            for at, die in enumerate(player.ready):
-                if die >= ATTACHED or (self.level and LEVEL[looks(die)] > self.level):
-                    continue
-                if state.is_choosable(you, player.seat, at):
-                    found.append(DESTROY + player.seat * PLACES + at)
-        return found
-
-    def is_possible(self, state: Quarriors, you: int) -> bool:
-        return bool(self.targets(state, you))
-
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return bool(self.targets(state, who.you))
-
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return self.targets(state, who.you)
+    def fits(self, state: Quarriors, you: int, seat: int, at: int, why: Why | None) -> bool:
+        die = creature_at(state, seat, at, why)
+        if die < 0:
+            return False
+        level = LEVEL[looks(die)]
+        low = not self.level or level <= self.level
+        if why is not None and self.level:
+            args: dict[str, object] = {"most": self.level, "have": level}
+            why.need(low, "quarriors-why-level", "quarriors.glossary.level", args=args)
+        return choosable(state, you, seat, at, why) and low
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         seat, at = divmod(option - DESTROY, PLACES)
@@ -66,36 +60,47 @@ class DestroyOne(Word):
         return Msg("quarriors-say-destroy-one", {"n": self.level})
 
 
-class DestroyOneOfEach(Word):
+class DestroyOneOfEach(PickCreature):
     """Destroy one creature of each opponent, of your choice, with at most this defense. `x`: whose turn has come."""
 
     def __init__(self, defense: int) -> None:
+        super().__init__(DESTROY)
         self.defense: Final = defense
 
-    def targets(self, state: Quarriors, you: int, foe: int) -> list[int]:
-        found: list[int] = []
-        for at, die in enumerate(state.players[foe].ready):
-            if die < ATTACHED and state.toughness(foe, at) <= self.defense and state.is_choosable(you, foe, at):
-                found.append(DESTROY + foe * PLACES + at)
-        return found
+    def fits(self, state: Quarriors, you: int, seat: int, at: int, why: Why | None) -> bool:
+        if seat != you and creature_at(state, seat, at, why) < 0:
+            return False
+        if why is not None:
+            why.need(seat != you, "quarriors-why-enemy", "quarriors.glossary.destroy-by-effect")
+        if seat == you:
+            return False
+        defense = state.toughness(seat, at)
+        if why is not None:
+            args: dict[str, object] = {"most": self.defense, "have": defense}
+            why.need(defense <= self.defense, "quarriors-why-defense", "quarriors.glossary.defense", args=args)
+        return choosable(state, you, seat, at, why) and defense <= self.defense
 
-    def is_possible(self, state: Quarriors, you: int) -> bool:
-        for foe in range(len(state.players)):
-            if foe != you and self.targets(state, you, foe):
-                return True
-        return False
+    def foe(self, state: Quarriors, who: Doing) -> int:
+        return (who.you + who.x + 1) % len(state.players)
+
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        super().weigh(state, who, option, why)
+        n = VERBS.thing(DESTROY, option)
+        if n >= 0 and why.holds():
+            met = n // PLACES == self.foe(state, who)
+            why.need(met, "quarriors-why-this-opponent", "quarriors.glossary.destroy-by-effect")
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         seats = len(state.players)
         while who.x < seats - 1:
-            if self.targets(state, who.you, (who.you + who.x + 1) % seats):
+            if self.targets(state, who):
                 state.actor = who.you
                 return True
             who.x += 1
         return False
 
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return self.targets(state, who.you, (who.you + who.x + 1) % len(state.players))
+    def targets(self, state: Quarriors, who: Doing) -> list[int]:
+        return self.of_seat(state, who.you, self.foe(state, who))
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         seat, at = divmod(option - DESTROY, PLACES)
@@ -134,10 +139,10 @@ class DestroyItsKind(Word):
         return Msg("quarriors-say-destroy-its-kind")
 
 
-class DestroySpell(Word):
+class DestroySpell(Pick):
     """Destroy a spell in any player's ready area."""
 
-    def targets(self, state: Quarriors) -> list[int]:
+    def targets(self, state: Quarriors, who: Doing) -> list[int]:
         found: list[int] = []
         for player in state.players:
             for i in range(len(player.spells)):
@@ -148,22 +153,18 @@ class DestroySpell(Word):
                     found.append(STRIP + player.seat * PLACES + at)
         return found
 
-    def is_possible(self, state: Quarriors, you: int) -> bool:
+    def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
         spells = -1  # itself is one of them until it is cast
         for player in state.players:
             spells += len(player.spells) + len(player.ready) - player.creatures()
+        if why is not None:
+            why.need(spells > 0, "quarriors-why-other-spell", "quarriors.glossary.in-play", "R42")
         return spells > 0
 
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return bool(self.targets(state))
-
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return self.targets(state)
-
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
-        attached = option >= STRIP
-        seat, i = divmod(option - (STRIP if attached else DISPEL), PLACES)
+        n = VERBS.thing(STRIP, option)
+        attached = n >= 0
+        seat, i = divmod(n if attached else option - DISPEL, PLACES)
         owner = state.players[seat]
         kind = ((owner.ready.pop(i) & FACE_BITS) if attached else owner.spells.pop(i)) >> 3
         owner.used.append(kind)
@@ -199,8 +200,11 @@ class AttachThis(Word):
     """Attach this spell to a creature of yours, instead of spending it."""
 
     # rule: quarriors.attach.keyword, quarriors.attach.to-own-creature, quarriors.attach.at-once
-    def is_possible(self, state: Quarriors, you: int) -> bool:
-        return state.players[you].creatures() > 0
+    def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
+        mine = state.players[you].creatures() > 0
+        if why is not None:
+            why.need(mine, "quarriors-why-own-creature", "quarriors.attach.to-own-creature")
+        return mine
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you
@@ -208,6 +212,11 @@ class AttachThis(Word):
 
     def options(self, state: Quarriors, who: Doing) -> list[int]:
         return [ATTACH + at for at, die in enumerate(state.players[who.you].ready) if die < ATTACHED]
+
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        at = VERBS.thing(ATTACH, option)
+        if at >= 0:
+            creature_at(state, who.you, at, why)
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         at = option - ATTACH
@@ -252,16 +261,23 @@ class TurnUp(Word):
     def options(self, state: Quarriors, who: Doing) -> list[int]:
         return [TURN_TO + face for face in higher(state.players[who.you].ready[who.target] & FACE_BITS)]
 
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        if VERBS.thing(TURN_TO, option) >= 0:
+            die = state.players[who.you].ready[who.target]
+            args: dict[str, object] = {"face": f"face:{FACE_ID[die & FACE_BITS]}"}
+            met = option in self.options(state, who)
+            why.need(met, "quarriors-why-higher", "quarriors.glossary.level", "quarriors.manners.no-turning", args=args)
+
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         self.turn(state, who, option - TURN_TO)
         who.target += 1
         who.again()
 
-    def is_possible(self, state: Quarriors, you: int) -> bool:
-        for die in state.players[you].ready:
-            if die < ATTACHED and higher(die & FACE_BITS):
-                return True
-        return False
+    def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
+        met = any(die < ATTACHED and higher(die & FACE_BITS) for die in state.players[you].ready)
+        if why is not None:
+            why.need(met, "quarriors-why-turn-up", "quarriors.glossary.level", "R15")
+        return met
 
     def prompt(self, state: Quarriors, who: Doing) -> Prompt:
         return Prompt("quarriors-ask-turn-to", "quarriors.manners.no-turning")
@@ -327,25 +343,23 @@ class Rescue(Word):
         return Msg("quarriors-say-rescue")
 
 
-class Weaken(Word):
+class Weaken(PickCreature):
     """One attacking creature has attack 0 against everyone this turn."""
 
-    def targets(self, state: Quarriors, you: int) -> list[int]:
-        found: list[int] = []
-        for i, at in enumerate(state.places):
-            if at >= 0 and state.values[i] >= 0 and state.is_choosable(you, state.turn, at):
-                found.append(WEAKEN + state.turn * PLACES + at)
-        return found
+    def __init__(self) -> None:
+        super().__init__(WEAKEN)
+
+    def fits(self, state: Quarriors, you: int, seat: int, at: int, why: Why | None) -> bool:
+        attacking = seat == state.turn and at in state.places
+        strong = attacking and state.values[state.places.index(at)] >= 0
+        if why is not None:
+            why.need(attacking, "quarriors-why-attacking", "quarriors.attack.everyone", "R17")
+            if attacking:
+                why.need(strong, "quarriors-why-weakened", "quarriors.reaction.best-when-attacked")
+        return strong and choosable(state, you, seat, at, why)
 
     def answers(self, state: Quarriors, you: int, moment: int) -> bool:
-        return (moment in (ANNOUNCED, DEFENDING)) and bool(self.targets(state, you))
-
-    def resolve(self, state: Quarriors, who: Doing) -> bool:
-        state.actor = who.you
-        return True
-
-    def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return self.targets(state, who.you)
+        return (moment in (ANNOUNCED, DEFENDING)) and bool(self.of_seat(state, you, state.turn))
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         at = (option - WEAKEN) % PLACES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,9 +40,8 @@ from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.standing import ATTACHED
 from ludoteka.games.quarriors.values import Values
 from ludoteka.games.quarriors.verbs import VERBS
-from ludoteka.kernel.choices import Verb, Verbs
+from ludoteka.kernel.choices import Verbs
 from ludoteka.kernel.machine import reseed
-from ludoteka.kernel.refusal import Reason
 
 
 @final
@@ -58,9 +57,6 @@ class Quarriors(Values):
 
     def endings(self) -> tuple[str, ...]:
         return ENDINGS
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return WHY[0].reasons(self, seat, verb, n)
 
     def scores(self) -> list[list[tuple[str, int]]]:
         # rule: quarriors.win.track-everything
@@ -94,10 +90,6 @@ class Quarriors(Values):
         twin = self.clone()
         reseed(twin, luck)
         return twin
-
-    def waits(self, n: int) -> int:
-        """The card of the n-th text that waits to be ordered; -1 if there is none."""
-        return WHY[0].waits(self, n)
 
     # quiddity
 
@@ -319,16 +311,3 @@ def better_coin(worth: int, other: int, want: int) -> bool:
     if worth <= want:
         return other > want or worth > other
     return other > want and worth < other
-
-
-class Whys:
-    """Where the conditions of acts are explained: filled in by the room that knows them."""
-
-    def reasons(self, state: Quarriors, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return []
-
-    def waits(self, state: Quarriors, n: int) -> int:
-        return -1
-
-
-WHY: Final[list[Whys]] = []

@@ -6,31 +6,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.games.quarriors.acts import ACT_OF, is_barred
 from ludoteka.games.quarriors.attack import Attack
-from ludoteka.games.quarriors.deck import BURST_TEXT, COST, LONER
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
+from ludoteka.games.quarriors.deck import COST
 from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
-from ludoteka.games.quarriors.deck import SUMMONED as SUMMONED_TEXT
-from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, KINDS, LEVEL, QUIDDITY, REROLL
+from ludoteka.games.quarriors.dice import DRAW, IS_SPELL, KINDS, LEVEL, REROLL
 from ludoteka.games.quarriors.fall import Fall, frail
-from ludoteka.games.quarriors.happenings import (
-    CAST,
-    DISCARDED,
-    PHASE_BEGAN,
-    QUIDDITY_LOST,
-    READIED,
-    SHOUTED,
-    SUMMONED,
-    SWEPT,
-    TURN_BEGAN,
-    USED,
-)
-from ludoteka.games.quarriors.immediate import LOOP_TEXT, is_loop
+from ludoteka.games.quarriors.happenings import PHASE_BEGAN, QUIDDITY_LOST, READIED, SWEPT, TURN_BEGAN
+from ludoteka.games.quarriors.immediate import AT_ONCE, is_immediate
 from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE
-from ludoteka.games.quarriors.mimic import MIMIC_TEXT, changes, come_in
+from ludoteka.games.quarriors.mimic import changes
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.scoring import Scoring
-from ludoteka.games.quarriors.standing import CHANGED, FADING
+from ludoteka.games.quarriors.standing import FADING
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.twins import PlainTurn
 from ludoteka.games.quarriors.verbs import ATTACK as ATTACK_VERB
@@ -147,27 +136,6 @@ class Turn(PlainTurn):
                 return ASK
         return self.ready_spells(state)
 
-    def use(self, state: Quarriors, face: int, draw: bool, reroll: bool) -> None:
-        # rule: quarriors.immediate.portal-example, quarriors.dice.no-slash-both, quarriors.dice.victory-both
-        # rule: quarriors.dice.slash-choose-one, quarriors.glossary.immediate, quarriors.immediate.kinds
-        player = state.players[self.you]
-        state.tell(USED, self.you, face)
-        text = IMMEDIATE_TEXT.texts[state.row(face)]
-        if text.lines and has_text(face):
-            state.do(text, self.you, face)
-            return
-        if not (REROLL[face] and reroll):
-            player.pool.remove(face)
-            state.spend(player, face)
-            state.gain_quiddity(self.you, QUIDDITY[face])
-        if DRAW[face] and draw:
-            if state.rules.portal_loop and is_loop(player, face >> 3):
-                state.do(LOOP_TEXT, self.you, face, -1, DRAW[face])
-                return
-            state.draw_and_roll(self.you, DRAW[face])
-        if REROLL[face] and reroll:
-            state.reroll(self.you, face)
-
     # 3. ready spells, summon creatures, cast
 
     def ready_spells(self, state: Quarriors) -> int:
@@ -238,14 +206,10 @@ class Turn(PlainTurn):
                     if kinds & kind and SUMMON + face in found:
                         continue
                     kinds |= kind
-                    if not self.is_barred(state, face):
+                    if not is_barred(state, face):
                         found.append(SUMMON + face)
         self.add_casts(state, player, found)
         return found
-
-    def is_barred(self, state: Quarriors, face: int) -> bool:
-        """Whether its card allows no second one of its class this turn."""
-        return state.summoned >> (face >> 3) & 1 == 1 and LONER.values[state.row(face)] > 0
 
     def add_casts(self, state: Quarriors, player: Player, found: list[int]) -> None:
         # rule: quarriors.reaction.normal-spells-own-turn, quarriors.ready.spells-cast-later
@@ -257,69 +221,18 @@ class Turn(PlainTurn):
                 continue
             kinds |= kind
             text = CAST_TEXT.texts[state.row(face)]
-            if text.lines and is_castable(state, self.you, text):
+            if text.lines and is_castable(state, self.you, text, None):
                 found.append(CAST_VERB + face)
         if player.ready:
             for at in changes(state, self.you):
                 found.append(CHANGE + at)
 
     def chosen(self, state: Quarriors, option: int) -> None:
-        at = self.at - 1
-        self.at = at
-        player = state.players[self.you]
         if option in (ATTACK_VERB, END_TURN, DONE):
-            self.at = at + 1
-        elif SUMMON <= option < USE:
-            self.summon(state, player, option - SUMMON)
-        elif CAPTURE <= option < CAPTURE + KINDS:
-            self.capture(state, player, option - CAPTURE)
-        elif at == IMMEDIATE:
-            self.choose_use(state, option)
-        elif at == CLEAN_UP:
-            face = option - DISCARD
-            player.spells.remove(face)
-            player.used.append(face >> 3)
-            state.tell(DISCARDED, self.you, state.wilds[face >> 3])
-        elif CHANGE <= option < CHANGE + PLACES:
-            player.ready[option - CHANGE] |= CHANGED
-            state.do(MIMIC_TEXT, self.you, option - CHANGE)
-        else:
-            self.cast(state, player, option - CAST_VERB)
-
-    def choose_use(self, state: Quarriors, option: int) -> None:
-        if option >= ONLY_DRAW:
-            self.use(state, option - ONLY_DRAW, True, False)
-        elif option >= ONLY_REROLL:
-            self.use(state, option - ONLY_REROLL, False, True)
-        else:
-            self.use(state, option - USE, True, True)
-
-    def summon(self, state: Quarriors, player: Player, face: int) -> None:
-        # rule: quarriors.ready.summon-cost, quarriors.ready.summon-payment, quarriors.ready.summon-moves-die
-        # rule: quarriors.quiddity.two-uses, quarriors.dice.burst-is-additional, quarriors.ready.burst-shown
-        price = state.summon_price(self.you, face)
-        state.pay(self.you, price)
-        player.pool.remove(face)
-        state.summoned |= 1 << (face >> 3)
-        card = state.wilds[face >> 3]
-        row = state.row(face)
-        state.tell(SUMMONED, self.you, card, face, price)
-        text = SUMMONED_TEXT.texts[row]
-        if BURST[face] and not BURST_TEXT[row]:
-            # rule: quarriors.creatures.burst-without-text
-            state.tell(SHOUTED, self.you, card)
-        come_in(state, self.you, face, False)
-        state.do(text, self.you, face)
-        doomed = frail(state)
-        if doomed >= 0:
-            state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
-
-    def cast(self, state: Quarriors, player: Player, face: int) -> None:
-        # rule: quarriors.glossary.effect, quarriors.cards.spell-effect-needs-spend
-        player.spells.remove(face)
-        state.spend(player, face)
-        state.tell(CAST, self.you, state.wilds[face >> 3])
-        state.do(CAST_TEXT.texts[state.row(face)], self.you, face)
+            return
+        self.at -= 1
+        act = ACT_OF[option]
+        act.do(state, self.you, option - act.base)
 
     # 4. attack
 
@@ -355,13 +268,6 @@ class Turn(PlainTurn):
         if player.spells or player.ready:
             self.add_casts(state, player, found)
         return found
-
-    def capture(self, state: Quarriors, player: Player, kind: int) -> None:
-        # rule: quarriors.capture.pay-with-dice, quarriors.capture.example
-        price = state.price(kind)
-        state.pay(self.you, price)
-        state.captures -= 1
-        state.capture(self.you, kind, price, player.used)
 
     # 6. clean up
 
@@ -433,24 +339,6 @@ class Turn(PlainTurn):
             rules = ("quarriors.immediate.optional", "quarriors.immediate.any-order")
             return Prompt("quarriors-ask-immediate", *rules)
         return Prompt("quarriors-ask-discard", "quarriors.cleanup.spells-may-go", several=True)
-
-
-def has_text(face: int) -> bool:
-    """Whether the card's immediate text belongs to this face: its spell icon, or a burst beside another symbol."""
-    return IS_SPELL[face] or (BURST[face] > 0 and LEVEL[face] == 0)
-
-
-# the faces that can have an immediate effect at all
-AT_ONCE: Final = [DRAW[face] > 0 or REROLL[face] or has_text(face) for face in range(DICE)]
-
-
-def is_immediate(state: Quarriors, face: int) -> bool:
-    """Whether this face of the active pool can be used in the immediate step."""
-    if DRAW[face] or REROLL[face]:
-        return True
-    if not has_text(face):
-        return False
-    return len(IMMEDIATE_TEXT.texts[state.row(face)].lines) > 0
 
 
 passage(Turn)

@@ -9,6 +9,7 @@ from ludoteka.games.quarriors.deck import ID as CARD_ID
 from ludoteka.games.quarriors.dice import DICE, EN, FACE_ID, FACE_NAME, ID, KINDS
 from ludoteka.kernel.choices import Noun, Verbs
 from ludoteka.kernel.plain import letter
+from ludoteka.kernel.windows import Triggers
 
 if TYPE_CHECKING:
     from ludoteka.games.quarriors.state import Quarriors
@@ -169,12 +170,18 @@ class TheirUsedDie(Noun["Quarriors"]):
 class Waiting(Noun["Quarriors"]):
     """A card whose text waits, by its place among those that wait."""
 
+    def card(self, state: Quarriors, n: int) -> int:
+        top = state.current() if state.unfinished() else None
+        if not isinstance(top, Triggers) or n >= len(top.waiting):
+            return -1
+        return state.wilds[top.waiting[n].this >> 3]
+
     def words(self, state: Quarriors, seat: int, n: int) -> str:
-        card = state.waits(n)
+        card = self.card(state, n)
         return "" if card < 0 else EN_CARD[card]
 
     def args(self, state: Quarriors, seat: int, n: int) -> dict[str, object]:
-        card = state.waits(n)
+        card = self.card(state, n)
         return {"card": f"card:{CARD_ID[card]}" if card >= 0 else ""}
 
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.quarriors.dice import (
-    UNROLLED,
-)
+from ludoteka.games.quarriors.dice import UNROLLED
 from ludoteka.games.quarriors.layout import BUY
+from ludoteka.games.quarriors.needs import in_pool
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.games.quarriors.verbs import (
-    ALONE,
-    DONE,
-    WITH,
-)
+from ludoteka.games.quarriors.verbs import ALONE, DONE, VERBS, WITH
 from ludoteka.games.quarriors.word import Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -56,8 +52,12 @@ class GainGlory(Word):
 class GloryForBeaten(Word):
     """After your attack: glory for each opponent who lost a creature to it."""
 
-    def is_possible(self, state: Quarriors, you: int) -> bool:
-        return state.phase == BUY and state.beaten != 0
+    def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
+        after = state.phase == BUY
+        if why is not None:
+            why.need(after, "quarriors-why-after-attack", "R15")
+            why.need(state.beaten != 0, "quarriors-why-beaten", "quarriors.glossary.destroy-by-damage", "R15")
+        return after and state.beaten != 0
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.gain_glory(who.you, state.beaten.bit_count())
@@ -73,7 +73,10 @@ class GloryForScored(Word):
     def __init__(self, least: int) -> None:
         self.least: Final = least
 
-    def is_possible(self, state: Quarriors, you: int) -> bool:
+    def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
+        if why is not None:
+            args: dict[str, object] = {"need": self.least, "have": state.scored}
+            why.need(state.scored >= self.least, "quarriors-why-scored", "quarriors.glossary.score", "R37", args=args)
         return state.scored >= self.least
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
@@ -142,7 +145,37 @@ class RerollThis(Word):
         return Msg("quarriors-say-reroll-this")
 
 
-class RerollWithAnother(Word):
+class Again(Word):
+    """A sentence that asks for another die of the active pool, to roll it again."""
+
+    def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
+        face = VERBS.thing(WITH, option)
+        if face >= 0 and in_pool(state, who.you, face, why):
+            found: list[int] = []
+            add_others(state.players[who.you], self.picked(who), found)
+            rolled = face & 7 != UNROLLED
+            why.need(rolled, "quarriors-why-rolled", "quarriors.glossary.reroll-this-turn")
+            why.need(not rolled or option in found, "quarriors-why-another", "quarriors.locations.reroll-active-only")
+
+    def picked(self, who: Doing) -> int:
+        """The face of the die that is picked already; -1 if there is none."""
+        raise NotImplementedError
+
+    def roll_both(self, state: Quarriors, you: int, this: int, other: int) -> None:
+        """Roll a die that shows `this`, and then another that shows `other`, if there is one."""
+        pool = state.players[you].pool
+        first = pool.index(this)
+        second = -1
+        for i in range(len(pool)):
+            if pool[i] == other and i != first:
+                second = i
+                break
+        state.reroll_at(you, first)
+        if second >= 0:
+            state.reroll_at(you, second)
+
+
+class RerollWithAnother(Again):
     """Roll this die again, and one other of your active pool with it."""
 
     # rule: quarriors.immediate.assistant-example, quarriors.glossary.reroll-this-turn
@@ -155,18 +188,11 @@ class RerollWithAnother(Word):
         add_others(state.players[who.you], who.this, found)
         return found
 
+    def picked(self, who: Doing) -> int:
+        return who.this
+
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
-        pool = state.players[who.you].pool
-        first = pool.index(who.this)
-        second = -1
-        if option != ALONE:
-            for i in range(len(pool)):
-                if pool[i] == option - WITH and i != first:
-                    second = i
-                    break
-        state.reroll_at(who.you, first)
-        if second >= 0:
-            state.reroll_at(who.you, second)
+        self.roll_both(state, who.you, who.this, -1 if option == ALONE else option - WITH)
 
     def prompt(self, state: Quarriors, who: Doing) -> Prompt:
         return Prompt("quarriors-ask-another", "quarriors.immediate.assistant-example")
@@ -175,7 +201,7 @@ class RerollWithAnother(Word):
         return Msg("quarriors-say-reroll-with-another")
 
 
-class RerollOthers(Word):
+class RerollOthers(Again):
     """You may roll again up to two dice of your active pool. `target`, `x` are the faces picked, plus one."""
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
@@ -184,6 +210,9 @@ class RerollOthers(Word):
             return True
         self.roll(state, who)
         return False
+
+    def picked(self, who: Doing) -> int:
+        return who.target
 
     def candidates(self, state: Quarriors, who: Doing) -> list[int]:
         found: list[int] = []
@@ -204,19 +233,8 @@ class RerollOthers(Word):
             self.roll(state, who)
 
     def roll(self, state: Quarriors, who: Doing) -> None:
-        if who.target < 0:
-            return
-        pool = state.players[who.you].pool
-        first = pool.index(who.target)
-        second = -1
-        if who.x:
-            for i in range(len(pool)):
-                if pool[i] == who.x - 1 and i != first:
-                    second = i
-                    break
-        state.reroll_at(who.you, first)
-        if second >= 0:
-            state.reroll_at(who.you, second)
+        if who.target >= 0:
+            self.roll_both(state, who.you, who.target, who.x - 1)
 
     def prompt(self, state: Quarriors, who: Doing) -> Prompt:
         return Prompt("quarriors-ask-reroll-others", "quarriors.locations.reroll-active-only", several=True)

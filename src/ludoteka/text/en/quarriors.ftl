@@ -679,25 +679,57 @@ quarriors-why-cast-phase = Spells are cast in the third and fifth phases of your
 quarriors-why-capture-phase = Dice are captured in the fifth phase of your own turn, after the attack.
 quarriors-why-cull-phase = Dice are culled in the first phase of your own turn, after scoring.
 quarriors-why-clean-up-phase = Spells are discarded in the last phase of your own turn.
+quarriors-why-attack-phase = You go on to the attack in the third phase of your own turn.
+quarriors-why-end-phase = Your turn ends after its fifth phase, when you are done capturing.
+quarriors-why-change-phase = What it copies changes in the third and fifth phases of your own turn, or when an opponent's attack is announced.
 quarriors-why-in-pool = { $face } must be in your active pool with this face up.
 quarriors-why-immediate = The face must have an immediate effect.
+quarriors-why-two-halves = The face must both draw dice and re-roll.
 quarriors-why-creature-face = The top face must show a creature.
 quarriors-why-quiddity = It costs { $need } quiddity; you have { $have }.
 quarriors-why-one-a-turn = Only one creature of this class may be summoned per turn.
 quarriors-why-spell-ready = { $face } must be in your ready area, unattached.
 quarriors-why-not-a-reaction = In your own turn you can cast only a spell that does something when cast, not a reaction.
 quarriors-why-something-to-do = The spell must have a target.
+quarriors-why-other-spell = Another spell must be in some player's ready area.
+quarriors-why-own-creature = You must have a creature in your ready area to attach the spell to.
+quarriors-why-turn-up = One of your creatures must have a face one level higher.
+quarriors-why-after-attack = The spell is cast after your attack, in the fifth phase.
+quarriors-why-beaten = An opponent must have lost a creature to your attack.
+quarriors-why-scored = At least { $need } creatures must have scored for you this turn; { $have } did.
 quarriors-why-captures = You must still be allowed to capture a die this turn.
 quarriors-why-in-wilds = A card for { $die } must be in the Wilds.
 quarriors-why-dice-left = There must be a die left on { $card }.
 quarriors-why-in-used = { $die } must be in your used pile.
 quarriors-why-attacked = You defend only while you are being attacked.
-quarriors-why-creature-there = There must be a creature of yours at that place.
+quarriors-why-creature-there = There must be a creature at that place.
 quarriors-why-not-twice = A creature that came back in this combat is not damaged again.
 quarriors-why-first-of-equals = Of identical creatures, the first is chosen.
 quarriors-why-opponents-turn = Reactions are cast only in an opponent's turn.
 quarriors-why-a-reaction = The spell must be a reaction.
 quarriors-why-moment = The reaction must fit this moment of the attack.
+
+# --- conditions of answers ---------------------------------------------------------------------------------------
+
+quarriors-why-way = A card or a spell must let the die go there.
+quarriors-why-warded = Your spells must be able to choose this creature.
+quarriors-why-level = The creature must be of level { $most } or lower; it is of level { $have }.
+quarriors-why-defense = The creature must have defense { $most } or less; it has { $have }.
+quarriors-why-enemy = It must be an opponent's creature.
+quarriors-why-this-opponent = One creature of each opponent is chosen in turn; now it is another opponent's.
+quarriors-why-attacking = The creature must be attacking.
+quarriors-why-weakened = The creature must still have its attack.
+quarriors-why-mimics = The creature must be able to copy others.
+quarriors-why-changed = The creature must not have changed what it copies yet this turn.
+quarriors-why-model = An opponent must have a creature.
+quarriors-why-higher = { $face } is turned to a face of the same die, one level higher.
+quarriors-why-rolled = The die must have been rolled this turn.
+quarriors-why-another = It must be another die of your active pool than the one picked already.
+quarriors-why-spell-die = { $die } must be a spell die.
+quarriors-why-creature-die = { $die } must be a creature die.
+quarriors-why-just-scored = A die of { $die } must be there besides those that have just scored.
+quarriors-why-cost = { $card } must cost { $most } or less; it costs { $cost }.
+quarriors-why-anothers-pile = { $die } must be in that player's used pile, and the pile must not be yours.
 
 # --- refusals of a table -----------------------------------------------------------------------------------------
 

@@ -713,25 +713,57 @@ quarriors-why-cast-phase = Заклинания применяют в треть
 quarriors-why-capture-phase = Кубики получают в пятой фазе своего хода, после атаки.
 quarriors-why-cull-phase = Кубики убирают в лес в первой фазе своего хода, после подсчёта.
 quarriors-why-clean-up-phase = Заклинания сбрасывают в последней фазе своего хода.
+quarriors-why-attack-phase = К атаке переходят в третьей фазе своего хода.
+quarriors-why-end-phase = Ход завершают в его пятой фазе, когда кубики получены.
+quarriors-why-change-phase = Скопированное меняют в третьей и пятой фазах своего хода или когда соперник объявил атаку.
 quarriors-why-in-pool = В вашем активном запасе должен лежать этой гранью вверх: { $face }.
 quarriors-why-immediate = На грани должен быть немедленный эффект.
+quarriors-why-two-halves = Грань должна давать и добор, и переброску.
 quarriors-why-creature-face = На верхней грани должно быть существо.
 quarriors-why-quiddity = Нужно сущности: { $need }; у вас { $have }.
 quarriors-why-one-a-turn = За ход можно призвать только одно существо этого класса.
 quarriors-why-spell-ready = Должно лежать готовым и неприкреплённым перед вами: { $face }.
 quarriors-why-not-a-reaction = В свой ход можно применить только заклинание с эффектом применения, не противодействие.
 quarriors-why-something-to-do = Заклинанию нужна цель.
+quarriors-why-other-spell = В чьей-нибудь зоне боя должно лежать другое заклинание.
+quarriors-why-own-creature = В вашей зоне боя должно быть существо, к которому прикрепить заклинание.
+quarriors-why-turn-up = У одного из ваших существ должна быть грань на уровень выше.
+quarriors-why-after-attack = Заклинание применяют после своей атаки, в пятой фазе.
+quarriors-why-beaten = Ваша атака должна была уничтожить существо соперника.
+quarriors-why-scored = За этот ход должно быть засчитано ваших существ: { $need }; засчитано { $have }.
 quarriors-why-captures = В этот ход должно оставаться право получить кубик.
 quarriors-why-in-wilds = В лесу должна лежать карта для кубика: { $die }.
 quarriors-why-dice-left = На карте должен остаться кубик: { $card }.
 quarriors-why-in-used = В вашем сбросе должен лежать: { $die }.
 quarriors-why-attacked = Защищаются, только когда вас атакуют.
-quarriors-why-creature-there = На этом месте должно быть ваше существо.
+quarriors-why-creature-there = На этом месте должно быть существо.
 quarriors-why-not-twice = Существо, вернувшееся в этом бою, больше не получает повреждений.
 quarriors-why-first-of-equals = Из одинаковых существ выбирают первое.
 quarriors-why-opponents-turn = Противодействие применяют только в ход соперника.
 quarriors-why-a-reaction = Заклинание должно быть противодействием.
 quarriors-why-moment = Противодействие должно подходить к этому моменту атаки.
+
+# --- условия ответов ---------------------------------------------------------------------------------------------
+
+quarriors-why-way = Туда кубик должна отправлять карта или заклинание.
+quarriors-why-warded = Ваши заклинания должны иметь право выбрать это существо.
+quarriors-why-level = Уровень существа должен быть не выше { $most }, а он { $have }.
+quarriors-why-defense = Защита существа должна быть не больше { $most }, а она { $have }.
+quarriors-why-enemy = Это должно быть существо соперника.
+quarriors-why-this-opponent = Существ соперников выбирают по очереди; сейчас – у другого соперника.
+quarriors-why-attacking = Существо должно участвовать в атаке.
+quarriors-why-weakened = У существа ещё должна оставаться атака.
+quarriors-why-mimics = Существо должно уметь копировать других.
+quarriors-why-changed = В этот ход существо ещё не должно было менять то, что копирует.
+quarriors-why-model = У соперника должно быть существо.
+quarriors-why-higher = { $face }: кубик поворачивают на его же грань, на уровень выше.
+quarriors-why-rolled = Кубик должен быть уже брошен в этот ход.
+quarriors-why-another = Это должен быть другой кубик активного запаса, а не тот, что уже выбран.
+quarriors-why-spell-die = { $die }: это должен быть кубик заклинания.
+quarriors-why-creature-die = { $die }: это должен быть кубик существа.
+quarriors-why-just-scored = { $die }: кроме только что засчитанных, нужен ещё такой кубик.
+quarriors-why-cost = { $card }: цена должна быть не больше { $most }, а она { $cost }.
+quarriors-why-anothers-pile = В сбросе этого игрока, причём не в вашем, должен лежать: { $die }.
 
 # --- refusals of a table -----------------------------------------------------------------------------------------
 
