@@ -118,5 +118,17 @@ def moments(game: str, file: str) -> dict[str, Moment]:
     return {name: Moment(file, ply, record.game.players) for name, (_, ply) in best.items()}
 
 
+def first(game: str, met: Callable[[State], bool]) -> Moment:
+    """Where in the stored records of a game the first seat is asked and this holds; the first such place."""
+    for file in sorted(path.name for path in (GOLDEN / game).glob("*.record")):
+        record = read(game, file)
+        state = record.replay(0)
+        for number, ply in enumerate(record.plies):
+            if state.actor == VIEWER and len(state.choices()) > 1 and met(state):
+                return Moment(file, number, record.game.players)
+            state.apply(ply.notation, ply.seat)
+    raise LookupError(f"no stored record of {game} comes to it")
+
+
 def read(game: str, file: str) -> Record:
     return shelf.record((GOLDEN / game / file).read_text("utf-8"))

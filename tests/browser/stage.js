@@ -39,6 +39,7 @@
   // F1: the page does not scroll, and no area leaves the window.
   const page = document.scrollingElement;
   if (page.scrollHeight > high + 1 || page.scrollWidth > wide + 1) wrong('the page scrolls', page);
+  if (/\{\s*\$/.test(document.body.innerText)) wrong('a name stands where a word should', document.body);
   const areas = all('[data-area]');
   for (const el of areas) {
     const box = boxOf(el);
@@ -84,6 +85,15 @@
     if (getComputedStyle(el).textOverflow === 'ellipsis' && el.title) continue;
     if (el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1)
       wrong('F6 words are clipped', el, `${el.textContent.trim().slice(0, 40)} ${el.scrollWidth}>${el.clientWidth} ${el.scrollHeight}>${el.clientHeight}`);
+  }
+  for (const el of all('.goals .rows > p:not([aria-hidden=true]) .words, .goalchip')) {
+    const [box, by] = [boxOf(el), boxOf(el.closest('[data-area]'))];
+    const clipped = el.scrollWidth > el.clientWidth + 1 || box.bottom > by.bottom + 1 || box.right > by.right + 1;
+    if (clipped) wrong('F6 a goal or danger is cut', el, el.textContent.trim().slice(0, 40));
+  }
+  for (const el of all('.seat .stats > *')) {
+    const off = cut(el);
+    if (off) wrong("F6 a rival's count is cut", el, `${el.textContent.trim().slice(0, 30)} by ${off[1]}px`);
   }
   for (const el of all('.decision .ask b')) {
     const box = boxOf(el);

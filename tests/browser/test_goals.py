@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from ludoteka.games import shelf
 from tests.browser.conftest import Come
+from tests.browser.positions import VIEWER, first, read
 
 OWN = {
     "shards": "Мастерство",
@@ -49,3 +51,32 @@ async def test_what_is_pointed_at_says_what_it_would_do(come: Come) -> None:
     crystal = anna.page.locator(".hand .spot.legal").filter(has_text="Кристалл").first
     await crystal.hover()
     await expect(anna.page.locator(".decision .help")).to_contain_text("получает 1 кристалл")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+async def test_that_ones_castle_is_attacked_is_read_whole(come: Come, size: str, lang: str) -> None:
+    """The sentence itself, nothing of it cut: in the rail, or one tap behind the chip."""
+    attacked = first(
+        "elves",
+        lambda state: any(
+            danger.message.id == "elves-danger-castle-attacked" and danger.message.args["to"] == "you"
+            for danger in shelf.box("elves").dangers(state, VIEWER)
+        ),
+    )
+    anna = await come(size, lang=lang)
+    await anna.sit_where(read("elves", attacked.record), attacked.ply)
+    await anna.asked()
+    if size == "phone":
+        await anna.page.locator(".goalchip.alarm").click()
+    said = anna.page.locator(".danger.now").first
+    await expect(said).to_contain_text("потеряете его — выбываете" if lang == "ru" else "lose it and you are out")
+    assert await said.evaluate(READ_WHOLE) == []
+
+
+# The words of rows that somebody can read only in part: cut by an ellipsis, or by what holds them.
+READ_WHOLE = """el => [el, ...el.querySelectorAll('.words')].filter(one => {
+    const box = one.getBoundingClientRect(), by = one.closest('[data-area], dialog').getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth + 1 || box.right > by.right + 1 || box.bottom > by.bottom + 1
+        || getComputedStyle(one).whiteSpace === 'nowrap' && one.offsetWidth > one.parentElement.clientWidth
+}).map(one => one.textContent)"""

@@ -23,10 +23,10 @@ test('a count rises to its need or falls to nothing', () => {
   expect(share(part(31, 0))).toBeNull();
 });
 
-test('my goal comes first, then whoever could win next, then the others, then what ends the game', () => {
+test('my goal comes first, then whoever could win next, then what ends the game, then the others', () => {
   const goals = [goal(0, 'far'), goal(1, 'near'), goal(2, 'far'), goal(3, 'next'), goal(-1, 'far')];
-  expect(ordered(goals, 2).map((one) => one.seat)).toEqual([2, 3, 0, 1, -1]);
-  expect(ordered(goals, -1).map((one) => one.seat)).toEqual([3, 0, 1, 2, -1]);
+  expect(ordered(goals, 2).map((one) => one.seat)).toEqual([2, 3, -1, 0, 1]);
+  expect(ordered(goals, -1).map((one) => one.seat)).toEqual([3, -1, 0, 1, 2]);
 });
 
 test('an ending that is near comes before rivals who are not', () => {

@@ -79,7 +79,7 @@ export abstract class Board {
 
   look = $derived(look(this.game));
   decision = $derived<DecisionView | null>(this.position?.decisions[0] ?? null);
-  choices = $derived<ChoiceView[]>((this.decision?.choices ?? []).map((choice) => placed(this.look, choice, this.viewer)));
+  choices = $derived<ChoiceView[]>((this.decision?.choices ?? []).map((choice) => placed(this.look, choice, this.viewer, this.view)));
   /** Everything that happened lately, the oldest first. */
   happened = $derived<EventView[]>(this.log.slice(-40).flatMap((entry) => entry.events));
   /** The thing whose turn it is to act. */
@@ -313,7 +313,7 @@ export abstract class Board {
   /** Light up these places of the view; the counters of a seat light the seat. */
   point(places: string[]): void {
     const seats = new Set(seatsIn(places));
-    this.lit = places.length ? { cards: new Set(), seats, paths: new Set(places) } : NOTHING_LIT;
+    this.pointedOut = places.length ? { cards: new Set(), seats, paths: new Set(places) } : null;
   }
 
   isLit(path: string, key: string): boolean {

@@ -34,6 +34,15 @@ export function read(text: string): Face {
   return face;
 }
 
+/** Equal faces together, in the order printed, with how many of the six they are. */
+export function alike(faces: readonly string[]): { face: string; first: number; times: number }[] {
+  return [...new Set(faces)].map((face) => ({
+    face,
+    first: faces.indexOf(face),
+    times: faces.filter((one) => one === face).length,
+  }));
+}
+
 /** `quake_dragon-4` is the fourth face of that die. */
 export function rolled(id: string): { die: string; face: number } {
   const cut = id.lastIndexOf('-');

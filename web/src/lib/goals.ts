@@ -2,11 +2,11 @@
 
 import type { DangerView, GoalView, PartView } from './wire';
 
-/** One's own goal first, then whoever could win with the next act, then the others, then what ends the game. */
+/** One's own goal first, then whoever could win with the next act, then what ends the game, then the others. */
 export function ordered(goals: GoalView[], viewer: number): GoalView[] {
   const rank = (goal: GoalView): number => {
     if (goal.seat >= 0 && goal.seat === viewer) return 0;
-    if (goal.seat < 0) return goal.standing === 'next' || goal.standing === 'met' ? 2 : 4;
+    if (goal.seat < 0) return 2;
     return goal.standing === 'next' ? 1 : 3;
   };
   return goals.toSorted((a, b) => rank(a) - rank(b));

@@ -11,6 +11,8 @@ export interface Peeked {
   /** Stays until closed, instead of going with the pointer. */
   pinned: boolean;
   values?: Values;
+  /** Of a die: the printed face that lies on top. */
+  face?: string;
 }
 
 class Peek {

@@ -72,6 +72,13 @@ function arrows(event: EventView, view: View): Arrow[] {
   return [];
 }
 
+/** A squad that one has looked at lies open to one's eyes: each of its cards stands for it. */
+function drawn(place: string, view: View): string[] {
+  const [zone, n, more] = place.split('/');
+  const cards = zone === 'squads' && !more ? seen('elves', view).squads?.[Number(n)]?.cards : undefined;
+  return Array.isArray(cards) ? cards.map((_, i) => `${place}/cards/${i}`) : [place];
+}
+
 function aims(choice: ChoiceView, view: View, prompt: Msg): string {
   if (choice.verb !== 'strike' && choice.verb !== 'move') return '';
   const card = String(prompt.args['card'] ?? '').replace('card:', '');
@@ -91,6 +98,7 @@ export const elves: Look = {
   spoken,
   arrows,
   aims,
+  drawn,
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };

@@ -62,6 +62,8 @@ export interface Look {
   sources: Record<string, string>;
   /** Where on the table an act without a place of its own can also be meant: verb → path, `*` for one's seat, `#` for the colour or number in its label. */
   stands?: Record<string, string>;
+  /** Where a place is drawn in several parts, each of which stands for it: a squad whose cards lie open to who looks. */
+  drawn?(place: string, view: View): string[];
   /** The order of what `#` names in `stands`. */
   order?: string[];
   /** What a fact speaks of: the places in the view, beyond the cards and players its sentence names. */
@@ -108,7 +110,11 @@ export function standsIn(choice: ChoiceView): boolean {
 }
 
 /** A choice that speaks of no place gets the one that stands for it, so that it can be clicked there too. */
-export function placed(look: Look, choice: ChoiceView, seat: number): ChoiceView {
+export function placed(look: Look, choice: ChoiceView, seat: number, view: View): ChoiceView {
+  if (look.drawn && choice.places.length) {
+    const places = choice.places.flatMap((place) => look.drawn?.(place, view) ?? [place]);
+    return places.length === choice.places.length ? choice : { ...choice, places };
+  }
   const pattern = choice.places.length ? undefined : look.stands?.[choice.verb];
   if (!pattern) return choice;
   const path = pattern.replace('*', String(seat)).replace(/#(\w+)/, (_, arg: string) => {

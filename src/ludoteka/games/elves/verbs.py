@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
-from ludoteka.games.elves.pieces import HANDS, PLACES, target_place
+from ludoteka.games.elves.pieces import HANDS, PLACES, squad_cards, target_place
 from ludoteka.kernel.choices import SEAT_NOUN, Noun, Term, Verbs
 
 if TYPE_CHECKING:
@@ -42,6 +42,17 @@ class AnyCard(Noun["Elves"]):
 
     def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
         return {"card": f"card:{ID[n]}" if n < len(ID) else ""}
+
+
+class LookedAt(AnyCard):
+    """A kind of card in the squad that is being looked at."""
+
+    def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        looked = getattr(state.current(), "looked", -1) if state.unfinished() else -1
+        if looked < 0 or looked >= len(state.squads):
+            return []
+        cards = squad_cards(state.squads[looked])
+        return [f"squads/{looked}/cards/{i}" for i, card in enumerate(cards) if card == n]
 
 
 class CellNoun(Noun["Elves"]):
@@ -150,7 +161,7 @@ USE: Final = verb("use", CardIn("artefacts"), KINDS)
 DISCARD: Final = verb("discard", CardIn("hand"), KINDS)
 FIGHT: Final = verb("fight", SquadNoun(), 5)
 LOOK: Final = verb("look", SquadNoun(), 5)
-SHOW: Final = verb("show", AnyCard(), KINDS)
+SHOW: Final = verb("show", LookedAt(), KINDS)
 ACCEPT: Final = verb("accept")
 RETREAT: Final = verb("retreat")
 END_TURN: Final = verb("end-turn")

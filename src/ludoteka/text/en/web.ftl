@@ -399,12 +399,26 @@ web-strike-counter = Counter-attack
 web-strike-shield = Shield
 web-strike-fire-shield = Fire shield
 web-strike-empty = empty side
+web-six-faces = The six faces of the die
+web-face-chance =
+    { $n ->
+        [one] { $n } face of six
+       *[other] { $n } faces of six
+    }
+web-face-corners = On a creature: level at the top left, which is what summoning costs; attack at the top right; defence at the bottom right.
 web-squads = Neutral squads
 web-squad =
     { $cards ->
         [one] squad { $n }: { $cards } card
        *[other] squad { $n }: { $cards } cards
     }
+web-squad-open = open
+web-squad-seen = seen by you
+web-guards = Who will defend
+web-centre-reserve = reserve
+web-centre-dies = dies
+web-centre-saved = is saved
+web-centre-spoils = spoils
 web-squads-none = no squads
 web-goal-secret = secret goal
 web-sent = sent

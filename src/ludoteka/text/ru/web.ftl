@@ -404,6 +404,14 @@ web-strike-counter = Контратака
 web-strike-shield = Щит
 web-strike-fire-shield = Огненный щит
 web-strike-empty = пустая сторона
+web-six-faces = Шесть граней кубика
+web-face-chance =
+    { $n ->
+        [one] { $n } грань из шести
+        [few] { $n } грани из шести
+       *[other] { $n } граней из шести
+    }
+web-face-corners = У существа: слева вверху уровень — цена призыва, справа вверху атака, справа внизу защита.
 web-squads = Отряды нейтралов
 web-squad =
     { $cards ->
@@ -411,6 +419,13 @@ web-squad =
         [few] отряд { $n }: { $cards } карты
        *[other] отряд { $n }: { $cards } карт
     }
+web-squad-open = открыта
+web-squad-seen = вы видели
+web-guards = Кто будет защищаться
+web-centre-reserve = запас
+web-centre-dies = погибнет
+web-centre-saved = уцелеет
+web-centre-spoils = трофей
 web-squads-none = отрядов нет
 web-goal-secret = секретная Цель
 web-sent = отправлена
