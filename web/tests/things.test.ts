@@ -1,8 +1,8 @@
 import { creatureName, creaturePath } from '../src/looks/evolution';
 import { placed, standsIn } from '../src/looks/look';
 import { look } from '../src/looks/shelf';
-import { describe, expect, it } from 'vitest';
-import { read, rolled } from '../src/lib/faces';
+import { describe, expect, it, test } from 'vitest';
+import { alike, read, rolled } from '../src/lib/faces';
 import { parse } from '../src/lib/route';
 import { cells, SIDES } from '../src/looks/elves';
 import { thing } from '../src/parts/things';
@@ -50,11 +50,11 @@ describe('printed things', () => {
 
   it('lets an act without a place stand somewhere', () => {
     const pay = { option: 1, verb: 'pay', notation: 'pay red', places: [], forgone: [], label: { id: 'x', args: { colour: 'colour:red' } } };
-    const stood = placed(look('etherstone'), pay, 1);
+    const stood = placed(look('etherstone'), pay, 1, {});
     expect(stood.places).toEqual(['players/1/stones/2']);
     expect(standsIn(stood)).toBe(true);
     const held = { ...pay, places: ['row/1'] };
-    expect(placed(look('etherstone'), held, 1)).toBe(held);
+    expect(placed(look('etherstone'), held, 1, {})).toBe(held);
   });
 
   it('finds a creature of the log on the table', () => {
@@ -77,4 +77,19 @@ describe('addresses', () => {
     expect(parse('/')).toMatchObject({ screen: '', parts: [] });
     expect(parse('/table/abc', '?as=spectator').query.get('as')).toBe('spectator');
   });
+
+  it('has a squad stand for each of its cards that one has seen', () => {
+    const fight = { option: 1, verb: 'fight', notation: 'fight 1', places: ['squads/0'], forgone: [], label: { id: 'x', args: { n: 1 } } };
+    const seen = { squads: [{ shown: null, seen: [0], cards: ['initiate', 'janira'] }] };
+    expect(placed(look('elves'), fight, 0, seen).places).toEqual(['squads/0/cards/0', 'squads/0/cards/1']);
+    expect(placed(look('elves'), fight, 0, { squads: [{ shown: null, seen: [], cards: 3 }] }).places).toEqual(['squads/0']);
+  });
+});
+
+test('equal faces of a die are told once, with how many of the six they are', () => {
+  expect(alike(['Q1', 'Q1', 'Q2', 'L1 2/3', 'Q1', 'L1 2/3'])).toEqual([
+    { face: 'Q1', first: 0, times: 3 },
+    { face: 'Q2', first: 2, times: 1 },
+    { face: 'L1 2/3', first: 3, times: 2 },
+  ]);
 });
