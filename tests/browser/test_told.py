@@ -28,9 +28,8 @@ async def test_a_squad_that_was_looked_at_lies_open_to_who_looked(come: Come, si
     assert await anna.page.locator(".decision [data-option]").count() == 0  # no card is chosen by its name alone
     shown = await cards.first.get_attribute("data-key")
     await cards.first.click()
-    await expect(anna.page.locator(".squads .known .one", has=anna.page.locator("small")).locator(".spot")).to_have_attribute(
-        "data-key", shown or ""
-    )
+    opened = anna.page.locator(".squads .known .one", has=anna.page.locator("small"))
+    await expect(opened.locator(".spot")).to_have_attribute("data-key", shown or "")
 
 
 async def test_who_will_defend_is_in_sight_while_fighters_are_picked(come: Come) -> None:
