@@ -9,6 +9,7 @@ import pytest
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, EAST, FREE, NORTH, SOUTH, WEST, card_of, side_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
+from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import CODES, act, battle, card, names, offered, ours, theirs, treasure, won, wounds
 
 LOCK = "SH SH SH"  # a card that neither hurts nor is hurt by simple strikes
@@ -201,9 +202,16 @@ def test_movement_swaps_with_a_treasure() -> None:
 def test_movement_does_not_lift_the_duty_to_strike() -> None:
     state = battle(s=ours("MV S1 S1", initiative=9), n=theirs(lives=3), e=theirs(lives=3), w=ours("MV - -"))
     assert offered(state) == {"strike forward", "strike right"}
-    for refused in ("stay", "move left", "pass"):
-        with pytest.raises(Exception, match=r".*"):
-            state.clone().apply(refused)
+    for wish, why in (
+        ("stay", "elves-why-must-strike"),
+        ("move left", "elves-why-must-strike"),
+        ("strike left", "elves-why-hurts"),
+        ("pass", "kernel-other-question"),
+    ):
+        with pytest.raises(Refused) as refusal:
+            state.clone().apply(wish)
+        assert refusal.value.message.id == why
+        assert "elves.battle.must-damage" in refusal.value.rules
 
 
 @pytest.mark.rule("elves.attacks.movement-no-damage")

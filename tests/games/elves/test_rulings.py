@@ -143,9 +143,7 @@ def test_conditions_cite_no_rule_of_another_scenario(scenario: str) -> None:
     wished = [ATTACK + there for there in range(len(CELLS))] + [ACT + card("Sniper"), USE + card("Eye of the Owl")]
     cited: set[str] = set()
     for option in wished:
-        verb = state.verbs().verb_of(option)
-        assert verb is not None
-        for reason in state.reasons(0, verb, option - verb.base):
+        for reason in state.explain(0, option):
             cited.update(reason.rules)
     mine = f"elves.scenarios.{scenario}-"
     assert cited

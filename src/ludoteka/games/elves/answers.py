@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,23 +11,24 @@ from ludoteka.games.elves.deck import (
     ACTS,
     ACTS_IN,
     ARTEFACT,
-    COPIES,
-    FIGHTS,
+    HAS_ACTION,
     ID,
-    IS_ATTACKED,
-    LOOKS_ON,
-    TIMES,
+    PRICE,
+    SUIT,
     TIMING,
+    TIMINGS,
     WORDS,
 )
 from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
+from ludoteka.games.elves.needs import held, is_free_to_act, is_timely, keeps_three, named, place_in_fight, window_of
 from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
-from ludoteka.games.elves.state import FIGHTERS, Elves
-from ludoteka.games.elves.table import FIGHTING, PEACE
-from ludoteka.games.elves.trade import Exchange, Offer, can_offer, partners
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.table import PEACE
+from ludoteka.games.elves.trade import can_offer, partners
 from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared
 from ludoteka.games.elves.verbs import (
     ACT,
+    ACT_OF,
     CENTRE_BOTTOM,
     CENTRE_TOP,
     EXCHANGE,
@@ -37,6 +38,7 @@ from ludoteka.games.elves.verbs import (
     SIDE,
     TARGET,
     USE,
+    VERBS,
 )
 from ludoteka.games.elves.windows import (
     AFTER_DECLARATION,
@@ -52,47 +54,10 @@ from ludoteka.games.elves.windows import (
     YOU_LAST,
     battle_order,
 )
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
-
-
-def place_in_fight(state: Elves, seat: int) -> int:
-    """What this seat is to the fight that goes on, as bits; 0 while there is none."""
-    # rule: elves.actions.interfere-in-others-battle, elves.actions.interfere-own-only
-    if state.stage != FIGHTING:
-        return 0
-    if seat == state.defender:
-        return LOOKS_ON | FIGHTS | IS_ATTACKED
-    return LOOKS_ON | FIGHTS if seat == state.attacker else LOOKS_ON
-
-
-def is_timely(state: Elves, seat: int, card: int, window: int) -> bool:
-    """Whether the stated time of this card has come for this seat."""
-    # rule: elves.actions.action-any-time, elves.actions.action-timing-restriction, elves.objects.artefact-timing
-    if TIMES[TIMING[card]] >> window & 1 == 0:
-        return False
-    return ACTS[card].wants & ~place_in_fight(state, seat) == 0
-
-
-def is_free_to_act(state: Elves, seat: int) -> bool:
-    """Whether nothing on the table forbids this seat to act."""
-    if state.players[seat].out:
-        return False
-    if state.stage != PEACE:
-        if state.blocker >= 0 and state.blocker != seat:
-            return False
-        # rule: elves.scenarios.alliance-help-ally-only
-        if state.rules.scenario == "alliance" and state.friend_side(seat) < 0:
-            return False
-    return True
-
-
-def keeps_three(state: Elves, seat: int) -> bool:
-    """Whether the attacker, having declared, would still have three cards to fight with after playing one."""
-    if state.conflict < 0 or seat != state.attacker or state.stage != PEACE:
-        return True
-    usable = len(state.players[seat].hand) + len(state.lent_dragons(seat, state.conflict))
-    return usable > FIGHTERS
+from ludoteka.kernel.refusal import Msg
 
 
 def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
@@ -195,24 +160,92 @@ def open_window(state: Elves, you: int, window: int, item: int = -1) -> int:
     return GO
 
 
-def declare(state: Elves, seat: int, option: int, item: int) -> None:
-    """Declare an Action or use an artefact: the card is spent at once, its text waits for answers."""
-    # rule: elves.actions.action-declare-and-discard, elves.actions.action-rule-for-all-cards
-    # rule: elves.objects.artefact-single-use
-    if option >= USE:
-        card = option - USE
+def has_action(card: int, of_artefact: bool, why: Why | None) -> bool:
+    """There is such a card, and it has an Action, or the effect of an artefact."""
+    able = card < len(ID) and HAS_ACTION[card] and (SUIT[card] == ARTEFACT) == of_artefact
+    if why is not None:
+        why.need(able, "elves-why-no-action", "elves.actions.action-special-ability", args=named(card))
+    return able
+
+
+def is_playable(state: Elves, seat: int, card: int, window: int, why: Why | None, rule: str) -> bool:
+    """Nothing forbids this seat to act, the time of its card has come, and there is something to work on."""
+    free = is_free_to_act(state, seat)
+    if why is not None:
+        silenced = state.rules.scenario != "alliance" or state.blocker >= 0
+        cited = "elves.objects.artefact-unique-effect" if silenced else "elves.scenarios.alliance-help-ally-only"
+        why.need(free, "elves-why-blocked", cited)
+    if window < 0:
+        return False
+    timely = is_timely(state, seat, card, window)
+    if why is not None:
+        when: dict[str, object] = {"when": Msg(f"elves-when-{TIMINGS[TIMING[card]]}")}
+        why.need(timely, "elves-why-timing", rule, "elves.actions.interfere-own-only", args=when)
+    if not timely:
+        return False
+    top = state.current()
+    ready = WORDS[card][0].ready(state, seat, window, top.item if isinstance(top, Answers) else -1)
+    if why is not None:
+        why.need(ready, "elves-why-nothing-to-aim-at", "elves.actions.interfere-own-only", args=named(card))
+    return ready and free
+
+
+@final
+class PlayAction(Act[Elves]):
+    """Declare the Action of a card in hand: the card is spent at once, its text waits for answers."""
+
+    # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
+    def may(self, state: Elves, seat: int, card: int, why: Why | None) -> bool:
+        window = window_of(state, seat, why)
+        mine = held(state, seat, card, why, "elves.actions.action-from-hand", "elves.actions.action-not-fighting-card")
+        if not has_action(card, False, why):
+            return False
+        lands = state.lands(seat)
+        kept = keeps_three(state, seat)
+        if why is not None:
+            price: dict[str, object] = {"have": lands, "need": PRICE[card]}
+            why.need(lands >= PRICE[card], "elves-why-price", "elves.actions.price-threshold", args=price)
+            why.need(kept, "elves-why-keep-three", "elves.turn.attacker-three-cards")
+        timely = is_playable(state, seat, card, window, why, "elves.actions.action-timing-restriction")
+        return timely and mine and kept and lands >= PRICE[card]
+
+    def do(self, state: Elves, seat: int, card: int) -> None:
+        # rule: elves.actions.action-declare-and-discard, elves.actions.action-rule-for-all-cards
+        state.discard(seat, card)
+        state.tell(ACTION_DECLARED, seat, card)
+        declare(state, seat, card)
+
+
+@final
+class UseArtefact(Act[Elves]):
+    """Use an artefact: it leaves the game at once, its text waits for answers."""
+
+    def may(self, state: Elves, seat: int, card: int, why: Why | None) -> bool:
+        window = window_of(state, seat, why)
+        mine = card in state.players[seat].artefacts
+        if why is not None:
+            rules = ("elves.objects.artefact-on-plain-land", "elves.objects.artefact-single-use")
+            why.need(mine, "elves-why-artefact", *rules, args=named(card))
+        if not has_action(card, True, why):
+            return False
+        return is_playable(state, seat, card, window, why, "elves.objects.artefact-timing") and mine
+
+    def do(self, state: Elves, seat: int, card: int) -> None:
+        # rule: elves.objects.artefact-single-use
         state.players[seat].artefacts.remove(card)
         state.forget(seat, card)
         state.removed.append(card)
         state.tell(ARTEFACT_USED, seat, card)
-    else:
-        card = option - ACT
-        state.discard(seat, card)
-        state.tell(ACTION_DECLARED, seat, card)
+        declare(state, seat, card)
+
+
+def declare(state: Elves, seat: int, card: int) -> None:
+    """What was declared, perhaps in answer to something, waits for answers."""
     state.show_own()
     if state.trail:
         state.trail = []
-    state.follow(Declared(seat, card, item))
+    top = state.current()
+    state.follow(Declared(seat, card, top.item if isinstance(top, Answers) else -1))
 
 
 @mypyc_attr(free_list_len=1)
@@ -261,15 +294,12 @@ class Answers(PlainAnswers):
             self.passed += 1
         else:
             self.passed = 0
-            self.answer(state, state.actor, option)
+            act = ACT_OF[option]
+            act.do(state, state.actor, option - act.base)
 
-    def answer(self, state: Elves, seat: int, option: int) -> None:
-        if EXCHANGE <= option < EXCHANGE + len(COPIES):
-            state.follow(Exchange(seat, option - EXCHANGE))
-        elif option >= OFFER:
-            state.follow(Offer(seat, option - OFFER))
-        else:
-            declare(state, seat, option, self.item)
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        if option == PASS_BATTLE:
+            why.need(state.stage != PEACE, "elves-why-pass-battle", "elves.actions.response-allowed")
 
     def pass_option(self) -> int:
         return PASS
@@ -343,18 +373,22 @@ class Declared(PlainDeclared):
     def chosen(self, state: Elves, option: int) -> None:
         self.take(state, option)
 
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        WORDS[self.card][0].weigh_aim(state, self.you, self.aim, option, why)
+
     def take(self, state: Elves, option: int) -> None:
         """Note an aim; a warrior is meant, not the place where it stands."""
+        side = VERBS.thing(SIDE, option)
+        target = VERBS.thing(TARGET, option)
         aim = option
-        if SIDE <= option < SIDE + 12:
-            place, hand = divmod(option - SIDE, 3)
-            aim = SIDE + id_of(state.field[place]) * 3 + hand
-        elif TARGET <= option < TARGET + 4:
-            aim = TARGET + id_of(state.field[option - TARGET])
-        elif option == TARGET + CENTRE_TOP:
+        if side >= 0:
+            aim = SIDE + id_of(state.field[side // 3]) * 3 + side % 3
+        elif target == CENTRE_TOP:
             aim = TARGET + id_of(state.top)
-        elif option == TARGET + CENTRE_BOTTOM:
+        elif target == CENTRE_BOTTOM:
             aim = TARGET + id_of(state.bottom)
+        elif target >= 0:
+            aim = TARGET + id_of(state.field[target])
         if self.aim < 0:
             self.aim = aim
         else:
@@ -365,5 +399,6 @@ class Declared(PlainDeclared):
         return Prompt("elves-ask-aim", "elves.actions.action-declare-and-discard", args=card)
 
 
+VERBS.acts(PlayAction(ACT), UseArtefact(USE))
 passage(Answers)
 passage(Declared)

@@ -5,39 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import Declared
-from ludoteka.games.elves.deck import (
-    DOUBLE_PIERCING,
-    LIVES_TAKEN,
-    SIMPLE,
-    SLOTS,
-    WORDS,
-)
-from ludoteka.games.elves.happenings import (
-    DAMAGE_LOWERED,
-    DAMAGE_RAISED,
-    HEALED,
-    LIFE_ADDED,
-    SIDE_CHANGED,
-    SPARED,
-)
-from ludoteka.games.elves.pieces import (
-    LIFE,
-    card_of,
-    fights,
-    side_of,
-    slot_of,
-    with_slot,
-    with_wounds,
-    wounds_of,
-)
+from ludoteka.games.elves.deck import DOUBLE_PIERCING, LIVES_TAKEN, SIMPLE, SLOTS, WORDS
+from ludoteka.games.elves.happenings import DAMAGE_LOWERED, DAMAGE_RAISED, HEALED, LIFE_ADDED, SIDE_CHANGED, SPARED
+from ludoteka.games.elves.pieces import LIFE, card_of, fights, side_of, slot_of, with_slot, with_wounds, wounds_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import Deaths, Strike, hurt
-from ludoteka.games.elves.verbs import (
-    COPY,
-    SIDE,
-    TARGET,
-)
-from ludoteka.games.elves.words import HARMS, HELPS, OWN, WHO, Aimed, Reply, Word, may_favour, reach
+from ludoteka.games.elves.verbs import COPY, SIDE, TARGET, VERBS
+from ludoteka.games.elves.words import HARMS, HELPS, OWN, SPECIAL, WHO, Aimed, Reply, Word, may_favour, meant, reach
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.machine import Doing, Frame
 from ludoteka.kernel.refusal import Msg
 
@@ -84,6 +59,16 @@ class ReplaceSide(Word):
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.sides(state, you) if aim < 0 else []
 
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        side = VERBS.thing(SIDE, option)
+        place, hand = divmod(side, 3)
+        if aim >= 0 or side < 0 or not meant(state, you, place, self.who, HELPS if self.who == OWN else HARMS, why):
+            return
+        slot = slot_of(state.field[place], hand)
+        why.need(slot != self.to, "elves-why-other-side", *SPECIAL)
+        if self.only_strikes:
+            why.need(LIVES_TAKEN[slot] > 0, "elves-why-strike-side", *SPECIAL)
+
     def resolve(self, state: Elves, who: Doing) -> bool:
         change_side(state, who.target - SIDE, self.to)
         return False
@@ -127,6 +112,11 @@ class CopyStrike(ReplaceSide):
         if aim < 0:
             return self.sides(state, you)
         return self.strikes(state) if aim < COPY else []
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        super().weigh_aim(state, you, aim, option, why)
+        if aim >= 0 and VERBS.thing(COPY, option) >= 0:
+            why.need(option in self.strikes(state), "elves-why-copy", *SPECIAL)
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         if who.x >= COPY:
@@ -215,6 +205,9 @@ class Heal(Aimed):
 
     def fits(self, state: Elves, one: int) -> bool:
         return wounds_of(one) > 0
+
+    def fitness(self) -> str:
+        return "elves-why-wounded"
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         one = state.field[place]

@@ -44,7 +44,6 @@ from ludoteka.games.elves.rules import SETTINGS
 from ludoteka.games.elves.setup import deal, fresh, take_castle
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
-from ludoteka.games.elves.why import ElvesWhys
 from ludoteka.games.elves.windows import WINDOWS
 from ludoteka.kernel.forecast import Fact, Sign
 from ludoteka.kernel.game import Box, Card, Setting
@@ -221,4 +220,3 @@ def catalogued_goal(number: int) -> Card:
 
 
 NATION_ROOMS: Final = (forest, black, snow, high, neutral, treasures, artefacts)
-EXPLAINS: Final = ElvesWhys

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.board import CASTLE_BITS, CENTRE, TOWER_BITS, is_castle
+from ludoteka.games.elves.board import CENTRE, is_castle
+from ludoteka.games.elves.deck import DRAGON_OF
 from ludoteka.games.elves.fight import Fight
 from ludoteka.games.elves.happenings import (
     ACCEPTED,
@@ -29,6 +30,7 @@ from ludoteka.games.elves.happenings import (
     TREASURE_WON,
 )
 from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.needs import held, is_capturing, named
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -44,42 +46,14 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import DECLINE_DRAW, DRAWING, FIGHTERS, Elves
 from ludoteka.games.elves.table import COMMITMENT, PEACE
-from ludoteka.games.elves.twins import PlainCapture
-from ludoteka.games.elves.verbs import ACCEPT, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW
+from ludoteka.games.elves.twins import PlainCapture, PlainTurn
+from ludoteka.games.elves.verbs import ACCEPT, ACT_OF, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW, VERBS
 from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
 SQUAD_SIZE: Final = 3
-
-
-def targets(state: Elves, seat: int) -> list[int]:
-    """The cells that this seat may attack now."""
-    # rule: elves.turn.capture-targets, elves.turn.target-adjacent, elves.turn.any-own-land-as-base
-    # rule: elves.objects.central-adjacent-only
-    found: list[int] = []
-    board = state.map()
-    player = state.players[seat]
-    usable = len(player.hand)
-    reached = player.border & ~player.held
-    if state.teleport and player.held & TOWER_BITS:
-        reached |= board.by_towers
-    # rule: elves.scenarios.dragonlord-portal, elves.scenarios.dragonlord-portal-each-turn
-    # rule: elves.scenarios.dragonlord-no-portal-before
-    if state.rules.scenario == "dragonlord" and state.captured_castles(seat):
-        reached |= CASTLE_BITS
-    for cell in board.cells:
-        if not reached >> cell & 1 or cell == state.truce:
-            continue
-        holder = state.owners[cell]
-        if holder == seat or (holder >= 0 and not state.is_opponent(seat, holder)):
-            continue
-        if is_castle(cell) and state.dragon_of(cell) < 0:
-            continue
-        # rule: elves.turn.attacker-three-cards
-        if usable >= FIGHTERS or usable + len(state.lent_dragons(seat, cell)) >= FIGHTERS:
-            found.append(cell)
-    return found
 
 
 def form_squads(state: Elves) -> None:
@@ -95,6 +69,18 @@ def form_squads(state: Elves) -> None:
     for card in cards[len(state.squads) * 3 :]:
         state.neutrals.append(card)
     state.tell(SQUADS_FORMED, len(state.squads))
+
+
+def choose_keeper(state: Elves, attacker: int) -> None:
+    """Who plays the neutrals, drawn by lot."""
+    # rule: elves.turn.neutral-controller-random, elves.objects.central-controller
+    others: list[int] = []
+    for player in state.players:
+        kin = state.is_ally(attacker, player.seat) and not state.rules.ally_keeper
+        if player.seat != attacker and not player.out and not kin:
+            others.append(player.seat)
+    state.keeper = others[0] if len(others) == 1 else others[state.chance(DRAWING, len(others))]
+    state.tell(KEEPS_NEUTRALS, state.keeper)
 
 
 DECLARE: Final = 0
@@ -195,20 +181,9 @@ class Capture(PlainCapture):
         self.call_off(state)
         take_cell(state, self.you, self.cell)
 
-    def choose_keeper(self, state: Elves) -> None:
-        """Who plays the neutrals, drawn by lot."""
-        # rule: elves.turn.neutral-controller-random, elves.objects.central-controller
-        others: list[int] = []
-        for player in state.players:
-            kin = state.is_ally(self.you, player.seat) and not state.rules.ally_keeper
-            if player.seat != self.you and not player.out and not kin:
-                others.append(player.seat)
-        state.keeper = others[0] if len(others) == 1 else others[state.chance(DRAWING, len(others))]
-        state.tell(KEEPS_NEUTRALS, state.keeper)
-
     def guard_castle(self, state: Elves) -> None:
         """An empty Castle is guarded by its dragon and two cards of the neutral deck."""
-        self.choose_keeper(state)
+        choose_keeper(state, self.you)
         cards = [state.dragon_of(self.cell)]
         for _ in range(2):
             card = state.draw_neutral(cards[1:])
@@ -229,13 +204,6 @@ class Capture(PlainCapture):
         found.append(DECLINE)
         return found
 
-    def look(self, state: Elves, i: int) -> None:
-        state.disclose()
-        self.looked = i
-        state.squads[i] |= 1 << (SEEN_AT + self.you)
-        state.tell(LOOKED, self.you, i + 1)
-        self.at = SHOW_ONE
-
     def show(self, state: Elves, card: int) -> None:
         # rule: elves.turn.squad-reveal-one
         stack = state.squads[self.looked]
@@ -244,21 +212,6 @@ class Capture(PlainCapture):
         state.show_own()
         state.tell(SHOWED, self.you, self.looked + 1, card)
         self.at = FACE_SQUAD
-
-    def fight_squad(self, state: Elves, i: int) -> None:
-        self.choose_keeper(state)
-        state.disclose()
-        stack = state.squads.pop(i)
-        state.guards = guards_of(stack, state.keeper)
-        state.stage = COMMITMENT
-        state.tell(SQUAD_CHOSEN, self.you, i + 1)
-        self.at = SEND_ATTACK
-
-    def decline(self, state: Elves) -> None:
-        state.tell(DECLINED, self.you)
-        self.call_off(state)
-        state.draw(self.you, DECLINE_DRAW)
-        self.at = RESULT + 1
 
     # the cards that fight
 
@@ -328,12 +281,12 @@ class Capture(PlainCapture):
             self.send(state, state.actor, option - SEND)
             self.at = at
         elif at == FACE_SQUAD:
+            self.at = SEND_ATTACK
             if option == DECLINE:
-                self.decline(state)
-            elif option >= LOOK:
-                self.look(state, option - LOOK)
-            else:
-                self.fight_squad(state, option - FIGHT)
+                self.call_off(state)
+                self.at = RESULT + 1
+            act = ACT_OF[option]
+            act.do(state, self.you, option - act.base)
         elif at == SHOW_ONE:
             self.show(state, option - SHOW)
         elif option == ACCEPT:
@@ -347,6 +300,25 @@ class Capture(PlainCapture):
             state.draw(holder, DECLINE_DRAW)
             self.at = RESULT + 1
             self.hand_over(state)
+
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        at = self.at - 1
+        shown, sent = VERBS.thing(SHOW, option), VERBS.thing(SEND, option)
+        if at == SHOW_ONE and shown >= 0:
+            seen = shown in squad_cards(state.squads[self.looked])
+            why.need(seen, "elves-why-show", "elves.turn.squad-reveal-one", args=named(shown))
+        elif at in (SEND_DEFENCE, SEND_ATTACK) and sent >= 0:
+            if sent in DRAGON_OF:
+                lent = sent in state.lent_dragons(state.actor, self.cell)
+                rules = ["elves.objects.central-ebrung-for-owner", "elves.objects.central-ebrung-castles-only"]
+                if state.rules.scenario == "dragonlord":
+                    rules = ["elves.scenarios.dragonlord-use-dragon-any-time", *rules]
+                why.need(lent, "elves-why-dragon", *rules, args=named(sent))
+                fresh = sent not in state.players[state.actor].sent
+                why.need(fresh, "elves-why-sent", "elves.turn.attacker-three-cards", args=named(sent))
+            else:
+                rule = "elves.turn.opponent-accepts" if at == SEND_DEFENCE else "elves.turn.attacker-three-cards"
+                held(state, state.actor, sent, why, rule)
 
     def prompt(self, state: Elves) -> Prompt:
         at = self.at - 1
@@ -440,4 +412,75 @@ class Capture(PlainCapture):
             player.silent = False
 
 
+def squad_asked(state: Elves, seat: int, i: int, why: Why | None) -> bool:
+    """This seat chooses whom to fight for an empty Land, and there is such a squad."""
+    top = state.current()
+    asked = isinstance(top, Capture) and top.at - 1 == FACE_SQUAD and top.you == seat
+    known = i < len(state.squads)
+    if why is not None:
+        why.need(asked, "elves-why-squad", "elves.turn.squad-look-optional", "elves.turn.empty-land-neutrals")
+        why.need(known, "elves-why-no-squad", "elves.setup.squad-number")
+    return asked and known
+
+
+@final
+class LookAtSquad(Act[Elves]):
+    """Look at a squad before the choice whom to fight; one of its cards is then shown to all."""
+
+    # rule: elves.turn.squad-look-optional, elves.turn.squad-look-one-only, elves.turn.squad-revealed-not-looked
+    def may(self, state: Elves, seat: int, i: int, why: Why | None) -> bool:
+        asked = squad_asked(state, seat, i, why)
+        top = state.current()
+        first = not isinstance(top, Capture) or top.looked < 0
+        closed = i >= len(state.squads) or state.squads[i] >> OPEN_AT & 3 == 0
+        if why is not None:
+            why.need(first, "elves-why-looked", "elves.turn.squad-look-one-only")
+            why.need(closed, "elves-why-open-squad", "elves.turn.squad-revealed-not-looked")
+        return asked and first and closed
+
+    def do(self, state: Elves, seat: int, i: int) -> None:
+        capture = state.current()
+        assert isinstance(capture, Capture)
+        state.disclose()
+        capture.looked = i
+        state.squads[i] |= 1 << (SEEN_AT + seat)
+        state.tell(LOOKED, seat, i + 1)
+        capture.at = SHOW_ONE
+
+
+@final
+class FightSquad(Act[Elves]):
+    """Fight a squad for an empty Land."""
+
+    # rule: elves.turn.squad-fight-seen, elves.turn.squad-fight-other
+    def may(self, state: Elves, seat: int, i: int, why: Why | None) -> bool:
+        return squad_asked(state, seat, i, why)
+
+    def do(self, state: Elves, seat: int, i: int) -> None:
+        choose_keeper(state, seat)
+        state.disclose()
+        state.guards = guards_of(state.squads.pop(i), state.keeper)
+        state.stage = COMMITMENT
+        state.tell(SQUAD_CHOSEN, seat, i + 1)
+
+
+@final
+class DeclineCapture(Act[Elves]):
+    """Take two cards instead of the first attack, or instead of a fight with a squad."""
+
+    # rule: elves.turn.capture-optional, elves.turn.squad-decline
+    def may(self, state: Elves, seat: int, n: int, why: Why | None) -> bool:
+        top = state.current()
+        squads = isinstance(top, Capture) and top.at - 1 == FACE_SQUAD and top.you == seat
+        asked = squads or (is_capturing(state, seat) and isinstance(top, PlainTurn) and not top.again)
+        if why is not None:
+            why.need(asked, "elves-why-decline", "elves.turn.capture-optional", "elves.turn.squad-decline")
+        return asked
+
+    def do(self, state: Elves, seat: int, n: int) -> None:
+        state.tell(DECLINED, seat)
+        state.draw(seat, DECLINE_DRAW)
+
+
+VERBS.acts(LookAtSquad(LOOK), FightSquad(FIGHT), DeclineCapture(DECLINE))
 passage(Capture)

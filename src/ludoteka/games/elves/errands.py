@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.elves.acts import targets
 from ludoteka.games.elves.board import TOWER_BITS, is_castle, is_plain
-from ludoteka.games.elves.capture import targets
 from ludoteka.games.elves.happenings import (
     DISCARDED,
     HAND_SEEN,
@@ -16,12 +16,14 @@ from ludoteka.games.elves.happenings import (
     SQUAD_SEEN,
     WAYS_OPENED,
 )
+from ludoteka.games.elves.needs import named, there
 from ludoteka.games.elves.pieces import SEEN_AT, has_seen
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import Turn
-from ludoteka.games.elves.verbs import PEEK, PROTECT, RECOVER, SPY, TAKE_LAND, THEIR_CARD
-from ludoteka.games.elves.words import Word
+from ludoteka.games.elves.verbs import PEEK, PROTECT, RECOVER, SPY, TAKE_LAND, THEIR_CARD, VERBS
+from ludoteka.games.elves.words import SPECIAL, Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -72,6 +74,11 @@ class Recover(Word):
     def options(self, state: Elves, who: Doing) -> list[int]:
         return self.cards(state, who)
 
+    def weigh(self, state: Elves, who: Doing, option: int, why: Why) -> None:
+        card = VERBS.thing(RECOVER, option)
+        if card >= 0:
+            why.need(option in self.cards(state, who), "elves-why-in-discard", *SPECIAL, args=named(card))
+
     def chosen(self, state: Elves, who: Doing, option: int) -> None:
         card = option - RECOVER
         state.players[who.you].discard.remove(card)
@@ -102,6 +109,13 @@ class PeekSquad(Word):
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.squads(state, you) if aim < 0 else []
 
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        i = VERBS.thing(PEEK, option)
+        if i >= 0:
+            why.need(i < len(state.squads), "elves-why-no-squad", "elves.setup.squad-number")
+            if i < len(state.squads):
+                why.need(not has_seen(state.squads[i], you), "elves-why-seen-squad", *SPECIAL)
+
     def resolve(self, state: Elves, who: Doing) -> bool:
         i = who.target - PEEK
         if 0 <= i < len(state.squads):
@@ -124,6 +138,10 @@ class PeekHand(Word):
         if aim >= 0:
             return []
         return [SPY + p.seat for p in state.players if state.is_opponent(you, p.seat) and p.hand]
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        if VERBS.thing(SPY, option) >= 0:
+            why.need(option in self.aims(state, you, -1), "elves-why-spy", *SPECIAL)
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         other = who.target - SPY
@@ -156,6 +174,12 @@ class DiscardTheirs(Word):
             if THEIR_CARD + card not in found:
                 found.append(THEIR_CARD + card)
         return found
+
+    def weigh(self, state: Elves, who: Doing, option: int, why: Why) -> None:
+        card = VERBS.thing(THEIR_CARD, option)
+        if card >= 0:
+            theirs = card in state.players[who.target - SPY].hand
+            why.need(theirs, "elves-why-their-hand", *SPECIAL, args=named(card))
 
     def chosen(self, state: Elves, who: Doing, option: int) -> None:
         other = who.target - SPY
@@ -208,6 +232,14 @@ class TakeEmptyLand(Word):
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.cells(state, you) if aim < 0 else []
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        cell = VERBS.thing(TAKE_LAND, option)
+        if cell >= 0:
+            empty = cell in state.map().cells and is_plain(cell) and state.owners[cell] < 0
+            near = state.players[you].border >> cell & 1 == 1
+            why.need(empty, "elves-why-empty-plain", *SPECIAL, args=there(cell))
+            why.need(near, "elves-why-adjacent", "elves.turn.adjacent-common-side", args=there(cell))
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         cell = who.target - TAKE_LAND
@@ -266,6 +298,11 @@ class ProtectLand(Word):
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.cells(state, you) if aim < 0 else []
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        cell = VERBS.thing(PROTECT, option)
+        if cell >= 0:
+            why.need(option in self.cells(state, you), "elves-why-protect", *SPECIAL, args=there(cell))
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         state.truce = who.target - PROTECT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,8 +25,9 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
 from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.twins import PlainCardTurn, PlainFight
-from ludoteka.games.elves.verbs import GO_FIRST, MOVE, STAY, STRIKE
+from ludoteka.games.elves.verbs import ACT_OF, GO_FIRST, MOVE, STAY, STRIKE, VERBS
 from ludoteka.games.elves.windows import AT_CARD, AT_ROUND, AT_START
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -140,6 +141,12 @@ class Fight(PlainFight):
     def chosen(self, state: Elves, option: int) -> None:
         self.begin(state, option - GO_FIRST)
 
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        place = VERBS.thing(GO_FIRST, option)
+        if place >= 0:
+            rules = ("elves.battle.highest-initiative-first", "elves.battle.tie-same-owner")
+            why.need(place in self.candidates(state), "elves-why-go-first", *rules)
+
     def prompt(self, state: Elves) -> Prompt:
         return Prompt("elves-ask-go-first", "elves.battle.tie-same-owner", "elves.battle.tie-three-alternate")
 
@@ -169,7 +176,7 @@ class CardTurn(PlainCardTurn):
             state.tell(HELD, card_of(state.field[place]))
             return END
         if len(found) == 1:
-            self.carry_out(state, place, found[0])
+            self.chosen(state, found[0])
             return GO
         state.actor = self.you
         state.offered = found
@@ -201,16 +208,8 @@ class CardTurn(PlainCardTurn):
         return self.choices(state, state.place_of(self.one))
 
     def chosen(self, state: Elves, option: int) -> None:
-        self.carry_out(state, state.place_of(self.one), option)
-
-    def carry_out(self, state: Elves, place: int, option: int) -> None:
-        if option == STAY:
-            mark_acted(state, place)
-            state.tell(STAYED, card_of(state.field[place]))
-        elif option >= MOVE:
-            declare_move(state, self.you, place, option - MOVE)
-        else:
-            declare_strike(state, self.you, place, option - STRIKE)
+        act = ACT_OF[option]
+        act.do(state, self.you, option - act.base)
 
     def prompt(self, state: Elves) -> Prompt:
         place = state.place_of(self.one)
@@ -220,5 +219,83 @@ class CardTurn(PlainCardTurn):
         )
 
 
+def acting_place(state: Elves, seat: int, why: Why | None) -> int:
+    """Where the card stands that strikes or moves now and that this seat decides for; -1 where none does."""
+    top = state.current()
+    place = state.place_of(top.one) if isinstance(top, CardTurn) and top.you == seat else -1
+    if why is not None:
+        rules = ("elves.battle.one-attack-per-turn-of-card", "elves.actions.response-preempts")
+        why.need(place >= 0, "elves-why-card-turn", *rules)
+    return place
+
+
+def has_no_strike(state: Elves, place: int, why: Why | None) -> bool:
+    """The card here can neither take a life nor burn itself on a fire shield."""
+    idle = state.strikes(place) == 0
+    if why is not None:
+        rules = ("elves.battle.must-damage", "elves.battle.no-pass", "elves.attacks.movement-after-duty")
+        why.need(idle, "elves-why-must-strike", *rules)
+    return idle
+
+
+@final
+class StrikeWith(Act[Elves]):
+    """Strike with one hand of the card whose turn it is."""
+
+    def may(self, state: Elves, seat: int, hand: int, why: Why | None) -> bool:
+        place = acting_place(state, seat, why)
+        if place < 0:
+            return False
+        strikes = state.strikes(place)
+        hurts = (strikes & 7 if strikes & 7 else strikes >> 3) >> hand & 1 == 1
+        if why is not None:
+            why.need(hurts, "elves-why-hurts", *STRIKE_RULES)
+        return hurts
+
+    def do(self, state: Elves, seat: int, hand: int) -> None:
+        declare_strike(state, seat, acting_place(state, seat, None), hand)
+
+
+@final
+class MoveWith(Act[Elves]):
+    """Move with one hand of the card whose turn it is."""
+
+    def may(self, state: Elves, seat: int, hand: int, why: Why | None) -> bool:
+        place = acting_place(state, seat, why)
+        if place < 0:
+            return False
+        idle = has_no_strike(state, place, why)
+        mobile = state.moves(place) >> hand & 1 == 1
+        if why is not None:
+            why.need(mobile, "elves-why-movement", "elves.attacks.movement-swap")
+        return idle and mobile
+
+    def do(self, state: Elves, seat: int, hand: int) -> None:
+        declare_move(state, seat, acting_place(state, seat, None), hand)
+
+
+@final
+class Stay(Act[Elves]):
+    """Stay where one could move."""
+
+    def may(self, state: Elves, seat: int, n: int, why: Why | None) -> bool:
+        place = acting_place(state, seat, why)
+        return place >= 0 and has_no_strike(state, place, why)
+
+    def do(self, state: Elves, seat: int, n: int) -> None:
+        place = acting_place(state, seat, None)
+        mark_acted(state, place)
+        state.tell(STAYED, card_of(state.field[place]))
+
+
+STRIKE_RULES: Final = (
+    "elves.battle.must-damage",
+    "elves.battle.only-enemy-targets",
+    "elves.attacks.plain-shield-not-compulsory",
+    "elves.attacks.fire-shield-avoidable",
+    "elves.battle.shield-blocks-own-attack",
+)
+
+VERBS.acts(StrikeWith(STRIKE), MoveWith(MOVE), Stay(STAY))
 passage(Fight)
 passage(CardTurn)

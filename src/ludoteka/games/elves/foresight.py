@@ -7,13 +7,7 @@ from typing import Final
 from ludoteka.games.elves.answers import Answers, Declared
 from ludoteka.games.elves.fight import CardTurn
 from ludoteka.games.elves.layout import Layout
-from ludoteka.games.elves.pieces import (
-    ACTED,
-    lives_of,
-    slot_of,
-    target_place,
-    wounds_of,
-)
+from ludoteka.games.elves.pieces import ACTED, lives_of, slot_of, target_place, wounds_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
 from ludoteka.games.elves.table import FIGHTING, LAYING

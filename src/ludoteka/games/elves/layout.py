@@ -33,8 +33,9 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.state import LAYOUT_LUCK, Elves
 from ludoteka.games.elves.table import LAYING
 from ludoteka.games.elves.twins import PlainLayout
-from ludoteka.games.elves.verbs import KEEP, PLACE, SWAP_IN
+from ludoteka.games.elves.verbs import KEEP, PLACE, SWAP_IN, VERBS
 from ludoteka.games.elves.windows import AT_FATAL, AT_LAYOUT
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -231,9 +232,9 @@ class Layout(PlainLayout):
         return found
 
     def chosen(self, state: Elves, option: int) -> None:
-        if PLACE <= option < PLACE + 4:
+        place = VERBS.thing(PLACE, option)
+        if place >= 0:
             side = DEFENDING if self.placed % 2 == 0 else ATTACKING
-            place = option - PLACE
             card = state.taken if state.taken >= 0 else FACE_DOWN
             state.field[place] = warrior(card, self.placed, side)
             if card == FACE_DOWN:
@@ -249,6 +250,17 @@ class Layout(PlainLayout):
             state.field[place] = state.top
             state.top = one
             state.tell(RESERVE_SWAPPED, state.attacker, card_of(state.field[place]), card_of(one))
+
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        place, swapped = VERBS.thing(PLACE, option), VERBS.thing(SWAP_IN, option)
+        if self.at - 1 == LAY_OUT:
+            if place >= 0:
+                free = state.field[place] == FREE
+                why.need(free, "elves-why-free-place", "elves.battle.advanced-free-place")
+        elif swapped >= 0:
+            one = state.field[swapped]
+            mine = fights(one) and side_of(one) == ATTACKING
+            why.need(mine, "elves-why-swap-in", "elves.battle.reserve-swap-attacker")
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LAY_OUT:

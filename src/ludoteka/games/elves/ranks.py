@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.board import CENTRE, is_castle
-from ludoteka.games.elves.deck import (
-    IS_DRAGON,
-)
+from ludoteka.games.elves.deck import IS_DRAGON
 from ludoteka.games.elves.fight import CardTurn
 from ludoteka.games.elves.happenings import (
     ACTS_AGAIN,
@@ -39,15 +37,10 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import move
-from ludoteka.games.elves.verbs import (
-    CENTRE_BOTTOM,
-    CENTRE_TOP,
-    SWAP_WITH,
-    TARGET,
-    TURN_ROUND,
-)
+from ludoteka.games.elves.verbs import CENTRE_BOTTOM, CENTRE_TOP, SWAP_WITH, TARGET, TURN_ROUND, VERBS
 from ludoteka.games.elves.windows import AT_DEATH, AT_FATAL, AT_LAYOUT, ON_DYING
-from ludoteka.games.elves.words import HARMS, HELPS, NEITHER, WHO, Aimed, Word, reach
+from ludoteka.games.elves.words import HARMS, HELPS, NEITHER, SPECIAL, WHO, Aimed, Word, reach
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
 
@@ -61,6 +54,9 @@ class ChangeInitiative(Aimed):
 
     def fits(self, state: Elves, one: int) -> bool:
         return not one & ACTED
+
+    def fitness(self) -> str:
+        return "elves-why-not-acted"
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window == AT_LAYOUT:
@@ -80,6 +76,10 @@ class ChangeInitiative(Aimed):
         if aim < 0 and state.top != FREE:
             return self.centre(state, you)
         return super().aims(state, you, aim)
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        if state.top == FREE:  # else it is a centre card that is meant
+            super().weigh_aim(state, you, aim, option, why)
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         id = who.target - TARGET
@@ -117,6 +117,9 @@ class SkipTurn(Aimed):
     def fits(self, state: Elves, one: int) -> bool:
         return not one & ACTED
 
+    def fitness(self) -> str:
+        return "elves-why-not-acted"
+
     def work(self, state: Elves, who: Doing, place: int) -> None:
         state.field[place] |= ACTED
         state.tell(LOST_TURN, card_of(state.field[place]))
@@ -134,6 +137,9 @@ class ExtraAttack(Aimed):
     def fits(self, state: Elves, one: int) -> bool:
         return one & ACTED != 0
 
+    def fitness(self) -> str:
+        return "elves-why-acted"
+
     def work(self, state: Elves, who: Doing, place: int) -> None:
         one = state.field[place]
         state.tell(ACTS_AGAIN, card_of(one))
@@ -141,6 +147,11 @@ class ExtraAttack(Aimed):
 
     def say(self) -> Msg:
         return Msg("elves-say-extra-attack", {"who": WHO[self.who]})
+
+
+def can_take(state: Elves, place: int) -> bool:
+    """Whether a warrior can come to this place: a treasure stays where it lies."""
+    return state.field[place] == FREE or fights(state.field[place])
 
 
 class SwapPlaces(Aimed):
@@ -155,15 +166,18 @@ class SwapPlaces(Aimed):
         if aim >= SWAP_WITH:
             return []
         here = state.place_of(aim - TARGET)
-        found: list[int] = []
-        for place in range(4):
-            if place != here and (state.field[place] == FREE or fights(state.field[place])):
-                found.append(SWAP_WITH + place)
-        return found
+        return [SWAP_WITH + place for place in range(4) if place != here and can_take(state, place)]
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        super().weigh_aim(state, you, aim, option, why)
+        place = VERBS.thing(SWAP_WITH, option)
+        if aim >= 0 and place >= 0:
+            other = place != state.place_of(aim - TARGET) and can_take(state, place)
+            why.need(other, "elves-why-other-place", *SPECIAL)
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         there = who.x - SWAP_WITH
-        if 0 <= there < 4 and (state.field[there] == FREE or fights(state.field[there])):
+        if 0 <= there < 4 and can_take(state, there):
             move(state, place, there)
 
     def say(self) -> Msg:
@@ -255,6 +269,10 @@ class SaveToHand(Word):
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.dying(state, you) if aim < 0 else []
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        if VERBS.thing(TARGET, option) >= 0:
+            why.need(option in self.dying(state, you), "elves-why-dying", "elves.battle.death-can-be-prevented")
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         id = who.target - TARGET

@@ -6,30 +6,17 @@ from typing import Any, Final
 
 from ludoteka.games.elves.board import BOARDS, EAST, THREE, WHOLE, half_of
 from ludoteka.games.elves.capture import form_squads
-from ludoteka.games.elves.deck import (
-    ARTEFACT,
-    BY_SUIT,
-    COPIES,
-    INITIATIVE,
-    IS_DRAGON,
-    NATIONS,
-    NEUTRAL,
-    TREASURE,
-)
+from ludoteka.games.elves.deck import ARTEFACT, BY_SUIT, COPIES, INITIATIVE, IS_DRAGON, NATIONS, NEUTRAL, TREASURE
 from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS, goals_for
-from ludoteka.games.elves.happenings import (
-    CASTLE_TAKEN,
-    GOAL_DEALT,
-    GOES_FIRST,
-    LOT_DRAWN,
-    NATION_TAKEN,
-)
+from ludoteka.games.elves.happenings import CASTLE_TAKEN, GOAL_DEALT, GOES_FIRST, LOT_DRAWN, NATION_TAKEN
 from ludoteka.games.elves.happenings import PUT_BACK as CARD_PUT_BACK
+from ludoteka.games.elves.needs import held, there
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.state import DRAWING, HAND_LIMIT, OPENING, STREAMS, Elves
 from ludoteka.games.elves.twins import PlainSetUp, Rules
-from ludoteka.games.elves.verbs import PUT_BACK, TAKE_CASTLE, TAKE_NATION
+from ludoteka.games.elves.verbs import PUT_BACK, TAKE_CASTLE, TAKE_NATION, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.luck import stream
 from ludoteka.kernel.machine import ASK, END, GO, passage
@@ -165,6 +152,22 @@ class SetUp(PlainSetUp):
         if len(state.players) == 2 and taken:
             return [castle for castle in free if half_of(taken[0], castle) >= 0]
         return free
+
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        at = self.at - 1
+        nation, castle, card = (VERBS.thing(base, option) for base in (TAKE_NATION, TAKE_CASTLE, PUT_BACK))
+        if at == NATIONS_STEP and nation >= 0:
+            free = all(player.nation != nation for player in state.players)
+            args: dict[str, object] = {"nation": f"nation:{NATIONS[nation]}"}
+            why.need(free, "elves-why-nation", "elves.setup.one-nation-each", args=args)
+        elif at == CASTLES_STEP and castle >= 0:
+            free = castle in BOARDS[WHOLE].castles and all(player.castle != castle for player in state.players)
+            why.need(free, "elves-why-castle", "elves.setup.starting-castle-token", args=there(castle))
+            if free:
+                beside = castle in self.castles(state)
+                why.need(beside, "elves-why-castle-corner", "elves.setup.map-two-players-adjacent-corners")
+        elif at == PUT_BACK_STEP and card >= 0:
+            held(state, self.you, card, why, "elves.setup.opening-return-two")
 
     def chosen(self, state: Elves, option: int) -> None:
         at = self.at - 1

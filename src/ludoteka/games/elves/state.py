@@ -37,8 +37,7 @@ from ludoteka.games.elves.realm import Realm
 from ludoteka.games.elves.redeal import deal_anew
 from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.verbs import VERBS
-from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.refusal import Reason
+from ludoteka.kernel.choices import Verbs
 
 HAND_LIMIT: Final = 5
 OPENING: Final = 7
@@ -91,9 +90,6 @@ class Elves(Realm):
         winner = self.winners[0]
         goal = self.players[winner].goal if self.ending == GOAL_REACHED else self.common
         return {"seat": f"seat:{winner}", "goal": f"goal:{GOAL.save(goal)}"}
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return WHY[0].reasons(self, seat, verb, n)
 
     def redeal(self, seat: int, luck: int) -> Elves:
         twin = self.clone()
@@ -338,13 +334,3 @@ class Elves(Realm):
     def bites_back(self, slot: int) -> bool:
         """Whether this facing side takes a life from who strikes it."""
         return slot in (COUNTER, FIRE_SHIELD)
-
-
-class Whys:
-    """Where the conditions of acts are explained: filled in by the room that knows them."""
-
-    def reasons(self, state: Elves, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return []
-
-
-WHY: Final[list[Whys]] = []

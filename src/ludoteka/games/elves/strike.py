@@ -5,14 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.deck import (
-    DOUBLE_PIERCING,
-    DOUBLE_SIMPLE,
-    FIRE_SHIELD,
-    LIVES_TAKEN,
-    SHIELD,
-    SIMPLE,
-)
+from ludoteka.games.elves.deck import DOUBLE_PIERCING, DOUBLE_SIMPLE, FIRE_SHIELD, LIVES_TAKEN, SHIELD, SIMPLE
 from ludoteka.games.elves.happenings import (
     CHANGED_PLACES,
     DIED,

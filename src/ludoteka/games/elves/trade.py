@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from ludoteka.games.elves.happenings import (
     TREASURE_EXCHANGED,
     WITHDRAWN,
 )
+from ludoteka.games.elves.needs import before_battle, held, named
 from ludoteka.games.elves.pieces import spied
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.results import check_goals
@@ -26,15 +27,19 @@ from ludoteka.games.elves.verbs import (
     AGREE,
     COUNTER_OFFER,
     DISCARD,
+    EXCHANGE,
     GIVE,
     HAND_OVER,
+    OFFER,
     PROPOSE,
     REFUSE,
+    VERBS,
     WANT,
     WANT_ARTEFACT,
     WANT_HELP,
     WITHDRAW,
 )
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, passage
 
@@ -46,6 +51,13 @@ def discard_options(state: Elves, seat: int) -> list[int]:
     found: list[int] = []
     add_each(found, DISCARD, state.players[seat].hand)
     return found
+
+
+def discard(state: Elves, seat: int, card: int) -> None:
+    """A card goes from hand to discard because there were too many."""
+    state.discard(seat, card)
+    state.show_own()
+    state.tell(DISCARDED, seat, card)
 
 
 @mypyc_attr(free_list_len=1)
@@ -73,12 +85,30 @@ class Exchange(PlainExchange):
         return discard_options(state, self.you)
 
     def chosen(self, state: Elves, option: int) -> None:
-        state.discard(self.you, option - DISCARD)
-        state.show_own()
-        state.tell(DISCARDED, self.you, option - DISCARD)
+        discard(state, self.you, option - DISCARD)
+
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        card = VERBS.thing(DISCARD, option)
+        if card >= 0:
+            held(state, self.you, card, why, "elves.actions.treasure-exchange-discard")
 
     def prompt(self, state: Elves) -> Prompt:
         return Prompt("elves-ask-discard", "elves.actions.treasure-exchange-discard", several=True)
+
+
+@final
+class ExchangeTreasure(Act[Elves]):
+    """Exchange a treasure for two cards."""
+
+    def may(self, state: Elves, seat: int, card: int, why: Why | None) -> bool:
+        now = before_battle(state, seat, why)
+        mine = card in state.players[seat].treasures
+        if why is not None:
+            why.need(mine, "elves-why-treasure", "elves.actions.treasure-exchange-draw-two", args=named(card))
+        return now and mine
+
+    def do(self, state: Elves, seat: int, card: int) -> None:
+        state.follow(Exchange(seat, card))
 
 
 # --- offers ------------------------------------------------------------------------------------------------------
@@ -114,6 +144,28 @@ def partners(state: Elves, seat: int) -> list[int]:
         if is_partner(player, other):
             found.append(other.seat)
     return found
+
+
+@final
+class MakeOffer(Act[Elves]):
+    """Offer somebody a bargain."""
+
+    # rule: elves.actions.trade-allowed, elves.objects.artefact-trade
+    def may(self, state: Elves, seat: int, n: int, why: Why | None) -> bool:
+        now = before_battle(state, seat, why)
+        me = state.players[seat]
+        able = bool(me.treasures or me.artefacts)
+        other = n < len(state.players) and n != seat and not state.players[n].out
+        fresh = not me.offers >> n & 1
+        if why is not None:
+            why.need(state.rules.trade, "elves-why-trade", "elves.actions.trade-allowed")
+            why.need(able, "elves-why-something-to-offer", "elves.actions.trade-allowed")
+            why.need(other, "elves-why-partner", "elves.actions.trade-allowed")
+            why.need(fresh, "elves-why-one-offer", "elves.actions.trade-allowed")
+        return now and state.rules.trade and able and other and fresh
+
+    def do(self, state: Elves, seat: int, n: int) -> None:
+        state.follow(Offer(seat, n))
 
 
 COMPOSE_GIVE: Final = 0
@@ -160,10 +212,7 @@ class Offer(PlainOffer):
             return self.things_to_want(state)
         found: list[int] = []
         if len(self.paid) < self.artefacts:
-            left = state.players[self.to].artefacts[:]
-            for card in self.paid:
-                left.remove(card)
-            found.extend(HAND_OVER + card for card in left)
+            found.extend(HAND_OVER + card for card in state.players[self.to].artefacts if card not in self.paid)
         else:
             found.append(AGREE)
         if not self.paid:
@@ -186,7 +235,7 @@ class Offer(PlainOffer):
     def things_to_want(self, state: Elves) -> list[int]:
         found: list[int] = []
         them = state.players[self.to]
-        if len(self.gives) < MOST_OF_A_SIDE and self.wanted() == 0 and not self.help:
+        if len(self.gives) < MOST_OF_A_SIDE and self.is_gift():
             found.extend(self.things_to_give(state))
         if self.wanted() < MOST_OF_A_SIDE and not self.help:
             found.extend(WANT + card for card in them.treasures if card not in self.wants)
@@ -201,27 +250,81 @@ class Offer(PlainOffer):
         found.append(WITHDRAW)
         return found
 
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        if self.at - 1 == ANSWER:
+            self.weigh_answer(state, option, why)
+            return
+        trade = "elves.actions.trade-allowed"
+        allied = state.rules.scenario == "alliance"
+        most: dict[str, object] = {"most": MOST_OF_A_SIDE}
+        me, them = state.players[self.you], state.players[self.to]
+        given, wanted = VERBS.thing(GIVE, option), VERBS.thing(WANT, option)
+        if given >= 0:
+            mine = given in me.treasures or given in me.artefacts
+            why.need(mine and given not in self.gives, "elves-why-give", trade, args=named(given))
+            why.need(self.is_gift(), "elves-why-give-first", trade)
+            why.need(len(self.gives) < MOST_OF_A_SIDE, "elves-why-most", trade, args=most)
+        elif self.at - 1 == COMPOSE_GIVE:
+            return
+        elif wanted >= 0 or option == WANT_ARTEFACT:
+            if wanted >= 0:
+                theirs = wanted in them.treasures and wanted not in self.wants
+                why.need(theirs, "elves-why-want", trade, args=named(wanted))
+            else:
+                left = self.artefacts < len(them.artefacts)
+                why.need(left, "elves-why-want-artefact", "elves.objects.artefact-trade")
+            why.need(not self.help, "elves-why-help-alone", "elves.actions.trade-help-promise")
+            why.need(self.wanted() < MOST_OF_A_SIDE, "elves-why-most", trade, args=most)
+        elif option == WANT_HELP:
+            why.need(self.is_gift(), "elves-why-help-alone", "elves.actions.trade-help-promise")
+            if allied:
+                ally = state.is_ally(self.you, self.to)
+                why.need(ally, "elves-why-help-ally", "elves.scenarios.alliance-help-ally-only")
+        elif option == PROPOSE:
+            fair = not self.is_gift() or state.is_ally(self.you, self.to)
+            why.need(fair, "elves-why-gift", "elves.scenarios.alliance-gifts" if allied else trade)
+
+    def weigh_answer(self, state: Elves, option: int, why: Why) -> None:
+        trade = "elves.actions.trade-allowed"
+        paid = VERBS.thing(HAND_OVER, option)
+        lacking = len(self.paid) < self.artefacts
+        if paid >= 0:
+            mine = paid in state.players[self.to].artefacts and paid not in self.paid
+            why.need(lacking, "elves-why-none-asked", "elves.objects.artefact-trade")
+            why.need(mine, "elves-why-hand-over", "elves.objects.artefact-trade", args=named(paid))
+        elif option == AGREE:
+            why.need(not lacking, "elves-why-hand-over-first", "elves.objects.artefact-trade")
+        elif option in (REFUSE, COUNTER_OFFER):
+            why.need(not self.paid, "elves-why-begun-to-pay", trade)
+            if option == COUNTER_OFFER:
+                why.need(not self.countered, "elves-why-counter-once", trade)
+
     def chosen(self, state: Elves, option: int) -> None:
-        if GIVE <= option < WANT:
-            self.gives.append(option - GIVE)
+        if self.at - 1 == ANSWER:
+            self.answered(state, option)
+            return
+        given, wanted = VERBS.thing(GIVE, option), VERBS.thing(WANT, option)
+        self.at = COMPOSE_WANT
+        if given >= 0:
+            self.gives.append(given)
             self.pledge(state)
-            self.at = COMPOSE_WANT
-        elif WANT <= option < WANT_ARTEFACT:
-            self.wants.append(option - WANT)
-            self.at = COMPOSE_WANT
+        elif wanted >= 0:
+            self.wants.append(wanted)
         elif option == WANT_ARTEFACT:
             self.artefacts += 1
-            self.at = COMPOSE_WANT
         elif option == WANT_HELP:
             self.help = True
-            self.at = COMPOSE_WANT
         elif option == PROPOSE:
+            self.at = ANSWER
             self.propose(state)
         elif option == WITHDRAW:
             state.tell(WITHDRAWN, self.you, self.to)
             self.at = CLOSED
-        elif HAND_OVER <= option < REFUSE:
-            self.paid.append(option - HAND_OVER)
+
+    def answered(self, state: Elves, option: int) -> None:
+        paid = VERBS.thing(HAND_OVER, option)
+        if paid >= 0:
+            self.paid.append(paid)
             self.pledge(state)
             self.at = ANSWER
             if len(self.paid) == self.artefacts:
@@ -230,7 +333,7 @@ class Offer(PlainOffer):
             self.agree(state)
         elif option == REFUSE:
             state.tell(REFUSED, self.to, self.you)
-        else:
+        elif option == COUNTER_OFFER:
             self.counter(state)
 
     def propose(self, state: Elves) -> None:
@@ -301,5 +404,6 @@ def concerns(mark: int, giver: int, card: int, exactly: bool) -> bool:
     return mark >> 7 == giver and SUIT[mark & 127] == ARTEFACT
 
 
+VERBS.acts(ExchangeTreasure(EXCHANGE), MakeOffer(OFFER))
 passage(Exchange)
 passage(Offer)

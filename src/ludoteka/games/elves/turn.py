@@ -6,19 +6,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.elves.answers import declare, open_window, plays
+from ludoteka.games.elves.acts import targets
+from ludoteka.games.elves.answers import open_window, plays
 from ludoteka.games.elves.board import CENTRE
-from ludoteka.games.elves.capture import Capture, targets
-from ludoteka.games.elves.deck import COPIES
-from ludoteka.games.elves.happenings import DECLINED, DISCARDED, SUMMONED, TURN_BEGAN
+from ludoteka.games.elves.happenings import SUMMONED, TURN_BEGAN
+from ludoteka.games.elves.needs import held
 from ludoteka.games.elves.results import check_goals
-from ludoteka.games.elves.state import DECLINE_DRAW, HAND_LIMIT, Elves
+from ludoteka.games.elves.state import HAND_LIMIT, Elves
 from ludoteka.games.elves.table import CAPTURE, DISCARD, SUMMON
-from ludoteka.games.elves.trade import Exchange, Offer, discard_options, partners
+from ludoteka.games.elves.trade import discard, discard_options, partners
 from ludoteka.games.elves.twins import PlainTurn
-from ludoteka.games.elves.verbs import ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER
+from ludoteka.games.elves.verbs import ACT_OF, ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER, VERBS
 from ludoteka.games.elves.verbs import DISCARD as DISCARD_CARD
 from ludoteka.games.elves.windows import AFTER_DISCARD, AFTER_SUMMON, AT_RESULT, AT_TURN, IN_MAIN
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
@@ -124,28 +125,23 @@ class Turn(PlainTurn):
 
     def chosen(self, state: Elves, option: int) -> None:
         if self.at - 1 == LIMIT:
-            card = option - DISCARD_CARD
-            state.discard(self.you, card)
-            state.show_own()
-            state.tell(DISCARDED, self.you, card)
+            discard(state, self.you, option - DISCARD_CARD)
             self.at = LIMIT
-        elif ATTACK <= option < DECLINE:
-            self.cell = option - ATTACK
-            state.follow(Capture(self.you, self.cell))
-        elif option == DECLINE:
+            return
+        act = ACT_OF[option]
+        n = option - act.base
+        if option in (DECLINE, END_TURN):
             self.cell = -1
-            state.tell(DECLINED, self.you)
-            state.draw(self.you, DECLINE_DRAW)
-        elif option == END_TURN:
-            self.cell = -1
+        elif act.base == ATTACK:
+            self.cell = n
         else:
             self.at = MAIN
-            if EXCHANGE <= option < EXCHANGE + len(COPIES):
-                state.follow(Exchange(self.you, option - EXCHANGE))
-            elif option >= OFFER:
-                state.follow(Offer(self.you, option - OFFER))
-            else:
-                declare(state, self.you, option, -1)
+        act.do(state, self.you, n)
+
+    def weigh(self, state: Elves, option: int, why: Why) -> None:
+        card = VERBS.thing(DISCARD_CARD, option)
+        if self.at - 1 == LIMIT and card >= 0:
+            held(state, self.you, card, why, "elves.turn.discard-down-to-five")
 
     def close(self) -> None:
         """Something was captured instead of an attack: the turn passes on."""

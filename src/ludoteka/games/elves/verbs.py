@@ -189,3 +189,5 @@ REFUSE: Final = verb("refuse")
 COUNTER_OFFER: Final = verb("counter-offer")
 TAKE_NATION: Final = verb("take-nation", Term("nation", NATIONS, NATION_NAMES), 4)
 TAKE_CASTLE: Final = verb("take-castle", CellNoun(), 33)
+
+ACT_OF: Final = VERBS.acts()  # by option number; each passage tells the acts that it asks for

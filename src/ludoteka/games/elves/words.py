@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import Declared
-from ludoteka.games.elves.happenings import (
-    ACTIONS_BLOCKED,
-)
-from ludoteka.games.elves.pieces import (
-    fights,
-    side_of,
-)
+from ludoteka.games.elves.happenings import ACTIONS_BLOCKED
+from ludoteka.games.elves.needs import warrior_at
+from ludoteka.games.elves.pieces import fights, side_of
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.verbs import (
-    TARGET,
-)
+from ludoteka.games.elves.verbs import CENTRE_TOP, TARGET, VERBS
 from ludoteka.games.elves.windows import AT_ITEM, EVERY
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.machine import Doing, Effect, Frame
 from ludoteka.kernel.refusal import Msg
 
@@ -28,6 +23,8 @@ HELPS: Final = 1
 HARMS: Final = -1
 NEITHER: Final = 0
 BOTH_SIDES: Final = 3
+MEANT: Final = ["elves-why-aim-own", "elves-why-aim-enemy", "elves-why-aim-any"]
+SPECIAL: Final = ("elves.actions.action-special-ability", "elves.objects.artefact-unique-effect")
 
 
 def reach(state: Elves, you: int, who: int, bent: int) -> int:
@@ -49,6 +46,18 @@ def may_favour(state: Elves, you: int, side: int) -> bool:
     return state.rules.scenario != "alliance" or state.friend_side(you) == side
 
 
+def meant(state: Elves, you: int, place: int, who: int, bent: int, why: Why) -> bool:
+    """A warrior stands at this place, of a side whose warriors `you` may mean."""
+    if not warrior_at(state, place, why):
+        return False
+    fair = reach(state, you, who, bent) >> side_of(state.field[place]) & 1 == 1
+    if state.rules.scenario == "alliance":
+        why.need(fair, MEANT[who], "elves.actions.interfere-own-only", "elves.scenarios.alliance-help-ally-only")
+    elif who != ANYONE:
+        why.need(fair, MEANT[who], "elves.actions.interfere-own-only")
+    return fair
+
+
 class Word(Effect[Elves]):
     """One sentence of an Action. Its first word says when it may be declared and what it is aimed at."""
 
@@ -64,6 +73,9 @@ class Word(Effect[Elves]):
         """What it may be aimed at: the first aim, or with a first one taken the second; empty when it needs none."""
         return []
 
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        """Tell a person the conditions of this aim, met or not; nothing where being on offer is the only one."""
+
 
 class Aimed(Word):
     """A word aimed at one warrior on the field."""
@@ -75,6 +87,10 @@ class Aimed(Word):
     def fits(self, state: Elves, one: int) -> bool:
         """Whether this warrior, of a side that may be meant, can be the target."""
         return True
+
+    def fitness(self) -> str:
+        """The message of what `fits` asks."""
+        return "elves-why-warrior"
 
     def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
         sides = reach(state, you, self.who, self.bent)
@@ -93,6 +109,11 @@ class Aimed(Word):
             if fights(one) and sides >> side_of(one) & 1 and self.fits(state, one):
                 found.append(TARGET + place)
         return found
+
+    def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
+        place = VERBS.thing(TARGET, option)
+        if aim < 0 and 0 <= place < CENTRE_TOP and meant(state, you, place, self.who, self.bent, why):
+            why.need(self.fits(state, state.field[place]), self.fitness(), *SPECIAL)
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         place = state.place_of(who.target - TARGET)

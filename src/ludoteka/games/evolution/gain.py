@@ -7,13 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.fields import TRACK
-from ludoteka.games.evolution.happenings import (
-    FAMILIAR_FLIPPED,
-    FROM_LOWER,
-    FROM_UPPER,
-    GAINED,
-    TAKEN_OVER,
-)
+from ludoteka.games.evolution.happenings import FAMILIAR_FLIPPED, FROM_LOWER, FROM_UPPER, GAINED, TAKEN_OVER
 from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, Evolution
 from ludoteka.games.evolution.twins import PlainGain
 from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER

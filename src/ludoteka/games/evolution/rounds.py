@@ -7,14 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.familiar import BeastTurn, grow, is_to_act
-from ludoteka.games.evolution.happenings import (
-    FIRST,
-    REDREW,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    SKIPPED,
-    SOURCE_OPENED,
-)
+from ludoteka.games.evolution.happenings import FIRST, REDREW, ROUND_BEGAN, ROUND_ENDED, SKIPPED, SOURCE_OPENED
 from ludoteka.games.evolution.shadow import ShadowTurn
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import DRAWING, Evolution

@@ -10,14 +10,7 @@ from ludoteka.games.evolution.creature import ACTIVE, IDLE, Creature
 from ludoteka.games.evolution.deck import AT, ATTACK, HALF, LEFT, NEW_ATTACK, RIGHT
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART
 from ludoteka.games.evolution.gather import Gather
-from ludoteka.games.evolution.happenings import (
-    ADDED,
-    DISCARDED,
-    SHADOW_CARD,
-    SHADOW_STEP,
-    TURN_BEGAN,
-    USED,
-)
+from ludoteka.games.evolution.happenings import ADDED, DISCARDED, SHADOW_CARD, SHADOW_STEP, TURN_BEGAN, USED
 from ludoteka.games.evolution.shadow_eye import attack_traits, best_target
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import Evolution

@@ -9,13 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.evolution.activation import Activation
 from ludoteka.games.evolution.attack import Attack
 from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE, Creature
-from ludoteka.games.evolution.deck import (
-    ACTIVATION,
-    AT,
-    HALF,
-    PRINTED,
-    SOURCE_GAIN,
-)
+from ludoteka.games.evolution.deck import ACTIVATION, AT, HALF, PRINTED, SOURCE_GAIN
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
 from ludoteka.games.evolution.gather import Gather
 from ludoteka.games.evolution.happenings import ACTIVATED, ADDED, CREATED, HATCHED, TURN_BEGAN

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.games.evolution.deck import (
-    C_ID,
-    C_NAME,
-    HALF,
-    KINDS_OF_CARD,
-    PRINTED,
-    ROOM_FOR_TRAITS,
-    T_EN,
-    T_ID,
-)
+from ludoteka.games.evolution.deck import C_ID, C_NAME, HALF, KINDS_OF_CARD, PRINTED, ROOM_FOR_TRAITS, T_EN, T_ID
 from ludoteka.kernel.choices import Noun, Verbs
 from ludoteka.kernel.plain import letter
 
