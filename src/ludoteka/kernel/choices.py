@@ -62,6 +62,10 @@ def told_apart(choices: list[Choice]) -> list[Choice]:
 class Noun(Generic[S]):
     """What a verb is said of: how the number of an option is put into words."""
 
+    def name(self, n: int) -> str:
+        """What the number says whatever lies on the table: a printed thing's id, else itself; empty for unused room."""
+        return str(n)
+
     def words(self, state: S, seat: int, n: int) -> str:
         """The noun in the notation; empty where there is no such thing now."""
         return ""
@@ -105,6 +109,9 @@ class Term(Noun["State"]):
         self.kind: Final = kind
         self.ids: Final = ids
         self.names: Final = names
+
+    def name(self, n: int) -> str:
+        return self.ids[n] if n < len(self.ids) else ""
 
     def words(self, state: State, seat: int, n: int) -> str:
         return self.names[n] if n < len(self.names) else ""
@@ -166,6 +173,18 @@ class Verbs:
 
     def verb_of(self, option: int) -> Verb | None:
         return self.all[self.at[option]] if 0 <= option < len(self.at) else None
+
+    def sorts(self) -> list[str]:
+        """Every option by its verb and what its number says; empty for unused room."""
+        found: list[str] = []
+        for verb in self.all:
+            for n in range(verb.size):
+                if verb.noun is NOTHING:
+                    found.append(verb.name)
+                else:
+                    name = verb.noun.name(n)
+                    found.append(f"{verb.name} {name}" if name else "")
+        return found
 
     def choice(self, state: State, seat: int, option: int) -> Choice:
         verb = self.verb_of(option)

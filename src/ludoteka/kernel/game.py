@@ -182,6 +182,10 @@ class Box:
         """The sort of this choice: what is done to which printed thing, whatever its place on the table."""
         return option
 
+    def sorts(self) -> list[str]:
+        """The features in words, `play crystal`: they stay the same when cards are added; empty for unused room."""
+        return self.blank().verbs().sorts()
+
     def patience(self) -> int:
         """After how many decisions a playout is cut and judged by `worth`; 0 where `worth` knows more than playouts."""
         return 60

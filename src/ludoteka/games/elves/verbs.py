@@ -23,6 +23,9 @@ class CardIn(Noun["Elves"]):
     def __init__(self, zone: str) -> None:
         self.zone: Final = zone
 
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
+
     def words(self, state: Elves, seat: int, n: int) -> str:
         return PLAIN[n] if n < len(PLAIN) else ""
 
@@ -36,6 +39,9 @@ class CardIn(Noun["Elves"]):
 
 class AnyCard(Noun["Elves"]):
     """A kind of card, wherever it lies."""
+
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
 
     def words(self, state: Elves, seat: int, n: int) -> str:
         return PLAIN[n] if n < len(PLAIN) else ""
@@ -57,6 +63,9 @@ class LookedAt(AnyCard):
 
 class CellNoun(Noun["Elves"]):
     """A cell of the map."""
+
+    def name(self, n: int) -> str:
+        return CELLS[n]
 
     def words(self, state: Elves, seat: int, n: int) -> str:
         return CELLS[n]

@@ -29,6 +29,9 @@ SETS: Final = ["a", "b", "v", "g", "d"]
 class Hand(Noun["Etherstone"]):
     """A card in the hand of the one who chooses."""
 
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
+
     def words(self, state: Etherstone, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""
 
@@ -42,6 +45,9 @@ class Hand(Noun["Etherstone"]):
 
 class Own(Noun["Etherstone"]):
     """An entity of one's own in play, or one's leader."""
+
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
 
     def words(self, state: Etherstone, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""
@@ -58,6 +64,9 @@ class Own(Noun["Etherstone"]):
 
 class OwnAbility(Noun["Etherstone"]):
     """An ability on a card of one's own; numbered from the top where the card has several."""
+
+    def name(self, n: int) -> str:
+        return f"{ID[ABILITIES[n].card]} {line_of(n)}" if n < len(ABILITIES) else ""
 
     def words(self, state: Etherstone, seat: int, n: int) -> str:
         if n >= len(ABILITIES):
@@ -118,6 +127,9 @@ class Die(Noun["Etherstone"]):
 class PacketCard(Noun["Etherstone"]):
     """A card of the packet in hand."""
 
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
+
     def words(self, state: Etherstone, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""
 
@@ -130,6 +142,9 @@ class PacketCard(Noun["Etherstone"]):
 
 class DealtLeader(Noun["Etherstone"]):
     """One of the two leaders dealt."""
+
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
 
     def words(self, state: Etherstone, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) and KIND[n] == LEADER else ""

@@ -69,6 +69,9 @@ class OwnCreature(Noun["Evolution"]):
 class TraitNoun(Noun["Evolution"]):
     """A trait by its name."""
 
+    def name(self, n: int) -> str:
+        return T_ID[n] if n < len(T_ID) else ""
+
     def words(self, state: Evolution, seat: int, n: int) -> str:
         return T_EN[n] if n < len(T_EN) else ""
 
@@ -78,6 +81,9 @@ class TraitNoun(Noun["Evolution"]):
 
 class HandCard(Noun["Evolution"]):
     """A kind of card in one's hand."""
+
+    def name(self, n: int) -> str:
+        return C_ID[n] if n < len(C_ID) else ""
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         return C_NAME[n] if n < len(C_NAME) else ""
@@ -91,6 +97,11 @@ class HandCard(Noun["Evolution"]):
 
 class FaceToCreature(Noun["Evolution"]):
     """One half of a hand card, laid to one of one's creatures."""
+
+    def name(self, n: int) -> str:
+        i, face = divmod(n, FACES)
+        kind, half = divmod(face, 2)
+        return f"{C_ID[kind]} {half} {i}" if kind < len(C_ID) else ""
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         i, face = divmod(n, FACES)
@@ -148,6 +159,11 @@ class TraitOnTable(Noun["Evolution"]):
 
 class EtherToCreature(Noun["Evolution"]):
     """A card of the ether, given to a creature."""
+
+    def name(self, n: int) -> str:
+        k, code = divmod(n, CREATURES)
+        card = KINDS_OF_CARD + k
+        return f"{C_ID[card]} {code}" if card < len(C_ID) else ""
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         k, code = divmod(n, CREATURES)

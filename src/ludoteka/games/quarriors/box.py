@@ -27,7 +27,7 @@ from ludoteka.games.quarriors.fall import Fall
 from ludoteka.games.quarriors.forecast import SIGNS
 from ludoteka.games.quarriors.goals import dangers, goals
 from ludoteka.games.quarriors.happenings import HAPPENINGS
-from ludoteka.games.quarriors.hints import FEATURES, feature, worth
+from ludoteka.games.quarriors.hints import FEATURES, feature, sorts, worth
 from ludoteka.games.quarriors.layout import MAIN
 from ludoteka.games.quarriors.rules import SETTINGS
 from ludoteka.games.quarriors.setup import deal, fresh, supply_of
@@ -138,6 +138,9 @@ class QuarriorsBox(Box):
     def feature(self, state: State, option: int) -> int:
         assert isinstance(state, Quarriors)
         return feature(state, option)
+
+    def sorts(self) -> list[str]:
+        return sorts()
 
     def patience(self) -> int:
         return 40

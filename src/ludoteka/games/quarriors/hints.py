@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteka.games.quarriors.deck import COST
-from ludoteka.games.quarriors.dice import DICE, KINDS
+from ludoteka.games.quarriors.deck import COST, ID
+from ludoteka.games.quarriors.dice import DICE, FACE_ID, KINDS
 from ludoteka.games.quarriors.layout import STRIKE
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.standing import ATTACHED, looks
@@ -60,6 +60,15 @@ def feature(state: Quarriors, option: int) -> int:
     if STRIP <= option < STRIP + 4 * PLACES:
         return faces + 5 * DICE + standing(state, (option - STRIP) // PLACES, (option - STRIP) % PLACES)
     return option
+
+
+def sorts() -> list[str]:
+    found = VERBS.sorts()
+    for verb in ("capture", "cast", "react", "take"):
+        found.extend(f"{verb} card {ID[card]}" if card < len(ID) else "" for card in range(CARDS))
+    for verb in ("defend", "destroy", "weaken", "mimic", "attach-to", "strip"):
+        found.extend(f"{verb} face {face}" for face in FACE_ID)
+    return found
 
 
 def standing(state: Quarriors, seat: int, at: int) -> int:

@@ -24,6 +24,9 @@ class OwnDie(Noun["Quarriors"]):
     def __init__(self, zone: str) -> None:
         self.zone: Final = zone
 
+    def name(self, n: int) -> str:
+        return FACE_ID[n]
+
     def words(self, state: Quarriors, seat: int, n: int) -> str:
         return FACE_NAME[n]
 
@@ -51,6 +54,9 @@ class SummonedDie(OwnDie):
 class UsedDie(Noun["Quarriors"]):
     """A kind of die in one's own used pile."""
 
+    def name(self, n: int) -> str:
+        return ID[n]
+
     def words(self, state: Quarriors, seat: int, n: int) -> str:
         return EN[n]
 
@@ -63,6 +69,9 @@ class UsedDie(Noun["Quarriors"]):
 
 class WildsDie(Noun["Quarriors"]):
     """A card of the wilds, by the kind of its dice."""
+
+    def name(self, n: int) -> str:
+        return ID[n]
 
     def words(self, state: Quarriors, seat: int, n: int) -> str:
         return EN[n]
@@ -152,6 +161,10 @@ class SomeSpell(Noun["Quarriors"]):
 
 class TheirUsedDie(Noun["Quarriors"]):
     """A kind of die in the used pile of some seat."""
+
+    def name(self, n: int) -> str:
+        owner, kind = divmod(n, KINDS)
+        return f"{ID[kind]} {letter(owner)}"
 
     def words(self, state: Quarriors, seat: int, n: int) -> str:
         owner, kind = divmod(n, KINDS)

@@ -31,7 +31,7 @@ from ludoteka.games.shards.deck import (
 from ludoteka.games.shards.forecast import SIGNS
 from ludoteka.games.shards.goals import dangers, goals
 from ludoteka.games.shards.happenings import HAPPENINGS
-from ludoteka.games.shards.hints import FEATURES, feature, worth
+from ludoteka.games.shards.hints import FEATURES, feature, sorts, worth
 from ludoteka.games.shards.nemesis import NemesisTurn
 from ludoteka.games.shards.plays import RecruitFree
 from ludoteka.games.shards.rounds import Rounds
@@ -151,6 +151,9 @@ class ShardsBox(Box):
     def feature(self, state: State, option: int) -> int:
         assert isinstance(state, Shards)
         return feature(state, option)
+
+    def sorts(self) -> list[str]:
+        return sorts()
 
     def patience(self) -> int:
         return 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludoteka.games.shards.deck import COST, IS_CHAMPION
+from ludoteka.games.shards.deck import COST, ID, IS_CHAMPION
 from ludoteka.games.shards.fields import FULL_HEALTH
 from ludoteka.games.shards.player import Player
 from ludoteka.games.shards.state import Shards
@@ -66,6 +66,13 @@ def feature(state: Shards, option: int) -> int:
     if DESTROY <= option < DESTROY + 4 * CHAMPIONS_A_SEAT:
         return PLACES + 5 * KINDS_OF_CARD + champion_at(state, option - DESTROY)
     return PLACES + 6 * KINDS_OF_CARD + state.players[state.turn].played[option - COPY]
+
+
+def sorts() -> list[str]:
+    found = VERBS.sorts()
+    for verb in ("recruit", "fast-play", "exhaust", "attack", "take-free", "destroy", "copy"):
+        found.extend(f"{verb} {ID[card]}" if card < len(ID) else "" for card in range(KINDS_OF_CARD))
+    return found
 
 
 def champion_at(state: Shards, n: int) -> int:

@@ -21,6 +21,9 @@ class CardIn(Noun["Shards"]):
     def __init__(self, zone: str) -> None:
         self.zone: Final = zone
 
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
+
     def words(self, state: Shards, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""
 
@@ -102,6 +105,9 @@ class PlayedCard(Noun["Shards"]):
 class PoolRelic(Noun["Shards"]):
     """A relic laid out for the draft."""
 
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
+
     def words(self, state: Shards, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""
 
@@ -114,6 +120,9 @@ class PoolRelic(Noun["Shards"]):
 
 class OwnRelic(Noun["Shards"]):
     """A relic set aside for the one who chooses, open or face down."""
+
+    def name(self, n: int) -> str:
+        return ID[n] if n < len(ID) else ""
 
     def words(self, state: Shards, seat: int, n: int) -> str:
         return EN[n] if n < len(EN) else ""

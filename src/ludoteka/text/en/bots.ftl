@@ -7,3 +7,5 @@ bots-level-novice = has a feel for what is good, and often forgets it
 bots-level-apprentice = knows what self-play has taught and follows it loosely, without looking ahead
 bots-level-adept = looks ahead in a dozen possible worlds, and wavers
 bots-level-master = holds firmly to what self-play has taught and looks ahead in hundreds of possible worlds
+bots-of-other-rules = What the bots of { $game } learned is of version { $learned } of its rules, and the rules are of version { $version }: `python -m ludoteka.lab.train { $game }` teaches them anew.
+bots-no-such-sort = What the bots of { $game } learned speaks of “{ $sort }”, which the game does not know: `python -m ludoteka.lab.train { $game }` teaches them anew.
