@@ -88,6 +88,7 @@ async def test_nothing_moves_while_the_game_goes_on(come: Come, game: str, size:
     anna = await come(size)
     places: dict[str, list[list[float]]] = {}
     found = moments(game, RECORDS[game][-1])
+    found.pop("draft", None)  # its packet lies where the market and one's own cards come to lie
     for moment in sorted({found["fullest"], found["busiest"], min(found.values(), key=lambda one: one.ply)}):
         await sit(anna, game, moment)
         for _ in range(30 if SOAK else 10):
