@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile fast page soak load lock clean
+.PHONY: setup play test check compile fast page soak proof load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
@@ -42,6 +42,10 @@ page: .venv/.ready
 soak: setup
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/server/test_secrecy.py \
 	    tests/browser/test_whole_games.py tests/browser/test_stage.py
+
+# Every rule broken in many small ways, each tried on the rule's own tests; goes on where it was left. Reports in docs/proof.
+proof: .venv/.ready
+	for game in shards quarriors etherstone elves evolution; do $(BIN)/python tools/proof.py $$game || true; done
 
 # Figures for docs/benchmarks-server.md.
 load: setup

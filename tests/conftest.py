@@ -18,13 +18,13 @@ def pytest_report_header() -> str:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rule", default="", help="only the tests that prove this printed rule")
+    parser.addoption("--rule", default="", help="only the tests that prove these printed rules: id,id")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    rule = config.getoption("--rule")
-    if rule:
-        chosen = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
+    rules = {rule for rule in config.getoption("--rule").split(",") if rule}
+    if rules:
+        chosen = [item for item in items if any(rules & set(mark.args) for mark in item.iter_markers("rule"))]
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
         items[:] = chosen
 

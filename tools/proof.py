@@ -1,0 +1,342 @@
+"""Breaks every rule in many small ways and sees whether its own tests notice. `proof.py [GAME…] [--sample N]`
+
+For each `# rule:` mark, the code that it covers is broken (a condition flipped or dropped, one more, one less, another
+seat or zone, the other order, a deed left out), and only the tests that name a rule of that mark are run. A break that
+none of them notices is a survivor; one that cannot be told from the rule stands in `tools/breaks/equal.toml` with a
+sentence. Tests are collected once a game, and each break is tried in a child that takes the broken functions over;
+what survives so is tried once more in a process of its own. Results are kept, so that a run goes on where it was left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.mutants import ROOT, Mutant, mutants_of
+
+GAMES = ("shards", "quarriors", "etherstone", "elves", "evolution")
+EQUAL = ROOT / "tools" / "breaks" / "equal.toml"
+KEPT = ROOT / "build" / "proof"
+REPORTS = ROOT / "docs" / "proof"
+NOTICED, SURVIVED, UNPROVEN = "noticed", "survived", "no test names it"
+PATIENCE = 20  # seconds for the tests of one break: those of a rule take less than one
+
+
+# --- one break, tried in a child -----------------------------------------------------------------------------------
+
+
+def functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions and methods that are written in a module, by their full names."""
+    found: dict[str, FunctionType] = {}
+
+    def gather(names: dict[str, object]) -> None:
+        for thing in list(names.values()):
+            inner = getattr(thing, "__func__", getattr(thing, "fget", getattr(thing, "__wrapped__", thing)))
+            if isinstance(inner, FunctionType) and inner.__module__ == module.__name__:
+                found.setdefault(inner.__qualname__, inner)
+            elif isinstance(thing, type) and thing.__module__ == module.__name__ and thing.__qualname__ not in seen:
+                seen.add(thing.__qualname__)
+                gather(dict(vars(thing)))
+
+    seen: set[str] = set()
+    gather(dict(vars(module)))
+    return found
+
+
+def codes(code: CodeType) -> dict[str, CodeType]:
+    """Every function of a compiled source, by its full name."""
+    found: dict[str, CodeType] = {}
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            found.setdefault(const.co_qualname, const)
+            found.update({name: inner for name, inner in codes(const).items() if name not in found})
+    return found
+
+
+def meaning(code: CodeType) -> tuple[object, ...]:
+    return code.co_code, code.co_consts, code.co_names
+
+
+def take_over(mutant: Mutant) -> list[str]:
+    """Give the loaded functions their broken code; the names of those that changed."""
+    name = mutant.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+    module = sys.modules.get(name)
+    if module is None:
+        return []
+    text = (ROOT / mutant.file).read_text("utf-8")
+    before = codes(compile(text, mutant.file, "exec"))
+    after = codes(compile(mutant.broken(text), mutant.file, "exec"))
+    living = functions(module)
+    changed = [one for one in after if one in living and meaning(after[one]) != meaning(before[one])]
+    for one in changed:
+        if len(living[one].__code__.co_freevars) != len(after[one].co_freevars):
+            return []
+        living[one].__code__ = after[one]
+    return changed
+
+
+def in_a_child(work: Callable[[], bool], seconds: int) -> bool:
+    """Whether the work said yes in a child, which may also die of it or never end."""
+    child = os.fork()
+    if child == 0:
+        signal.alarm(seconds)
+        devnull = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(devnull, stream)
+        said = True
+        try:
+            said = work()
+        except BaseException:
+            said = True
+        os._exit(1 if said else 0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
+
+
+class Prover:
+    """A plugin that runs no test, but breaks the code and asks the tests of its rules."""
+
+    def __init__(self, mutants: list[Mutant], told: Callable[[Mutant, str], None]) -> None:
+        self.mutants = mutants
+        self.told = told
+        self.early: set[tuple[str, str]] = set()  # files and names of the functions that run while all is loaded
+        self.whole: set[tuple[str, ...]] = set()  # rules whose tests were seen to pass
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        by_rule: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    by_rule.setdefault(rule, []).append(item)
+        for mutant in self.mutants:
+            items = list(dict.fromkeys(item for rule in mutant.rules for item in by_rule.get(rule, [])))
+            if not items:
+                self.told(mutant, UNPROVEN)
+                continue
+            if mutant.rules not in self.whole:
+                self.whole.add(mutant.rules)
+                if in_a_child(partial(self.fails, items), PATIENCE):
+                    raise SystemExit(f"The tests of {', '.join(mutant.rules)} fail before anything is broken.")
+            noticed = in_a_child(partial(self.fails, items, mutant), PATIENCE)
+            if not noticed and in_a_child(partial(self.is_early, mutant), PATIENCE):
+                noticed = alone(mutant)
+            self.told(mutant, NOTICED if noticed else SURVIVED)
+        return True
+
+    def pytest_collection_finish(self) -> None:
+        sys.setprofile(None)
+
+    def note(self, frame: FrameType, event: str, arg: object) -> None:
+        """Remember what runs while everything is loaded."""
+        if event == "call":
+            self.early.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+    def is_early(self, mutant: Mutant) -> bool:
+        """Whether the break could only be seen by loading anew: in no function, or in one that runs at loading."""
+        changed = take_over(mutant)
+        return not changed or any((str(ROOT / mutant.file), name) in self.early for name in changed)
+
+    def fails(self, items: list[pytest.Item], mutant: Mutant | None = None) -> bool:
+        if mutant is not None and not take_over(mutant):
+            return False  # nothing that is loaded changed: a process of its own will tell
+        for item, after in zip(items, [*items[1:], None]):
+            try:
+                item.session._setupstate.setup(item)
+                item.runtest()
+                item.session._setupstate.teardown_exact(after)
+            except BaseException:
+                return True
+        return False
+
+
+def alone(mutant: Mutant) -> bool:
+    """Whether the tests of its rules notice a break in a process of its own, where everything is loaded anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", house, ignore=shutil.ignore_patterns("_compiled", "__pycache__", "static"))
+        file = Path(folder) / mutant.file
+        file.write_text(mutant.broken(file.read_text("utf-8")), "utf-8")
+        game = mutant.rules[0].partition(".")[0]
+        env = os.environ | {"PYTHONPATH": str(house), "LUDOTEKA_FORM": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        rules = ",".join(mutant.rules)
+        try:
+            ran = subprocess.run(
+                [*command, "--rule", rules, f"tests/games/{game}"],
+                cwd=ROOT,
+                env=env,
+                capture_output=True,
+                timeout=PATIENCE * 6,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return ran.returncode == 1 or ran.returncode == 2
+
+
+# --- a run of a game -----------------------------------------------------------------------------------------------
+
+
+def equal_breaks() -> dict[str, str]:
+    """By key: why a break cannot be told from the rule."""
+    if not EQUAL.is_file():
+        return {}
+    return {one["break"]: one["why"] for one in tomllib.loads(EQUAL.read_text("utf-8"))["equal"]}
+
+
+class Results:
+    """What became of each break of a game, kept in a file as it is found."""
+
+    def __init__(self, game: str) -> None:
+        self.file = KEPT / f"{game}.json"
+        self.found: dict[str, str] = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}
+
+    def told(self, mutant: Mutant, verdict: str) -> None:
+        self.found[mutant.key] = verdict
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_suffix(".new")
+        fresh.write_text(json.dumps(self.found, ensure_ascii=False, indent=0), "utf-8")
+        fresh.replace(self.file)
+
+
+def try_all(game: str, mutants: list[Mutant], told: Callable[[Mutant, str], None]) -> None:
+    """Each of these breaks against the tests of its rules, in this process and its children."""
+    os.environ["LUDOTEKA_FORM"] = "pure"
+    os.chdir(ROOT)
+    prover = Prover(mutants, told)
+    sys.setprofile(prover.note)
+    code = pytest.main(
+        ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/games/{game}"],
+        plugins=[prover],
+    )
+    if code not in (0, 5):
+        raise SystemExit(f"{game}: its tests could not be collected")
+
+
+def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
+    """So many breaks, as the seed has it, at most one a mark."""
+    chance = random.Random(seed)
+    marks: dict[tuple[str, ...], list[Mutant]] = {}
+    for mutant in mutants:
+        marks.setdefault(mutant.rules, []).append(mutant)
+    chosen = chance.sample(sorted(marks), min(count, len(marks)))
+    return [chance.choice(marks[rules]) for rules in chosen]
+
+
+def run(game: str, count: int, seed: str, anew: bool) -> list[Mutant]:
+    """Try what was not tried yet; the survivors that no sentence excuses."""
+    results = Results(game)
+    if anew:
+        results.found = {}
+    every = mutants_of(game)
+    equal = equal_breaks()
+    chosen = sample(every, count, seed) if count else every
+    left = [one for one in chosen if one.key not in results.found and one.key not in equal]
+    began = time.monotonic()
+    done = 0
+
+    def told(mutant: Mutant, verdict: str) -> None:
+        nonlocal done
+        done += 1
+        results.told(mutant, verdict)
+        if verdict != NOTICED:
+            print(
+                f"\r{mutant.file}:{mutant.line}  {mutant.how}  {mutant.old!r} -> {mutant.new!r}  {verdict}  "
+                f"{', '.join(mutant.rules)}",
+                flush=True,
+            )
+        spent = time.monotonic() - began
+        print(f"\r{game} {done}/{len(left)}  {spent:.0f} s", end="", file=sys.stderr, flush=True)
+
+    if left:
+        try_all(game, left, told)
+        print(file=sys.stderr)
+    if not count:
+        report(game, every, results.found, equal)
+    return [one for one in chosen if one.key not in equal and results.found.get(one.key, NOTICED) != NOTICED]
+
+
+def report(game: str, every: list[Mutant], found: dict[str, str], equal: dict[str, str]) -> None:
+    """`docs/proof/GAME.md`: each rule with its breaks, how many its tests noticed, and what survived."""
+    by_rule: dict[str, list[Mutant]] = {}
+    for mutant in every:
+        for rule in mutant.rules:
+            by_rule.setdefault(rule, []).append(mutant)
+    lines = [
+        f"# {game}: how its rules are proven",
+        "",
+        "| rule | breaks | noticed | equal | survived |",
+        "|---|---|---|---|---|",
+    ]
+    for rule, its in sorted(by_rule.items()):
+        same = sum(one.key in equal for one in its)
+        seen = sum(one.key not in equal and found.get(one.key) == NOTICED for one in its)
+        lines.append(f"| {rule} | {len(its)} | {seen} | {same} | {len(its) - same - seen} |")
+    survivors = [one for one in every if one.key not in equal and found.get(one.key) != NOTICED]
+    if survivors:
+        lines += ["", "## Survivors", ""]
+        lines += [
+            f"- `{one.file}:{one.line}` {one.how}: `{flat(one.old)}` → `{flat(one.new)}` ({', '.join(one.rules)})"
+            for one in survivors
+        ]
+    excused = [one for one in every if one.key in equal]
+    if excused:
+        lines += ["", "## Equal to the rule", ""]
+        lines += [
+            f"- `{one.file}:{one.line}` `{flat(one.old)}` → `{flat(one.new)}`: {equal[one.key]}" for one in excused
+        ]
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    (REPORTS / f"{game}.md").write_text("\n".join(lines) + "\n", "utf-8")
+    (REPORTS / f"{game}.json").write_text(
+        json.dumps(
+            {
+                "breaks": len(every),
+                "equal": len(excused),
+                "survived": len(survivors),
+                "rules": len(by_rule),
+                "rules_without_survivor": sum(not any(one in survivors for one in its) for its in by_rule.values()),
+            },
+            indent=1,
+        )
+        + "\n",
+        "utf-8",
+    )
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--sample", type=int, default=0, help="only this many, at most one a mark")
+    parser.add_argument("--seed", default="0", help="which ones")
+    parser.add_argument("--anew", action="store_true", help="forget what an earlier run found")
+    asked = parser.parse_args()
+    unknown = [game for game in asked.games if game not in GAMES]
+    if unknown:
+        print(f"There is no game {unknown[0]}; there are {', '.join(GAMES)}.", file=sys.stderr)
+        return 2
+    left = [one for game in asked.games or GAMES for one in run(game, asked.sample, asked.seed, asked.anew)]
+    print(f"{len(left)} breaks survived" if left else "every break was noticed")
+    return 1 if left else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
