@@ -1,4 +1,4 @@
-"""What bots learned is kept by words: it stays with its card when others are added, and a new card begins as its kin."""
+"""Weights are kept by words: they stay when cards are added, and a new card begins as its kin."""
 
 from __future__ import annotations
 

@@ -71,11 +71,11 @@ def card_of(word: str, cards: dict[str, Card]) -> Card | None:
 
 def kin_weight(word: str, card: Card, sorts: list[str], weights: list[float], known: dict[str, Card]) -> float:
     """The mean weight of doing the same to the nearest kin that anything is known of."""
-    parts = word.split()
+    alike = [part for part in word.split() if part != card.id]
     near: list[list[float]] = [[], [], []]
     for place, other in enumerate(sorts):
-        kin = card_of(other, known) if other.partition(" ")[0] == parts[0] else None
-        if kin is None or [part for part in other.split() if part != kin.id] != [one for one in parts if one != card.id]:
+        kin = card_of(other, known) if other.partition(" ")[0] == alike[0] else None
+        if kin is None or [part for part in other.split() if part != kin.id] != alike:
             continue
         near[2].append(weights[place])
         if kin.kind == card.kind:
