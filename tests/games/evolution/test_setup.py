@@ -416,6 +416,6 @@ def test_a_condition_cites_the_rule_of_its_own_act() -> None:
     for option, words in ((ADD, "evolution-why-in-hand"), (CREATE, "evolution-why-in-hand")):
         verb = state.verbs().verb_of(option)
         assert verb is not None
-        reasons = [reason for reason in state.reasons(0, verb, 0) if reason.message.id == words]
+        reasons = [reason for reason in state.explain(0, option) if reason.message.id == words]
         cited[verb.name] = {rule for reason in reasons for rule in reason.rules}
     assert cited == {"add": {"evolution.base.add-trait"}, "create": {"evolution.base.create-creature"}}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
+from ludoteka.games.evolution.needs import speaks
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.twins import PlainActivation
 from ludoteka.games.evolution.using import can_use, use
-from ludoteka.games.evolution.verbs import PASS, USE
+from ludoteka.games.evolution.verbs import PASS, USE, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -76,6 +78,14 @@ class Activation(PlainActivation):
             state.end_here()
         else:
             self.begin(state, option - USE)
+
+    def weigh(self, state: Evolution, option: int, why: Why) -> None:
+        trait = VERBS.thing(USE, option)
+        if trait >= 0:
+            rule = "evolution.ether.activation-order-chosen-by-player"
+            speaks(state, self.code, trait, self.open_ones(state), why, rule)
+        elif option == PASS:
+            why.need(PASS in self.options(state), "evolution-why-compulsory", "evolution.ether-card.leader-compulsory")
 
     def prompt(self, state: Evolution) -> Prompt:
         return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")

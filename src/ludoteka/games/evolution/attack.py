@@ -23,14 +23,16 @@ from ludoteka.games.evolution.deck import (
 )
 from ludoteka.games.evolution.happenings import ATTACKED as ATTACKED_EVENT
 from ludoteka.games.evolution.happenings import BROKEN_OFF, USED
+from ludoteka.games.evolution.needs import speaks
 from ludoteka.games.evolution.shadow_eye import SHADOW_ORDER, best_target
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.targets import has_target, is_available, targets_of
 from ludoteka.games.evolution.trait_card import CANCELLED_
 from ludoteka.games.evolution.twins import PlainAttack
 from ludoteka.games.evolution.using import Answers, card_showing, repeater, use
-from ludoteka.games.evolution.verbs import AGAIN, ATTACK_, PASS, SIDES, STOP, USE
+from ludoteka.games.evolution.verbs import AGAIN, ATTACK_, PASS, SIDES, STOP, USE, VERBS
 from ludoteka.games.evolution.waking import give_back
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -222,10 +224,14 @@ class Attack(PlainAttack):
         # rule: evolution.new-attack.step3-choose-available-target, evolution.new-attack.step3-same-or-other-target
         # rule: evolution.victims-card.hypnotizing-second-target-differs
         # rule: evolution.victims-card.hypnotizing-no-other-target
-        targets = targets_of(state, self.code)
-        if REPEAT[self.fresh] == REPEAT_OTHER:
-            return [target for target in targets if target != self.first]
-        return targets
+        return [target for target in targets_of(state, self.code) if self.may_turn_on(target)]
+
+    def may_turn_on(self, target: int) -> bool:
+        """Whether a further attack may be on this one, if it is available: some must strike somebody else."""
+        return self.at != SECOND_TARGET + 1 or REPEAT[self.fresh] != REPEAT_OTHER or target != self.first
+
+    def asks_target(self) -> bool:
+        return self.at in (SECOND_TARGET + 1, NEXT_FIRST_TARGET + 1)
 
     def second_target(self, state: Evolution) -> int:
         # rule: evolution.new-attack.trait-lost-no-second-attack
@@ -302,6 +308,19 @@ class Attack(PlainAttack):
             self.target = option - ATTACK_
             self.first = self.target
             self.at = CHOSEN
+
+    def weigh(self, state: Evolution, option: int, why: Why) -> None:
+        trait = VERBS.thing(USE, option)
+        if self.at == STRIKE + 1:
+            if option == STOP:
+                why.need(self.used != 0, "evolution-why-strike-first", "evolution.new-attack.base-traits-optional")
+            elif trait >= 0:
+                rules = ("evolution.base.attack-trait-once-order-free", "evolution.new-attack.base-first-then-new")
+                open_ones = [*self.base_traits(state), *self.new_traits(state)]
+                speaks(state, self.code, trait, open_ones, why, *rules)
+        elif self.at == SECOND_TARGET + 1 and option == PASS:
+            free = state.rules.second_attack_optional
+            why.need(free, "evolution-why-second-attack", "evolution.new-attack.second-attack-may-be-declined")
 
     def prompt(self, state: Evolution) -> Prompt:
         if self.at == STRIKE + 1:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.evolution.familiar import BeastTurn
+from ludoteka.games.evolution.needs import ACTIVATE_STEP, ADD_STEP, CREATE_STEP
 from ludoteka.games.evolution.rounds import NEXT_TURN, ROUND_OVER, START, Rounds
 from ludoteka.games.evolution.shadow import ShadowTurn
 from ludoteka.games.evolution.state import Evolution
-from ludoteka.games.evolution.turn import ACTIVATE_STEP, ADD_STEP, CREATE_STEP, Turn
+from ludoteka.games.evolution.turn import Turn
 from ludoteka.kernel.refusal import Refused
 
 STEPS: Final = {"create": CREATE_STEP, "add": ADD_STEP, "activate": ACTIVATE_STEP}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludoteka.games.evolution.beginnings import BEGINNINGS, begin
 from ludoteka.games.evolution.catalogue import catalogue
@@ -16,7 +16,6 @@ from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import FACE
-from ludoteka.games.evolution.why import TurnWhys
 from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
@@ -136,4 +135,3 @@ def card_in_hand_of(frame: Frame[Any]) -> int:
     return -1
 
 
-EXPLAINS: Final = TurnWhys

@@ -7,10 +7,12 @@ from typing import Final
 from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import DEFENSIVE, OF_BAR, PRINTED
 from ludoteka.games.evolution.happenings import CANCELLED, COPIED, SWAPPED
+from ludoteka.games.evolution.needs import trait_args
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, FOR_ATTACK, is_ether, shown_by
-from ludoteka.games.evolution.verbs import CANCEL, COPY, EXCHANGE, FAMILIAR, GIVE, SIDES, STOP, find_trait
+from ludoteka.games.evolution.verbs import CANCEL, COPY, EXCHANGE, FAMILIAR, GIVE, SIDES, STOP, VERBS, find_trait
 from ludoteka.games.evolution.word import Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -19,6 +21,12 @@ OF_OTHERS: Final = 0
 OF_FRIENDS: Final = 1
 OF_THE_ATTACKER: Final = 2
 MODELS: Final = ["others", "friends", "attacker"]
+SEEN: Final = ["evolution-why-copy-others", "evolution-why-copy-friends", "evolution-why-copy-attacker"]
+COPY_RULES: Final = (
+    ("evolution.base.changeling",),
+    ("evolution.ether-card.gregarious-only-friends", "evolution.ether-card.gregarious-green-means-defensive"),
+    ("evolution.victims-card.mimic-copies-attacker", "evolution.victims-card.mimic-green-means-defensive"),
+)
 
 
 class CopyTrait(Word):
@@ -79,6 +87,16 @@ class CopyTrait(Word):
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return [COPY + trait for trait in self.copies(state, who.this)]
 
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(COPY, option)
+        if trait >= 0:
+            args = trait_args(trait)
+            new = not state.at(who.this).borne() >> trait & 1
+            why.need(new, "evolution-why-has-trait", "evolution.base.no-duplicate-traits", args=args)
+            if new:
+                seen = self.seen(state, who.this) >> trait & 1 == 1
+                why.need(seen, SEEN[self.models], *COPY_RULES[self.models], args=args)
+
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         creature = state.at(who.this)
         creature.copy(creature.slot_of(who.x), option - COPY, 0 if self.models == OF_OTHERS else FOR_ATTACK)
@@ -137,6 +155,17 @@ class CancelTraits(Word):
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return self.or_stop(self.open_ones(state, who.this))
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        n = VERBS.thing(CANCEL, option)
+        if n < 0:
+            return
+        code, slot = find_trait(state, n)
+        rules = ("evolution.base.frightening", "evolution.victims-card.dreadful-other-creatures-only")
+        why.need(code >= 0 and code != who.this, "evolution-why-of-another", *rules)
+        if code >= 0:
+            in_force = not state.at(code).traits[slot] & CANCELLED_
+            why.need(in_force, "evolution-why-cancelled", "evolution.base.frightening")
 
     def or_stop(self, open_ones: list[int]) -> list[int]:
         options = [CANCEL + n for n in open_ones]
@@ -228,6 +257,14 @@ class SwapTrait(Word):
         me = state.at(who.this)
         gift = me.traits[me.slot_of(who.target)]
         return [EXCHANGE + n for n in self.prizes(state, who.this, gift, who.x)]
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        given, prize = VERBS.thing(GIVE, option), VERBS.thing(EXCHANGE, option)
+        rules = ("evolution.ether-card.storm-no-duplicates", "evolution.ether-card.storm-itself-not-exchanged")
+        if who.target < 0 and given >= 0:
+            why.need(option in self.options(state, who), "evolution-why-give", *rules, args=trait_args(given))
+        elif who.target >= 0 and prize >= 0:
+            why.need(option in self.options(state, who), "evolution-why-exchange", *rules)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         if who.target < 0:

@@ -10,7 +10,8 @@ from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.happenings import FAMILIAR_FLIPPED, FROM_LOWER, FROM_UPPER, GAINED, TAKEN_OVER
 from ludoteka.games.evolution.state import BABY, BEAST, FAMILIAR_WON, Evolution
 from ludoteka.games.evolution.twins import PlainGain
-from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER
+from ludoteka.games.evolution.verbs import FAMILIAR, PASS, SIDES, TAKE_OVER, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -124,6 +125,15 @@ class Gain(PlainGain):
             self.keep(state)
         else:
             self.give(state, option - TAKE_OVER)
+
+    def weigh(self, state: Evolution, option: int, why: Why) -> None:
+        i = VERBS.thing(TAKE_OVER, option)
+        rule = "evolution.ether-card.dominant-takes-crystal"
+        if i >= 0:
+            why.need(i in state.dominants(self.code), "evolution-why-taker", rule)
+        elif option == PASS:
+            room = state.at(self.code).crystals < TRACK
+            why.need(room, "evolution-why-must-give", "evolution.ether-card.dominant-full-friend-must-give")
 
     def prompt(self, state: Evolution) -> Prompt:
         return Prompt("evolution-ask-take-over", "evolution.ether-card.dominant-takes-crystal")

@@ -7,9 +7,11 @@ from typing import Final
 from ludoteka.games.evolution.deck import HALF, LEFT, RIGHT
 from ludoteka.games.evolution.gain import gain
 from ludoteka.games.evolution.happenings import ADDED, DISCARDED, REVEALED
+from ludoteka.games.evolution.needs import trait_args
 from ludoteka.games.evolution.state import Evolution
-from ludoteka.games.evolution.verbs import DRAW_FROM, FAMILIAR, GROW, SIDES
+from ludoteka.games.evolution.verbs import DRAW_FROM, FAMILIAR, GROW, SIDES, VERBS
 from ludoteka.games.evolution.word import Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.piles import EMPTY
@@ -121,6 +123,11 @@ class TakeFromFriend(Word):
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return [DRAW_FROM + i for i in self.givers(state, who.this)]
 
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        i = VERBS.thing(DRAW_FROM, option)
+        if i >= 0:
+            why.need(i in self.givers(state, who.this), "evolution-why-giver", "evolution.base.latching")
+
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         giver = (option - DRAW_FROM) * SIDES + who.this % SIDES
         state.lose_crystal(giver)
@@ -170,6 +177,13 @@ class TraitFromDeck(Word):
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return [GROW + LEFT[who.target], GROW + RIGHT[who.target]]
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(GROW, option)
+        if trait >= 0:
+            printed = trait in (LEFT[who.target], RIGHT[who.target])
+            rule = "evolution.victims-card.cave-dwelling-top-card-choose"
+            why.need(printed, "evolution-why-on-card", rule, args=trait_args(trait))
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         self.add(state, who, option - GROW)

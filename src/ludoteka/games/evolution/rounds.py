@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,8 @@ from ludoteka.games.evolution.state import DRAWING, Evolution
 from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.turn import Turn
 from ludoteka.games.evolution.twins import PlainRounds, PlainRoundStart
-from ludoteka.games.evolution.verbs import KEEP_HAND, REDRAW
+from ludoteka.games.evolution.verbs import ACT_OF, KEEP_HAND, REDRAW, VERBS
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
@@ -210,20 +211,49 @@ class RoundStart(PlainRoundStart):
 
     def chosen(self, state: Evolution, option: int) -> None:
         self.at = REDRAW_STEP
-        if option == KEEP_HAND:
-            return
-        seat = state.actor
-        me = state.players[seat]
-        n = len(me.hand)
-        state.discard.extend(me.hand)
-        me.hand = []
-        state.disclose()
-        state.tell(REDREW, seat, n)
-        state.draw(seat, n)
+        act = ACT_OF[option]
+        act.do(state, state.actor, 0)
 
     def prompt(self, state: Evolution) -> Prompt:
         return Prompt("evolution-ask-redraw", "evolution.base.redraw-once")
 
 
+def asked_to_redraw(state: Evolution, seat: int, why: Why | None) -> bool:
+    """This seat is asked, at the start of a round, whether it keeps its hand."""
+    asked = isinstance(state.current(), RoundStart) and state.actor == seat
+    if why is not None:
+        why.need(asked, "evolution-why-start-of-round", "evolution.base.redraw-once")
+    return asked
+
+
+@final
+class KeepHand(Act[Evolution]):
+    """Keep one's hand."""
+
+    def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
+        return asked_to_redraw(state, seat, why)
+
+    def do(self, state: Evolution, seat: int, n: int) -> None:
+        pass
+
+
+@final
+class Redraw(Act[Evolution]):
+    """Draw a new hand, once."""
+
+    def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
+        return asked_to_redraw(state, seat, why)
+
+    def do(self, state: Evolution, seat: int, n: int) -> None:
+        me = state.players[seat]
+        count = len(me.hand)
+        state.discard.extend(me.hand)
+        me.hand = []
+        state.disclose()
+        state.tell(REDREW, seat, count)
+        state.draw(seat, count)
+
+
+VERBS.acts(KeepHand(KEEP_HAND), Redraw(REDRAW))
 passage(Rounds)
 passage(RoundStart)

@@ -7,11 +7,12 @@ from typing import Any
 from ludoteka.games.evolution.cards import pairs, sources
 from ludoteka.games.evolution.creature import Creature
 from ludoteka.games.evolution.deck import BASE, C_SET, COPIES, ETHER, KINDS_OF_CARD, S_ID, VICTIMS
+from ludoteka.games.evolution.needs import CREATE_STEP
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.rounds import Rounds
 from ludoteka.games.evolution.source import open_source
 from ludoteka.games.evolution.state import DRAWING, HAND, STREAMS, Evolution
-from ludoteka.games.evolution.turn import CREATE_STEP, Turn
+from ludoteka.games.evolution.turn import Turn
 from ludoteka.games.evolution.twins import Rules
 from ludoteka.kernel.luck import stream
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.evolution.acts import hatch
 from ludoteka.games.evolution.attack import Attack
 from ludoteka.games.evolution.cards.base import LATCHING, PESKY
 from ludoteka.games.evolution.creature import ACTIVE, IDLE, Creature
@@ -17,7 +18,6 @@ from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.targets import targets_of
 from ludoteka.games.evolution.trait_card import SPENT
 from ludoteka.games.evolution.transmute import Transmute
-from ludoteka.games.evolution.turn import hatch
 from ludoteka.games.evolution.twins import PlainShadowTurn
 from ludoteka.games.evolution.using import can_use, use
 from ludoteka.games.evolution.verbs import SIDES

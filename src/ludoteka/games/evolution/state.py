@@ -22,10 +22,9 @@ from ludoteka.games.evolution.happenings import (
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, FOR_ATTACK, LEAVING, is_ether, shown_by
 from ludoteka.games.evolution.twins import PlainEvolution
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES, VERBS
-from ludoteka.kernel.choices import Verb, Verbs
+from ludoteka.kernel.choices import Verbs
 from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.piles import EMPTY
-from ludoteka.kernel.refusal import Reason
 
 HAND: Final = 5
 
@@ -62,9 +61,6 @@ class Evolution(PlainEvolution):
 
     def seats(self) -> int:
         return len(self.players)
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return WHY[0].reasons(self, seat, verb, n)
 
     def scores(self) -> list[list[tuple[str, int]]]:
         return [
@@ -277,14 +273,3 @@ class Evolution(PlainEvolution):
 
 
 MIMICS: Final[list[int]] = [-1]  # the trait whose card stands for several at once; entered by the room that prints it
-
-
-class Whys:
-    """Where the conditions of acts are explained: filled in by the room that knows them."""
-
-    def reasons(self, state: Evolution, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return []
-
-
-WHY: Final[list[Whys]] = []
-

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludoteka.games.evolution.gain import gain
 from ludoteka.games.evolution.happenings import HID, NO_EFFECT
+from ludoteka.games.evolution.needs import carries, trait_args
 from ludoteka.games.evolution.state import Evolution
-from ludoteka.games.evolution.verbs import BURN, FAMILIAR, GIVE_UP, SACRIFICE, SIDES, STRIP
+from ludoteka.games.evolution.verbs import BURN, FAMILIAR, GIVE_UP, SACRIFICE, SIDES, STRIP, VERBS
 from ludoteka.games.evolution.word import Word, named
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -58,6 +60,11 @@ class TargetLosesTrait(Word):
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return named(BURN, state.at(who.target))
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(BURN, option)
+        if trait >= 0:
+            carries(state, who.target, trait, "evolution.base.fire-breathing", why)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - BURN))
@@ -134,6 +141,12 @@ class Sacrifice(Word):
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return self.others(state, who)
 
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(SACRIFICE, option)
+        rule = "evolution.victims.sacrifice-is-another-own-trait"
+        if trait >= 0 and carries(state, who.this, trait, rule, why):
+            why.need(trait != who.x, "evolution-why-another-trait", rule, args=trait_args(trait))
+
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.this, state.at(who.this).slot_of(option - SACRIFICE))
 
@@ -187,6 +200,11 @@ class AttackerLosesTrait(Word):
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return named(STRIP, state.at(who.target))
 
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(STRIP, option)
+        if trait >= 0:
+            carries(state, who.target, trait, "evolution.base.vengeful", why)
+
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - STRIP))
 
@@ -216,6 +234,11 @@ class DiscardOwnTrait(Word):
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return named(GIVE_UP, state.at(who.this))
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        trait = VERBS.thing(GIVE_UP, option)
+        if trait >= 0:
+            carries(state, who.this, trait, "evolution.victims-card.hiding-any-own-trait", why)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.this, state.at(who.this).slot_of(option - GIVE_UP))

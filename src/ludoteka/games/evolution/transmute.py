@@ -6,10 +6,12 @@ from typing import Final
 
 from ludoteka.games.evolution.deck import AT, FRIEND_TRANSMUTES, KINDS_OF_CARD, PRINTED
 from ludoteka.games.evolution.happenings import TOOK_ETHER, TRANSMUTED
+from ludoteka.games.evolution.needs import trait_args
 from ludoteka.games.evolution.state import SHADOW_BEATEN, SHADOW_WON, TRANSMUTED_ENOUGH, Evolution
 from ludoteka.games.evolution.twins import PlainTransmute
 from ludoteka.games.evolution.using import can_use, use
-from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, HEIR, PASS, SIDES
+from ludoteka.games.evolution.verbs import CREATURES, ETHER_FOR, FAMILIAR, HEIR, PASS, SIDES, VERBS, name_of
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -18,6 +20,7 @@ EARLY_PICK: Final = 1
 LEAVE: Final = 2
 INHERIT: Final = 3
 LATE_PICK: Final = 4
+BARRED: Final = ("evolution.solo-ether.shadow-gets-none", "evolution.familiar.takes-traits-only-from-its-reveal")
 
 
 class Transmute(PlainTransmute):
@@ -102,12 +105,30 @@ class Transmute(PlainTransmute):
         for card in state.ether:
             base = ETHER_FOR + (card - KINDS_OF_CARD) * CREATURES
             for code in state.everybody():
-                side = code % SIDES
-                if side == state.shadow or (side == FAMILIAR and not state.rules.familiar_accepts_traits):
-                    continue
-                if not state.at(code).bears(PRINTED[card]):
+                if self.accepts(state, code % SIDES) and not state.at(code).bears(PRINTED[card]):
                     found.append(base + code)
         return found
+
+    def accepts(self, state: Evolution, side: int) -> bool:
+        """Whether a creature of this side may be given a card of the ether."""
+        return side != state.shadow and (side != FAMILIAR or state.rules.familiar_accepts_traits)
+
+    def weigh(self, state: Evolution, option: int, why: Why) -> None:
+        i, gift = VERBS.thing(HEIR, option), VERBS.thing(ETHER_FOR, option)
+        if self.at == INHERIT + 1 and i >= 0:
+            why.need(i in self.heirs(state), "evolution-why-heir", "evolution.base.inheriting")
+        elif self.at != INHERIT + 1 and gift >= 0:
+            k, code = divmod(gift, CREATURES)
+            card = KINDS_OF_CARD + k
+            args = trait_args(PRINTED[card])
+            why.need(card in state.ether, "evolution-why-in-ether", "evolution.ether.take-on-token", args=args)
+            there = name_of(state, code) != ""
+            why.need(there, "evolution-why-creature", "evolution.ether.any-creature-any-owner")
+            if there:
+                open_to = self.accepts(state, code % SIDES)
+                why.need(open_to, "evolution-why-accepts", *BARRED)
+                new = not state.at(code).bears(PRINTED[card])
+                why.need(new, "evolution-why-has-trait", "evolution.base.no-duplicate-traits", args=args)
 
     def options(self, state: Evolution) -> list[int]:
         if self.at == INHERIT + 1:

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.activation import Activation
-from ludoteka.games.evolution.attack import Attack
-from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE, Creature
-from ludoteka.games.evolution.deck import ACTIVATION, AT, HALF, PRINTED, SOURCE_GAIN
-from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
-from ludoteka.games.evolution.gather import Gather
-from ludoteka.games.evolution.happenings import ACTIVATED, ADDED, CREATED, HATCHED, TURN_BEGAN
+from ludoteka.games.evolution.acts import CHOSEN_ACTOR, hatch
+from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED
+from ludoteka.games.evolution.deck import HALF, PRINTED
+from ludoteka.games.evolution.happenings import TURN_BEGAN
+from ludoteka.games.evolution.needs import ACT_STEP, ACTIVATE_STEP, ADD_STEP, BEGIN, CLOSE, CREATE_STEP
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.targets import has_attack, targets_of
-from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.twins import PlainTurn
 from ludoteka.games.evolution.verbs import (
     ACT,
+    ACT_OF,
     ACTIVATE,
     ADD,
     ATTACK_,
     CREATE,
-    CREATURES,
-    CREATURES_A_SIDE,
     FACES,
     GAIN_LOWER,
     GAIN_UPPER,
@@ -35,21 +29,11 @@ from ludoteka.games.evolution.verbs import (
     SIDES,
     SLEEP,
     TRANSMUTE,
-    USE,
 )
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg
-
-BEGIN: Final = 0
-CREATE_STEP: Final = 1
-ADD_STEP: Final = 2
-ACTIVATE_STEP: Final = 3
-ACT_STEP: Final = 4
-CLOSE: Final = 5
-
-CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
 
 @mypyc_attr(free_list_len=1)
@@ -172,74 +156,8 @@ class Turn(PlainTurn):
         return found
 
     def chosen(self, state: Evolution, option: int) -> None:
-        me = state.players[self.you]
-        if ACTIVATE <= option < ACTIVATE + CREATURES_A_SIDE:
-            self.activate(state, me, option - ACTIVATE)
-        elif option < USE:
-            self.plain_choice(state, me, option)
-        elif ADD <= option < ADD + FACES * CREATURES_A_SIDE:
-            self.add(state, me, option - ADD)
-        elif ATTACK_ <= option < ATTACK_ + CREATURES:
-            # rule: evolution.base.target-any-other-creature
-            code = self.acting * SIDES + self.you
-            self.acted(state, me)
-            state.follow(Attack(self.you, code, option - ATTACK_))
-        elif option >= ACT:
-            self.acting = CHOSEN_ACTOR - (option - ACT)
-            self.at = ACT_STEP
-        else:
-            self.create(state, me, option - CREATE)
-
-    def plain_choice(self, state: Evolution, me: Player, option: int) -> None:
-        if option in (NO_CREATURE, NO_TRAIT):
-            return
-        creature = me.creatures[self.acting]
-        code = self.acting * SIDES + self.you
-        if option == TRANSMUTE:
-            state.follow(Transmute(self.you, self.acting))
-        self.acted(state, me)
-        if option == SLEEP:
-            state.put_to_sleep(code)
-        elif option != TRANSMUTE:
-            state.part = LOWER_PART if option == GAIN_LOWER else UPPER_PART
-            if state.rules.ether or creature.force & AT[SOURCE_GAIN]:
-                state.follow(Gather(self.you, code))
-            else:
-                gain(state, code, 1, state.part)
-                if state.rules.sleep_after_gain:
-                    state.put_to_sleep(code)
-
-    def acted(self, state: Evolution, me: Player) -> None:
-        """The creature has had its action of this turn."""
-        self.at = ACT_STEP if state.called else CLOSE
-        me.creatures[self.acting].part = ACTED if state.called else IDLE
-        self.acting = -1
-
-    def create(self, state: Evolution, me: Player, card: int) -> None:
-        # rule: evolution.base.create-creature, evolution.base.card-face-down-is-creature
-        # rule: evolution.base.created-creature-awake
-        me.give(card)
-        hatch(state, self.you, card, True)
-
-    def add(self, state: Evolution, me: Player, n: int) -> None:
-        # rule: evolution.base.add-trait, evolution.base.two-traits-choose-one
-        i, face = divmod(n, FACES)
-        kind, half = divmod(face, 2)
-        me.give(kind)
-        packed = kind + HALF * half
-        me.creatures[i].lay(packed)
-        state.show_own()
-        state.tell(ADDED, i * SIDES + self.you, PRINTED[packed])
-
-    def activate(self, state: Evolution, me: Player, i: int) -> None:
-        self.at = ACT_STEP
-        self.acting = i
-        creature = me.creatures[i]
-        creature.part = ACTIVE
-        code = i * SIDES + self.you
-        state.tell(ACTIVATED, code)
-        if creature.force & AT[ACTIVATION]:
-            state.follow(Activation(self.you, code, creature.force & AT[ACTIVATION]))
+        act = ACT_OF[option]
+        act.do(state, self.you, option - act.base)
 
     def ends(self, state: Evolution) -> int:
         return SLEEP
@@ -297,20 +215,6 @@ def additions(me: Player) -> list[int]:
             if not borne >> PRINTED[card + HALF] & 1:
                 found.append(base + 2 * card + 1)
     return found
-
-
-def hatch(state: Evolution, seat: int, card: int, from_hand: bool) -> None:
-    """A card face down becomes a creature of this seat."""
-    me = state.players[seat]
-    creature = Creature()
-    creature.card = card
-    creature.known = from_hand
-    me.creatures.append(creature)
-    code = (len(me.creatures) - 1) * SIDES + seat
-    if from_hand:
-        state.tell(CREATED, seat, code, card)
-    else:
-        state.tell(HATCHED, seat, code)
 
 
 passage(Turn)

@@ -21,12 +21,14 @@ from ludoteka.games.evolution.deck import (
     TRAIT_USED,
 )
 from ludoteka.games.evolution.happenings import COPIED, USED
+from ludoteka.games.evolution.needs import speaks
 from ludoteka.games.evolution.state import MIMICS, Evolution
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, SPENT, shown_by
 from ludoteka.games.evolution.twins import PlainAnswers, PlainUseOver
-from ludoteka.games.evolution.verbs import AGAIN, FAMILIAR, PASS, SIDES, USE
+from ludoteka.games.evolution.verbs import AGAIN, FAMILIAR, PASS, SIDES, USE, VERBS
 from ludoteka.games.evolution.waking import give_back
 from ludoteka.games.evolution.word import can_begin
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 
@@ -81,12 +83,12 @@ class UseOver(PlainUseOver):
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
-        if not self.may(state):
+        if not self.is_possible(state):
             return END
         state.actor = self.you
         return ASK
 
-    def may(self, state: Evolution) -> bool:
+    def is_possible(self, state: Evolution) -> bool:
         # rule: evolution.ether-card.many-headed-not-if-trait-discarded
         # rule: evolution.ether-card.many-headed-not-if-trait-returned
         creature = state.at(self.code)
@@ -205,6 +207,15 @@ class Answers(PlainAnswers):
             state.end_here()
         else:
             self.answer(state, option - USE)
+
+    def weigh(self, state: Evolution, option: int, why: Why) -> None:
+        trait = VERBS.thing(USE, option)
+        rules = self.prompt(state).rules
+        if trait >= 0:
+            speaks(state, self.code, trait, self.open_ones(state), why, *rules)
+        elif option == PASS:
+            free = self.timing != AFTER_ATTACK or state.rules.after_attack_optional
+            why.need(free, "evolution-why-after-attack", *rules)
 
     def prompt(self, state: Evolution) -> Prompt:
         if self.timing == TARGETED:

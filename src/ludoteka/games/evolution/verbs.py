@@ -220,3 +220,5 @@ TAKE_OVER: Final = verb("take-over", OWN_ONE, CREATURES_A_SIDE)
 ACT: Final = verb("act-with", OWN_ONE, CREATURES_A_SIDE)
 ETHER_FOR: Final = verb("take", EtherToCreature(), 11 * CREATURES)
 HEIR: Final = verb("heir", OWN_ONE, CREATURES_A_SIDE)
+
+ACT_OF: Final = VERBS.acts()  # by option number; `acts.py` and `rounds.py` tell theirs

@@ -6,8 +6,9 @@ from ludoteka.games.evolution.creature import CALLED, IDLE
 from ludoteka.games.evolution.happenings import WOKE
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import LEAVING
-from ludoteka.games.evolution.verbs import SIDES, WAKE
+from ludoteka.games.evolution.verbs import SIDES, VERBS, WAKE
 from ludoteka.games.evolution.word import Word
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -35,6 +36,11 @@ class Wake(Word):
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
         return [WAKE + code for code in self.sleepers(state, who.this)]
+
+    def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
+        code = VERBS.thing(WAKE, option)
+        if code >= 0:
+            why.need(code in self.sleepers(state, who.this), "evolution-why-sleeper", "evolution.base.pesky")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         wake(state, option - WAKE)

@@ -261,6 +261,33 @@ evolution-why-crystals = It has { $have } crystals and needs { $need }.
 evolution-why-attacking-trait = It takes an attacking trait that can be used.
 evolution-why-target = The target must be another creature on the table.
 evolution-why-available = The target must be available: Flying, Astral and the table's rule on your own creatures decide.
+evolution-why-which-acts = It must be asked which of several activated creatures acts next.
+evolution-why-ready = The creature must be activated, awake, and not have acted yet.
+evolution-why-other-target = The second target must be another than the first.
+evolution-why-strike-first = At least one attacking trait must be used first.
+evolution-why-second-attack = At this table the second attack must be made.
+evolution-why-after-attack = At this table the traits that follow an attack must be used.
+evolution-why-compulsory = No trait may be waiting that must be used.
+evolution-why-in-force = The creature must have this trait in force: { $trait }.
+evolution-why-speaks = { $trait } must have something to do now, and must not have been used yet.
+evolution-why-carries = A card of this trait must lie by that creature: { $trait }.
+evolution-why-another-trait = The sacrifice must be another trait than the one that asks for it: { $trait }.
+evolution-why-giver = It must be another creature of yours with a crystal.
+evolution-why-on-card = { $trait } must stand on the card that was turned up.
+evolution-why-sleeper = It must be another creature, and asleep.
+evolution-why-taker = It must be another creature of yours that takes crystals over and has room for one.
+evolution-why-must-give = The creature that gains must have room to keep the crystal itself.
+evolution-why-heir = It must be a creature of yours that can inherit.
+evolution-why-in-ether = { $trait } must lie in the ether.
+evolution-why-creature = There must be such a creature on the table.
+evolution-why-accepts = It must be a creature that can be given cards of the ether: not the Shadow's, and the familiar only where the table allows it.
+evolution-why-copy-others = { $trait } must be in force on another creature.
+evolution-why-copy-friends = { $trait } must be a defensive trait in force on another creature of yours.
+evolution-why-copy-attacker = { $trait } must be a defensive trait in force on the attacker.
+evolution-why-of-another = It must be a trait of another creature.
+evolution-why-cancelled = The trait must not be cancelled yet.
+evolution-why-give = { $trait } must be another trait of this creature, and there must be one to exchange it for.
+evolution-why-exchange = Each of the two creatures must be able to take what it gets, and must not have it yet.
 
 # --- the text of traits ------------------------------------------------------------------------------------------
 
