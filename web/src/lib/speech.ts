@@ -37,14 +37,19 @@ export function isMsg(value: unknown): value is Msg {
 }
 
 // Arguments of these rooms may come from outside: only seats are looked up, as in `ludoteka.text.voice`.
-const PLAIN_ROOMS = new Set(['kernel', 'cli', 'server', 'lab', 'web']);
+const PLAIN_ROOMS = new Set(['kernel', 'cli', 'server', 'lab', 'bots', 'web']);
 
 function argument(value: unknown, room: string, reader: Reader): FluentVariable {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return plainMessage(value ? 'kernel-yes' : 'kernel-no', reader) ?? String(value);
   if (isMsg(value)) return marked(value, reader);
   if (Array.isArray(value)) return value.map((item) => String(argument(item, room, reader))).join(' ');
-  return typeof value === 'string' ? term(value, room, reader) : '';
+  return typeof value === 'string' ? term(printable(value), room, reader) : '';
+}
+
+/** Words without what could turn a line round or pass for a mark of ours: they may be what somebody typed. */
+function printable(words: string): string {
+  return words.replace(/[\p{C}\p{Z}]/gu, (sign) => (sign === ' ' ? sign : '\uFFFD'));
 }
 
 /** `seat:1` is a player, `card:x` a card of the catalogue, `kind:id` else the message `<game>-<kind>-<id>`. */
@@ -84,9 +89,10 @@ function marked(msg: Msg, reader: Reader): string {
   return plainMessage(msg.id, reader, args) ?? bare(msg);
 }
 
-/** A message that has no words yet: its id, readable enough to report. */
+/** A message that has no words yet: its id and arguments, readable enough to report. */
 function bare(msg: Msg): string {
-  return msg.id;
+  const args = Object.entries(msg.args ?? {}).map(([key, value]) => `${key}=${isMsg(value) ? bare(value) : String(value)}`);
+  return [msg.id, ...args].join(' ');
 }
 
 /** The sentence, cut where it names a card or a player. */
