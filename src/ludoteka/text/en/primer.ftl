@@ -50,7 +50,7 @@ primer-elves-turn-summon = cards for Castle and Towers
 primer-elves-turn-discard = five in hand
 primer-elves-turn-attack = a Land beside yours
 primer-elves-turn-fight = three against three
-primer-elves-fight = Two face two, one of each goes to the centre. The higher initiative strikes first. A shield stops a Simple strike, a Piercing one goes through. Whoever is left takes the Land.
+primer-elves-fight = Two face two, one of each goes to the centre. The higher initiative strikes first. A shield stops a Simple strike, a Piercing one goes through. Whoever has more left wins.
 primer-elves-end = Fulfil your goal and you win at once. Lose your own Castle and you are out.
 primer-elves-tips = Look at a squad before the battle and leave a strong one alone. Keep three warriors to defend. Watch who can attack your Castle.
 
