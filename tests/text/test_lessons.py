@@ -176,7 +176,7 @@ def test_a_beat_comes_back_with_what_was_taken_back() -> None:
         match.choose(match.state.asked()[0], match.state.options()[0])
     match.choose(LEARNER, match.state.options()[0])  # the goal is read
     at = progress.at(match)
-    assert [beat.id for beat in at.open][0] == "play"
+    assert at.open[0].id == "play"
     while any(one.startswith("play ") for one in progress.at(match).facts.offered):
         match.choose(LEARNER, next(one for one in progress.at(match).facts.offered if one.startswith("play ")))
     assert "play" in progress.at(match).facts.done
@@ -185,7 +185,8 @@ def test_a_beat_comes_back_with_what_was_taken_back() -> None:
 
 
 def test_conditions_say_what_they_say() -> None:
-    facts = Facts({"players": [{"glory": 5, "hand": ["a", "b"]}]}, "ask", ("play A",), ("turn-began seat=0 n=1",), (), frozenset({"x"}))
+    view = {"players": [{"glory": 5, "hand": ["a", "b"]}]}
+    facts = Facts(view, "ask", ("play A",), ("turn-began seat=0 n=1",), (), frozenset({"x"}))
     assert holds({}, facts)
     assert holds({"asked": "a.k", "offered": "^play", "turn": 1, "after": "x"}, facts)
     assert holds({"least": {"players/0/glory": 5}, "most": {"players/0/hand": 2}}, facts)

@@ -15,6 +15,7 @@ const at = (n: number, more: Partial<Position> = {}): Position => ({
   clocks: null,
   goals: [],
   dangers: [],
+  lesson: null,
   ...more,
 });
 

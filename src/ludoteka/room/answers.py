@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ludoteka.kernel.machine import State
-from ludoteka.room import minds
+from ludoteka.room import minds, teaching
 from ludoteka.room.denied import Denied
 from ludoteka.server.thinkers import Speechless
 
@@ -120,6 +120,11 @@ class Answers:
         table = self.table
         offers = table.playing().offers(seat)
         whose = (table.owner, table.id)
+        if level == minds.TUTOR:
+            told_to = teaching.allowed(table, seat)
+            if told_to is not None:
+                return told_to
+            level = minds.TUTORS_LEVEL
         for one in dict.fromkeys((level, minds.STAND_IN)):
             try:
                 seed = f"{table.id}/{id}/{seat}"

@@ -19,6 +19,7 @@ from ludoteka.room.wire.shelf import (
     Checked,
     CheckOptions,
     ClosedValue,
+    LessonPlan,
     PageView,
     Rulebook,
     RuleView,
@@ -31,6 +32,7 @@ from ludoteka.room.wire.shelf import (
 )
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.room.wire.words import Msg
+from ludoteka.text.lessons import lesson
 from ludoteka.text.primer import Page, primer
 from ludoteka.text.rulebook import rules_of, rulings_of
 from ludoteka.text.voice import LANGUAGES, has, window_name
@@ -44,7 +46,9 @@ def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
 def box_view(box: Box) -> BoxView:
     settings = [setting_view(box.name, setting) for setting in box.settings()]
     windows = [WindowView(prompt, Msg(window_name(prompt))) for prompt in box.windows()]
-    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows)
+    told = lesson(box.name)
+    plan = LessonPlan(told.seed, told.players, dict(told.options))
+    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows, plan)
 
 
 def setting_view(game: str, setting: Setting) -> SettingView:

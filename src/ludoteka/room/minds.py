@@ -7,10 +7,12 @@ from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 
-__all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "Advised", "advised", "chosen"]
+__all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "TUTOR", "Advised", "advised", "chosen"]
 
 STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
 ADVISER = "master"
+TUTOR = "tutor"  # a novice who lets a learner see each thing once
+TUTORS_LEVEL = "novice"
 QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the others search
 
 Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words

@@ -29,6 +29,7 @@ from ludoteka.server.following import Following
 from ludoteka.server.rows import Asking, Chair, Terms
 from ludoteka.server.schema import ENTER
 from ludoteka.server.store import Behind, Statement
+from ludoteka.text.lessons import Progress
 
 if TYPE_CHECKING:
     from ludoteka.room.house import House
@@ -55,6 +56,7 @@ class Table:
         self.status: Literal["gathering", "playing", "over"] = "gathering"
         self.number = 0
         self.play: Play | None = None
+        self.progress: Progress | None = None  # through the lesson, where this is one
         self.given_up: OutcomeView | None = None
         self.halted: Msg | None = None  # why play cannot go on: more of the journal cannot be verified
         self.rematch: str | None = None

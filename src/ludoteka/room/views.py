@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteka.room import teaching
 from ludoteka.room.wire.positions import Position, You
 from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
 from ludoteka.room.wire.told import PROTOCOL, Snapshot
@@ -77,6 +78,7 @@ def position(table: Table, viewer: int) -> Position | None:
         found.decisions = []
         found.undo = None
         found.outcome = found.outcome or table.given_up
+    found.lesson = teaching.lesson_view(table, viewer)
     return found
 
 

@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteka.games.shelf import SHELF
-from ludoteka.kernel.made import Made
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.rulebook import table
@@ -113,7 +113,7 @@ def met(name: str, value: Any, facts: Facts) -> bool:
     if name == "happened":
         return found(value, facts.happened)
     if name == "turn":
-        return sum(fact.startswith(f"turn-began seat={LEARNER}") for fact in facts.happened) >= value
+        return sum(fact.startswith(f"turn-began seat={LEARNER}") for fact in facts.happened) >= int(value)
     if name == "after":
         return value in facts.done
     if name == "least":

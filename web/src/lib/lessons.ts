@@ -1,31 +1,19 @@
-/** The first turn of each game, step by step: which question, and what to choose there. The words are `web-lesson-<game>-<n>`. */
+/** What a lesson tells: the beats that are live and not yet read, and what they would have one press. */
 
-import elves from '../lessons/elves.json';
-import etherstone from '../lessons/etherstone.json';
-import evolution from '../lessons/evolution.json';
-import quarriors from '../lessons/quarriors.json';
-import shards from '../lessons/shards.json';
-import type { ChoiceView, DecisionView } from './wire';
+import type { BeatView, ChoiceView, LessonView } from './wire';
 
-export interface Step {
-  ask: string;
-  choose: string;
+/** The beats to be told, the first first: those the game stands at that were not read or skipped here. */
+export function liveBeats(lesson: LessonView | null, read: readonly string[]): BeatView[] {
+  return lesson?.beats.filter((beat) => !read.includes(beat.id)) ?? [];
 }
 
-export interface Lesson {
-  seed: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  steps: Step[];
+/** The choice a beat means, if it is offered. */
+export function pressed(beat: BeatView, choices: readonly ChoiceView[]): ChoiceView | null {
+  return choices.find((choice) => beat.options.includes(choice.option)) ?? null;
 }
 
-export const LESSONS: Record<string, Lesson> = { elves, etherstone, evolution, quarriors, shards };
-
-/** The step that speaks of this question, from step `from` on; and the choice it means. Null where none does. */
-export function stepAt(lesson: Lesson, from: number, decision: DecisionView): { n: number; choice: ChoiceView } | null {
-  const step = lesson.steps[from];
-  if (!step || !new RegExp(`^(?:${step.ask})$`).test(decision.prompt.id)) return null;
-  const wanted = new RegExp(step.choose);
-  const choice = decision.choices.find((one) => wanted.test(one.notation));
-  return choice ? { n: from, choice } : null;
+/** What was told before this beat, to be read once more. */
+export function lastBeat(told: readonly BeatView[], now: BeatView | null): BeatView | null {
+  const at = told.findIndex((one) => one.id === now?.id);
+  return told[(at < 0 ? told.length : at) - 1] ?? null;
 }

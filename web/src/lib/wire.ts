@@ -44,6 +44,13 @@ export interface WindowView {
   name: Msg;
 }
 
+/** How a lesson is dealt; the other seats are tutors. */
+export interface LessonPlan {
+  seed: string;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+}
+
 /** A game on the shelf. */
 export interface BoxView {
   name: string;
@@ -52,6 +59,7 @@ export interface BoxView {
   players: number[];
   settings: SettingView[];
   windows: WindowView[];
+  lesson: LessonPlan;
 }
 
 /** GET /api/shelf */
@@ -389,6 +397,21 @@ export interface OutcomeView {
   scores: ScoreLine[][];
 }
 
+/** Something to be told: the part of the table it speaks of, the words, and what to choose, if anything. */
+export interface BeatView {
+  id: string;
+  show: "ask" | "common" | "goals" | "hand" | "own" | "rivals";
+  say: Msg;
+  options: number[];
+}
+
+/** A lesson: what is to be told now, the first first; what is done, of `every` beat in order. */
+export interface LessonView {
+  beats: BeatView[];
+  done: string[];
+  every: string[];
+}
+
 /** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. `goals` and `dangers` are told from what the viewer knows. */
 export interface Position {
   ply: number;
@@ -401,6 +424,7 @@ export interface Position {
   clocks: number[] | null;
   goals: GoalView[];
   dangers: DangerView[];
+  lesson: LessonView | null;
 }
 
 /** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order. */

@@ -84,6 +84,23 @@ class OutcomeView(Struct):
     scores: list[list[ScoreLine]]
 
 
+class BeatView(Struct):
+    """Something to be told: the part of the table it speaks of, the words, and what to choose, if anything."""
+
+    id: str
+    show: Literal["goals", "rivals", "common", "own", "hand", "ask"]
+    say: Msg
+    options: list[int]
+
+
+class LessonView(Struct):
+    """A lesson: what is to be told now, the first first; what is done, of `every` beat in order."""
+
+    beats: list[BeatView]
+    done: list[str]
+    every: list[str]
+
+
 class Position(Struct):
     """The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator.
 
@@ -101,6 +118,7 @@ class Position(Struct):
     clocks: list[int] | None
     goals: list[GoalView] = []
     dangers: list[DangerView] = []
+    lesson: LessonView | None = None
 
 
 class LogEntry(Struct):

@@ -32,6 +32,14 @@ class WindowView(Struct):
     name: Msg
 
 
+class LessonPlan(Struct):
+    """How a lesson is dealt; the other seats are tutors."""
+
+    seed: str
+    players: int
+    options: dict[str, bool | int | str]
+
+
 class BoxView(Struct):
     """A game on the shelf."""
 
@@ -41,6 +49,7 @@ class BoxView(Struct):
     players: list[int]
     settings: list[SettingView]
     windows: list[WindowView]
+    lesson: LessonPlan
 
 
 class Shelf(Struct):

@@ -456,6 +456,20 @@ web-tag-transmute = transmute
 web-full-rules = Full rules
 web-primer-back = Back
 web-primer-back-to-table = Back to the table
+web-lesson-offer = Never played before? Play a first game that explains itself: the table shows what is what and where to press.
+web-lesson-open = Lesson: a first game
+web-lesson-press =
+    { $touch ->
+        [yes] Tap: { $what }
+       *[no] Click: { $what }
+    }
+web-lesson-far = Lesson: { $n } of { $of }
+web-lesson-skip = Skip
+web-lesson-again = Read the last one again
+web-lesson-learned = What you can do now
+web-guide-more = More
+web-guide-less = Less
+web-level-tutor = tutor
 web-guide = First game
 web-guide-with = First game: explain as we play
 web-guide-next = Next
@@ -499,41 +513,6 @@ web-guide-evolution-ask-activate = Choose who acts now. After taking energy or a
 web-guide-evolution-ask-action = The creature may take crystals from the source, attack with its traits, or sleep.
 
 # one turn, step by step
-web-lesson-offer = Never played before? Take one turn with explanations: the table shows you where to click.
-web-lesson-open = First turn, step by step
-web-lesson-step = Step { $n } of { $of }.
-web-lesson-over = The lesson is over: you are on your own now. You can choose what glows; beside the log you can ask what a bot would do.
-web-lesson-shards-1 = Your turn begins with your hand. Click the framed card: “{ $what }”. It gives one gem, the money of this turn.
-web-lesson-shards-2 = You have more gems now: look at the blue counter. Play another card.
-web-lesson-shards-3 = And one more, so that you can afford a card in the row.
-web-lesson-shards-4 = Once a turn a gem can be turned into mastery. Click “{ $what }”. Mastery makes many cards stronger, and at thirty the Shard wins at once.
-web-lesson-shards-5 = Spend the rest. What you can afford glows in the centre row: “{ $what }”. The card goes to your discard pile and comes to your hand later.
-web-lesson-shards-6 = Play what is left in your hand: “{ $what }”. Whatever you keep is discarded at the end of the turn anyway.
-web-lesson-shards-7 = There is nothing left to do. Click “{ $what }”: your power strikes the opponent, and you draw five new cards.
-web-lesson-quarriors-1 = Six dice were rolled for you. The drops are quiddity, and you pay with it. Click the glowing creature: “{ $what }”.
-web-lesson-quarriors-2 = The creature stands in your ready area. Go on: “{ $what }”. Summoned creatures attack every opponent by themselves.
-web-lesson-quarriors-3 = Capture a better die with what is left: “{ $what }”. It goes to your used pile and turns up when the bag is filled again.
-web-lesson-quarriors-4 = One die a turn is all you get. End the turn: “{ $what }”. Now your creature has to live until your next turn.
-web-lesson-quarriors-5 = It lived, and you scored glory! In return you may cull a weak die, so that strong ones turn up more often. Choose: “{ $what }”.
-web-lesson-etherstone-1 = Begin with a die: “{ $what }”. It gives two stones of its colour and applies abilities on your cards.
-web-lesson-etherstone-2 = You have enough stones for a card in your hand: “{ $what }”. The price is drawn as stones at its upper right; violet is paid with any colour.
-web-lesson-etherstone-3 = Now a threat: “{ $what }”. Below each you see how much strength you have and how much it takes.
-web-lesson-etherstone-4 = Choose who attacks: “{ $what }”. Followers rest afterwards; your leader pays for the attack with health.
-web-lesson-elves-1 = Keep five cards of seven. Choose the one you need least: “{ $what }”. Look at the initiative (feather) and the lives (heart).
-web-lesson-elves-2 = And another: “{ $what }”.
-web-lesson-elves-3 = Lands next to yours glow on the map. Click one of them: “{ $what }”. Neutral warriors hold it.
-web-lesson-elves-4 = Squads lie face down, but you may look at one before the battle: “{ $what }”.
-web-lesson-elves-5 = You see the squad. One of its cards must be shown to everybody: “{ $what }”.
-web-lesson-elves-6 = Now fight: “{ $what }”.
-web-lesson-elves-7 = Three go into battle. The first: “{ $what }”. The three signs on a card are its strikes to the left, forward and to the right.
-web-lesson-elves-8 = The second: “{ $what }”.
-web-lesson-elves-9 = The third: “{ $what }”. Two take places on the field, one waits in the centre.
-web-lesson-elves-10 = It is your warrior's turn. The arrows show whom it can reach. Click the target: “{ $what }”.
-web-lesson-evolution-1 = The five cards of your hand can be replaced once. These will do: “{ $what }”.
-web-lesson-evolution-2 = Lay a card face down and it becomes a creature: “{ $what }”. More creatures mean more turns in a round.
-web-lesson-evolution-3 = Add a trait: click a card, then one of its halves and a creature. For example: “{ $what }”.
-web-lesson-evolution-4 = One creature acts each turn: “{ $what }”.
-web-lesson-evolution-5 = Take a crystal from the source: “{ $what }”. With four crystals a creature can be transmuted; three transmutations win.
 web-acts-now = acting
 web-farther = Zoom out
 web-nearer = Zoom in
