@@ -17,7 +17,8 @@ ENOUGH = 7  # beats of a lesson that are met in so many steps
 # What the coach says and shows, at one glance: the table moves on meanwhile.
 GLANCE = """(() => {
   const coach = document.querySelector('.guide');
-  if (!coach) return {beat: '', does: false, mine: false, seen: 0, covers: [], words: '', over: document.querySelector('dialog .over') !== null};
+  const over = document.querySelector('dialog .over') !== null;
+  if (!coach) return {beat: '', does: false, mine: false, seen: 0, covers: [], words: '', over};
   const box = el => { const r = el.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
   const meet = (a, b) => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0]) - 1)
     * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]) - 1);
@@ -33,7 +34,7 @@ GLANCE = """(() => {
     covers: [...kept, ...shown].filter(el => !el.contains(coach) && meet(at, box(el)) > 0)
       .map(el => el.dataset.area || el.dataset.path || el.className),
     words: coach.innerText,
-    over: document.querySelector('dialog .over') !== null,
+    over,
   };
 })()"""
 
