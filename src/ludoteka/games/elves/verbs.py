@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
-from ludoteka.games.elves.pieces import HANDS, PLACES, squad_cards, target_place
+from ludoteka.games.elves.pieces import HANDS, PLACES, has_seen, squad_cards, target_place
 from ludoteka.kernel.choices import SEAT_NOUN, Noun, Term, Verbs
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ class AnyCard(Noun["Elves"]):
 
 
 class LookedAt(AnyCard):
-    """A kind of card in the squad that is being looked at."""
+    """A kind of card in the squad that is being looked at, for those who have seen it."""
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
         looked = getattr(state.current(), "looked", -1) if state.unfinished() else -1
-        if looked < 0 or looked >= len(state.squads):
+        if looked < 0 or looked >= len(state.squads) or not has_seen(state.squads[looked], seat):
             return []
         cards = squad_cards(state.squads[looked])
         return [f"squads/{looked}/cards/{i}" for i, card in enumerate(cards) if card == n]
