@@ -166,6 +166,12 @@ class Verbs:
             self.act_of[verb.base : verb.base + verb.size] = [act] * verb.size
         return self.act_of
 
+    def act(self, option: int) -> Act[Any]:
+        """The act that this option does, whichever room told it: what `chosen` goes by."""
+        act = self.all[self.at[option]].act
+        assert act is not None, option
+        return act
+
     def thing(self, base: int, option: int) -> int:
         """Which thing of the verb with this first option is meant; -1 where it is another verb."""
         verb = self.all[self.at[option]]

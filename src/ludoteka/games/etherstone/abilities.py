@@ -19,7 +19,8 @@ from ludoteka.games.etherstone.deck import (
 )
 from ludoteka.games.etherstone.happenings import APPLIED
 from ludoteka.games.etherstone.state import Etherstone
-from ludoteka.games.etherstone.verbs import CHOOSE_X
+from ludoteka.games.etherstone.verbs import CHOOSE_X, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Effect, Text
 from ludoteka.kernel.refusal import Msg
@@ -164,6 +165,13 @@ class ChooseX(Sentence):
         least = ability.least
         low = least[0].least_x(state, who.you, ability) if least else 1
         return [CHOOSE_X + x for x in range(low, ability.limit(state, who.you) + 1)]
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        x = VERBS.thing(CHOOSE_X, option)
+        found = self.options(state, who)
+        if x >= 0:
+            args: dict[str, object] = {"n": x, "low": found[0] - CHOOSE_X, "high": found[-1] - CHOOSE_X}
+            why.need(option in found, "etherstone-why-between", "etherstone.abilities.x-repeats", args=args)
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         who.x = option - CHOOSE_X
@@ -323,16 +331,6 @@ def in_a_row(sentences: tuple[Sentence, ...]) -> Msg:
         text = Msg(id, {"first": text, "then": sentence.say()})
         last = sentence
     return text
-
-
-def is_under_way(state: Etherstone, ability: int) -> bool:
-    """Whether this ability is still being resolved."""
-    # rule: etherstone.abilities.several-times-a-turn
-    text = ABILITIES[ability]
-    for frame in state.unfinished():
-        if isinstance(frame, Doing) and frame.text is text:
-            return True
-    return False
 
 
 def use(state: Etherstone, seat: int, number: int) -> None:

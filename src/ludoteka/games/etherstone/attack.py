@@ -23,11 +23,13 @@ from ludoteka.games.etherstone.deck import (
 )
 from ludoteka.games.etherstone.happenings import ATTACKED, TROPHY
 from ludoteka.games.etherstone.layout import AREA
+from ludoteka.games.etherstone.needs import appliable, in_play, named, strong_enough
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.strength import leader_strength, protection, strength_of
 from ludoteka.games.etherstone.twins import PlainAfterAttack, PlainAttack, PlainVictory
-from ludoteka.games.etherstone.verbs import APPLY, ATTACK, CONFIRM, SEND, STRIKE
+from ludoteka.games.etherstone.verbs import APPLY, ATTACK, CONFIRM, SEND, STRIKE, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, Doing, passage
 
@@ -224,6 +226,40 @@ class Attack(PlainAttack):
         if self.strength >= self.need(state):
             found.append(CONFIRM)
         return found
+
+    def weigh(self, state: Etherstone, option: int, why: Why) -> None:
+        asked = self.at - 1
+        card = VERBS.thing(SEND, option)
+        number = VERBS.thing(APPLY, option)
+        if asked == CHOOSE_ATTACKERS and card >= 0:
+            self.weigh_attacker(state.players[self.you], state, card, why)
+        elif asked == CHOOSE_ATTACKERS and option == STRIKE:
+            why.need(bool(self.going), "etherstone-why-attackers", "etherstone.attack.choose-attackers")
+            most = self.sum(state) + self.bonus(state, -1, 0)
+            strong_enough(state.area[self.slot], most, why, "etherstone-why-sent")
+        elif asked == USE_ABILITIES and option == CONFIRM:
+            strong_enough(state.area[self.slot], self.strength, why, "etherstone-why-sent")
+        elif asked == USE_ABILITIES and number >= 0:
+            self.weigh_ability(state, number, why)
+
+    def weigh_attacker(self, player: Player, state: Etherstone, card: int, why: Why) -> None:
+        if not in_play(state, self.you, card, True, why):
+            return
+        if card != player.leader:
+            rule = "etherstone.attack.only-followers-and-leader"
+            why.need(IS_FOLLOWER[card], "etherstone-why-follower", rule, args=named(card))
+            upright = not player.play[player.place_of(card)] & TAPPED
+            why.need(upright, "etherstone-why-upright", "etherstone.attack.tapped-cannot-attack", args=named(card))
+        fresh = card not in self.going
+        why.need(fresh, "etherstone-why-picked", "etherstone.attack.choose-attackers", args=named(card))
+
+    def weigh_ability(self, state: Etherstone, number: int, why: Why) -> None:
+        card = ABILITIES[number].card if number < len(ABILITIES) else -1
+        opened = card >= 0 and state.players[self.you].has_out(card) and number in ON_ATTACK[card]
+        appliable(state, self.you, number, opened, self.applied, "etherstone.symbols.on-attack", why)
+        if why.holds():
+            met = self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0
+            why.need(met, "etherstone-why-still-won", "etherstone.attack.insufficient-choose-again", args=named(card))
 
     def chosen(self, state: Etherstone, option: int) -> None:
         asked = self.at - 1

@@ -43,7 +43,6 @@ from ludoteka.games.etherstone.rounds import Rounds
 from ludoteka.games.etherstone.rules import SETTINGS
 from ludoteka.games.etherstone.setup import deal, fresh
 from ludoteka.games.etherstone.state import Etherstone
-from ludoteka.games.etherstone.table import Table
 from ludoteka.kernel.forecast import Sign
 from ludoteka.kernel.game import Box, Card, Setting
 from ludoteka.kernel.goals import Danger, Goal
@@ -53,7 +52,6 @@ from ludoteka.kernel.refusal import Msg
 
 BARE_LEADERS: Final = ("ВО005", "ВО012", "ВО006", "ВО009")  # of the smallest table, with a card each in hand
 BARE_HANDS: Final = ("СА015", "СВ008", "УК012", "ТУ011")
-
 
 
 class EtherstoneBox(Box):
@@ -189,4 +187,3 @@ def catalogued(card: int) -> Card:
 
 
 CARD_ROOMS: Final = (black, green, red, white, violet, leaders, threats)
-EXPLAINS: Final = Table

@@ -7,19 +7,19 @@ from typing import Final
 from ludoteka.games.etherstone.abilities import (
     STONE,
     Sentence,
-    is_under_way,
     use,
 )
 from ludoteka.games.etherstone.attack import Attack, Victory, can_win, is_engaged
 from ludoteka.games.etherstone.deck import (
     ABILITIES,
     CARD_BITS,
-    HEALTH,
     ON_DIE,
+    ROOM,
 )
 from ludoteka.games.etherstone.filters import ENTITY, Filter
 from ludoteka.games.etherstone.happenings import CRUSHED, CYCLED, DIE_CHANGED
 from ludoteka.games.etherstone.layout import AREA
+from ludoteka.games.etherstone.needs import in_play, named, of_sort, strong_enough, threat_at, usable, within
 from ludoteka.games.etherstone.reach import summonable
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import Summon
@@ -31,7 +31,9 @@ from ludoteka.games.etherstone.verbs import (
     DO_IT,
     SET_DIE,
     SUMMON,
+    VERBS,
 )
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -89,12 +91,16 @@ class Crush(Sentence):
         self.n: Final = n
 
     def slots(self, state: Etherstone) -> list[int]:
-        found: list[int] = []
-        for slot in range(AREA):
-            threat = state.area[slot]
-            if threat >= 0 and HEALTH[threat] <= self.n and not is_engaged(state, slot):
-                found.append(slot)
-        return found
+        return [slot for slot in range(AREA) if self.fits(state, slot, None)]
+
+    def fits(self, state: Etherstone, slot: int, why: Why | None) -> bool:
+        threat = threat_at(state, slot, is_engaged(state, slot), why)
+        return threat >= 0 and strong_enough(threat, self.n, why, "etherstone-why-crush")
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        slot = VERBS.thing(CRUSH, option)
+        if slot >= 0:
+            self.fits(state, slot, why)
 
     def possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return bool(self.slots(state))
@@ -163,6 +169,11 @@ class CycleThreat(Sentence):
     def options(self, state: Etherstone, who: Doing) -> list[int]:
         return [CYCLE + slot for slot in self.slots(state)]
 
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        slot = VERBS.thing(CYCLE, option)
+        if slot >= 0:
+            threat_at(state, slot, is_engaged(state, slot), why)
+
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         slot = option - CYCLE
         threat = state.area[slot]
@@ -199,6 +210,13 @@ class ChangeDie(Sentence):
     def options(self, state: Etherstone, who: Doing) -> list[int]:
         now = state.value
         return [SET_DIE + v for v in range(max(1, now - self.n), min(6, now + self.n) + 1) if v != now]
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        value = VERBS.thing(SET_DIE, option)
+        if value >= 0:
+            low, high = max(1, state.value - self.n), min(6, state.value + self.n)
+            within(value, low, high, why, "etherstone.die.value-unchanged")
+            why.need(value != state.value, "etherstone-why-other-value", "etherstone.die.value-unchanged")
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         state.value = option - SET_DIE
@@ -265,7 +283,7 @@ class ApplyAbility(Sentence):
             card = it & CARD_BITS
             if card != this and ON_DIE[card] and self.sort.fits(card):
                 for number in ON_DIE[card]:
-                    if ABILITIES[number].limit(state, seat) > 0 and not is_under_way(state, number):
+                    if ABILITIES[number].limit(state, seat) > 0 and not state.is_under_way(number):
                         return True
         return False
 
@@ -275,7 +293,7 @@ class ApplyAbility(Sentence):
             card = it & CARD_BITS
             if card != this and ON_DIE[card] and self.sort.fits(card):
                 for number in ON_DIE[card]:
-                    if ABILITIES[number].is_usable(state, seat) and not is_under_way(state, number):
+                    if ABILITIES[number].is_usable(state, seat) and not state.is_under_way(number):
                         found.append(APPLY + number)
         return found
 
@@ -288,6 +306,20 @@ class ApplyAbility(Sentence):
         if self.may:
             found.append(DECLINE)
         return found
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        number = VERBS.thing(APPLY, option)
+        if number < 0:
+            return
+        card = ABILITIES[number].card if number < len(ABILITIES) else ROOM
+        if in_play(state, who.you, card, False, why):
+            rules = ("etherstone.terms.apply-ability-other-card", "etherstone.terms.apply-ability-as-if-die")
+            why.need(card != who.this, "etherstone-why-other-card", *rules, args=named(card))
+            why.need(number in ON_DIE[card], "etherstone-why-die-ability", *rules, args=named(card))
+            of_sort(card, self.sort, rules[0], why)
+            usable(state, who.you, number, why)
+            rule = "etherstone.abilities.finish-before-next"
+            why.need(not state.is_under_way(number), "etherstone-why-under-way", rule, args=named(card))
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         if option != DECLINE:

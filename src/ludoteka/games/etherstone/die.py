@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, DIE_FITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
+from ludoteka.games.etherstone.needs import appliable, may_stop
 from ludoteka.games.etherstone.reactions import or_done, react, unapplied
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.twins import PlainTakeDie
-from ludoteka.games.etherstone.verbs import APPLY, DONE
+from ludoteka.games.etherstone.verbs import APPLY, DONE, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
@@ -121,6 +123,16 @@ class TakeDie(PlainTakeDie):
 
     def options(self, state: Etherstone) -> list[int]:
         return or_done(self.usable(state))
+
+    def weigh(self, state: Etherstone, option: int, why: Why) -> None:
+        number = VERBS.thing(APPLY, option)
+        if option == DONE:
+            may_stop(option not in self.options(state), why)
+        elif number >= 0:
+            bit = 1 << 6 * state.colour + state.value - 1
+            ability = ABILITIES[number] if number < len(ABILITIES) else None
+            opened = ability is not None and ability.fits & bit > 0 and state.players[self.you].has_out(ability.card)
+            appliable(state, self.you, number, opened, self.used, "etherstone.die.all-matching-abilities", why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
         self.at = USE_STEP

@@ -14,7 +14,8 @@ from ludoteka.games.etherstone.deck import (
     IS_FOLLOWER,
     TAPPED,
 )
-from ludoteka.games.etherstone.filters import ENTITY, Filter
+from ludoteka.games.etherstone.filters import A_FOLLOWER, ENTITY, Filter
+from ludoteka.games.etherstone.needs import in_play, named, of_sort
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import summoning
 from ludoteka.games.etherstone.verbs import (
@@ -24,7 +25,9 @@ from ludoteka.games.etherstone.verbs import (
     RECALL,
     RESTORE,
     TAP,
+    VERBS,
 )
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -35,13 +38,39 @@ EVERY: Final = 99
 class Targeted(Sentence):
     """A sentence about one or more cards of one's own, picked one after another. `may`: none will do."""
 
-    def __init__(self, base: int, targets: int, may: bool) -> None:
+    def __init__(
+        self,
+        base: int,
+        targets: int = 1,
+        may: bool = False,
+        sort: Filter = ENTITY,
+        other: bool = False,
+        leader: bool = False,
+    ) -> None:
         self.base: Final = base
         self.targets: Final = targets
         self.may: Final = may
+        self.sort: Final = sort
+        self.other: Final = other
+        self.leader: Final = leader
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
-        raise NotImplementedError
+        return entities(state, seat, self.sort, this if self.other else -1)
+
+    def lacks(self) -> str:
+        """The message of what must be so of a card of the sort besides, for it to be a candidate."""
+        return "etherstone-why-picked"
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        card = VERBS.thing(self.base, option)
+        if card < 0 or not in_play(state, who.you, card, self.leader, why):
+            return
+        rules = self.ask().rules
+        if card != state.players[who.you].leader:
+            of_sort(card, self.sort, rules[0], why)
+        why.need(not self.other or card != who.this, "etherstone-why-other-card", *rules, args=named(card))
+        if why.holds():
+            why.need(card in self.remaining(state, who), self.lacks(), *rules, args=named(card))
 
     def act(self, state: Etherstone, who: Doing, card: int) -> None:
         raise NotImplementedError
@@ -122,8 +151,10 @@ class Restore(Targeted):
     """Restore tapped followers."""
 
     def __init__(self, targets: int = 1, *, other: bool = False) -> None:
-        super().__init__(RESTORE, targets, False)
-        self.other: Final = other
+        super().__init__(RESTORE, targets, other=other)
+
+    def lacks(self) -> str:
+        return "etherstone-why-tapped"
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
         found: list[int] = []
@@ -170,7 +201,10 @@ class TapFollower(Targeted):
     """Tap an upright follower."""
 
     def __init__(self) -> None:
-        super().__init__(TAP, 1, False)
+        super().__init__(TAP, sort=A_FOLLOWER)
+
+    def lacks(self) -> str:
+        return "etherstone-why-upright"
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
         found: list[int] = []
@@ -213,12 +247,10 @@ class Recall(Targeted):
     """Recall an entity of yours. Before a summon it must leave the card payable."""
 
     def __init__(self, sort: Filter = ENTITY, *, other: bool = False, may: bool = False) -> None:
-        super().__init__(RECALL, 1, may)
-        self.sort: Final = sort
-        self.other: Final = other
+        super().__init__(RECALL, may=may, sort=sort, other=other)
 
-    def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
-        return entities(state, seat, self.sort, this if self.other else -1)
+    def lacks(self) -> str:
+        return "etherstone-why-recall-payable"
 
     def leaving(self, state: Etherstone, seat: int, this: int) -> list[int]:
         return self.candidates(state, seat, this)
@@ -267,11 +299,7 @@ class Destroy(Targeted):
     """A price: destroy an entity of yours in play."""
 
     def __init__(self, *, other: bool = False) -> None:
-        super().__init__(DESTROY, 1, False)
-        self.other: Final = other
-
-    def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
-        return entities(state, seat, ENTITY, this if self.other else -1)
+        super().__init__(DESTROY, other=other)
 
     def act(self, state: Etherstone, who: Doing, card: int) -> None:
         state.destroy(who.you, card)
@@ -290,7 +318,14 @@ class DestroyFromHand(Targeted):
     """A price: destroy a card in your hand, other than the one being summoned."""
 
     def __init__(self) -> None:
-        super().__init__(BURN, 1, False)
+        super().__init__(BURN)
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        card = VERBS.thing(BURN, option)
+        if card >= 0:
+            there = card in state.players[who.you].hand
+            why.need(there, "etherstone-why-in-hand", "etherstone.terms.destroy", args=named(card))
+            why.need(card != who.this, "etherstone-why-other-card", "etherstone.terms.destroy", args=named(card))
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
         return [card for card in state.players[seat].hand if card != this]

@@ -79,5 +79,3 @@ class Layout(PlainEtherstone):
         for player in self.players:
             out += player.all_markers()
         return max(0, MARKERS_IN_BOX - out)
-
-

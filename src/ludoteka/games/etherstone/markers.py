@@ -16,14 +16,17 @@ from ludoteka.games.etherstone.deck import (
     MARKER,
 )
 from ludoteka.games.etherstone.filters import Filter
-from ludoteka.games.etherstone.in_play import Targeted, entities
+from ludoteka.games.etherstone.in_play import Targeted
+from ludoteka.games.etherstone.needs import in_play, named
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.verbs import (
     DECLINE,
     MARK,
     MOVE_FROM,
     MOVE_TO,
+    VERBS,
 )
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
@@ -52,14 +55,11 @@ class PutMarkersOn(Targeted):
     """Put markers on cards of yours: entities of a sort, or any card, the leader included."""
 
     def __init__(self, n: int, sort: Filter, *, leader: bool = False, other: bool = False, targets: int = 1) -> None:
-        super().__init__(MARK, targets, False)
+        super().__init__(MARK, targets, sort=sort, other=other, leader=leader)
         self.n: Final = n
-        self.sort: Final = sort
-        self.leader: Final = leader
-        self.other: Final = other
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
-        found = entities(state, seat, self.sort, this if self.other else -1)
+        found = super().candidates(state, seat, this)
         if self.leader:
             found.append(state.players[seat].leader)
         return found
@@ -146,6 +146,15 @@ class MoveMarker(Sentence):
         player = state.players[who.you]
         cards = [*[it & CARD_BITS for it in player.play], player.leader]
         return [MOVE_TO + card for card in cards if card != who.target]
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        source, goal = VERBS.thing(MOVE_FROM, option), VERBS.thing(MOVE_TO, option)
+        rule = "etherstone.terms.markers-where"
+        if source >= 0 and who.target < 0 and in_play(state, who.you, source, True, why):
+            marked = state.players[who.you].markers_on(source) > 0
+            why.need(marked, "etherstone-why-marked", rule, args=named(source))
+        elif goal >= 0 and who.target >= 0 and in_play(state, who.you, goal, True, why):
+            why.need(goal != who.target, "etherstone-why-other-card", rule, args=named(goal))
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         if option == DECLINE:

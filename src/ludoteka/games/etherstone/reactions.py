@@ -6,9 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.games.etherstone.abilities import use
 from ludoteka.games.etherstone.deck import ABILITIES
+from ludoteka.games.etherstone.needs import appliable, may_stop
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.twins import PlainReactions
-from ludoteka.games.etherstone.verbs import APPLY, DONE
+from ludoteka.games.etherstone.verbs import APPLY, DONE, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
@@ -58,6 +60,16 @@ class Reactions(PlainReactions):
 
     def options(self, state: Etherstone) -> list[int]:
         return or_done(self.of(state, state.actor))
+
+    def weigh(self, state: Etherstone, option: int, why: Why) -> None:
+        number = VERBS.thing(APPLY, option)
+        if option == DONE:
+            may_stop(option not in self.options(state), why)
+        elif number >= 0:
+            seat = state.actor
+            waits = (seat << 8 | number) in state.waiting
+            opened = waits and state.players[seat].has_out(ABILITIES[number].card)
+            appliable(state, seat, number, opened, [], "etherstone.symbols.constant", why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
         seat = state.actor

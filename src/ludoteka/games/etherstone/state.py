@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.etherstone.deck import (
+    ABILITIES,
     ANSWER,
     CARD_BITS,
     EVENTS,
@@ -41,8 +42,8 @@ from ludoteka.games.etherstone.happenings import (
 from ludoteka.games.etherstone.layout import DICE, DICE_LUCK, ENDINGS, FULL_HEALTH, THREAT_LUCK, Layout
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.verbs import VERBS
-from ludoteka.kernel.choices import Verb, Verbs
-from ludoteka.kernel.refusal import Reason
+from ludoteka.kernel.choices import Verbs
+from ludoteka.kernel.machine import Doing
 
 
 @final
@@ -59,19 +60,31 @@ class Etherstone(Layout):
     def endings(self) -> tuple[str, ...]:
         return ENDINGS
 
-    # what other rooms know of a table
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return ROOMS[0].reasons(self, seat, verb, n)
+    # what rooms that stand on this one know of a table: they are entered only when they are asked
 
     def scores(self) -> list[list[tuple[str, int]]]:
-        return ROOMS[0].scores(self)
+        from ludoteka.games.etherstone.score import LINES, lines
+
+        return [list(zip(LINES, lines(self, player))) for player in self.players]
 
     def described(self, viewer: int) -> dict[str, Any]:
-        return ROOMS[0].described(self, viewer)
+        from ludoteka.games.etherstone.table import described
+
+        return described(self, viewer)
 
     def redeal(self, seat: int, luck: int) -> Etherstone:
-        return ROOMS[0].redeal(self, seat, luck)
+        from ludoteka.games.etherstone.redeal import redeal
+
+        return redeal(self, seat, luck)
+
+    def is_under_way(self, ability: int) -> bool:
+        """Whether this ability is still being resolved."""
+        # rule: etherstone.abilities.several-times-a-turn
+        text = ABILITIES[ability]
+        for frame in self.stack:
+            if isinstance(frame, Doing) and frame.text is text:
+                return True
+        return False
 
     # questions that cards may answer differently
 
@@ -96,12 +109,12 @@ class Etherstone(Layout):
         answers = ANSWER[event]
         player = self.players[seat]
         ability = answers[player.leader]
-        if ability >= 0 and not ROOMS[0].is_under_way(self, ability):
+        if ability >= 0 and not self.is_under_way(ability):
             self.waiting.append(seat << 8 | ability)
         for it in player.play:
             card = it & CARD_BITS
             ability = answers[card]
-            if ability >= 0 and card != but and not ROOMS[0].is_under_way(self, ability):
+            if ability >= 0 and card != but and not self.is_under_way(ability):
                 self.waiting.append(seat << 8 | ability)
 
     def fire_for_opponents(self, seat: int) -> None:
@@ -257,28 +270,6 @@ class Etherstone(Layout):
             return
         self.area[slot] = card
         self.tell(REVEALED, card)
-
-
-class Rooms:
-    """What other rooms tell of a table: filled in by the rooms that know."""
-
-    def is_under_way(self, state: Etherstone, ability: int) -> bool:
-        return False
-
-    def reasons(self, state: Etherstone, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return []
-
-    def scores(self, state: Etherstone) -> list[list[tuple[str, int]]]:
-        return []
-
-    def described(self, state: Etherstone, viewer: int) -> dict[str, Any]:
-        return {}
-
-    def redeal(self, state: Etherstone, seat: int, luck: int) -> Etherstone:
-        raise NotImplementedError
-
-
-ROOMS: Final[list[Rooms]] = []
 
 
 assert len(EVENTS) == len(ANSWER)

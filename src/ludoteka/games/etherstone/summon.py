@@ -19,12 +19,14 @@ from ludoteka.games.etherstone.deck import (
     SUMMONED_FOLLOWER,
 )
 from ludoteka.games.etherstone.happenings import SUMMONED
+from ludoteka.games.etherstone.needs import appliable, may_stop, stone_held, within
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.reach import any_colours, bends_cost, discount, fits, health_for_stones
 from ludoteka.games.etherstone.reactions import unapplied
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.twins import PlainSummon
-from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH
+from ludoteka.games.etherstone.verbs import APPLY, DONE, PAY, PAY_HEALTH, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
@@ -248,6 +250,29 @@ class Summon(PlainSummon):
                 return found
         found.append(DONE)
         return found
+
+    def weigh(self, state: Etherstone, option: int, why: Why) -> None:
+        asked = self.at - 1
+        player = state.players[self.you]
+        colour, health = VERBS.thing(PAY, option), VERBS.thing(PAY_HEALTH, option)
+        number = VERBS.thing(APPLY, option)
+        if asked == PAY_STEP and colour >= 0:
+            if stone_held(state, self.you, colour, why):
+                met = option in self.stones(state, player)
+                why.need(met, "etherstone-why-rest-payable", "etherstone.summon.pay-cost", args=self.args())
+        elif asked == HEALTH_STEP and health >= 0:
+            found = self.health_options(state, player)
+            within(health, found[0] - PAY_HEALTH, found[-1] - PAY_HEALTH, why, "etherstone.summon.pay-cost")
+        elif asked in (BEFORE_STEP, IMMEDIATE_STEP) and number >= 0:
+            numbers, rule = BEFORE[self.card], "etherstone.symbols.before-summon"
+            if asked == IMMEDIATE_STEP:
+                numbers, rule = IMMEDIATE[self.card], "etherstone.symbols.immediate"
+            appliable(state, self.you, number, number in numbers, self.used, rule, why)
+        elif asked == BEFORE_STEP and option == DONE:
+            met = option in self.options(state)
+            why.need(met, "etherstone-why-still-payable", "etherstone.summon.cannot-afford", args=self.args())
+        elif asked == IMMEDIATE_STEP and option == DONE:
+            may_stop(option not in self.options(state), why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
         asked = self.at - 1

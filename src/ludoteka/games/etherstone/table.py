@@ -1,63 +1,44 @@
-"""What the table tells of itself beyond its fields: derived values, scores, reasons, other worlds."""
+"""What the table tells of itself beyond its fields."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.games.etherstone.abilities import is_under_way
 from ludoteka.games.etherstone.attack import attacking, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
 from ludoteka.games.etherstone.layout import AREA, MAIN
-from ludoteka.games.etherstone.redeal import redeal
-from ludoteka.games.etherstone.score import LINES, lines, total
-from ludoteka.games.etherstone.state import ROOMS, Etherstone, Rooms
+from ludoteka.games.etherstone.score import total
+from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.strength import leader_strength, strength_of
 from ludoteka.games.etherstone.summon import summoning
-from ludoteka.games.etherstone.why import reasons
-from ludoteka.kernel.choices import Verb
-from ludoteka.kernel.refusal import Reason
 
 
-class Table(Rooms):
-    """The rooms of this apartment, as a state asks them."""
-
-    def is_under_way(self, state: Etherstone, ability: int) -> bool:
-        return is_under_way(state, ability)
-
-    def reasons(self, state: Etherstone, seat: int, verb: Verb, n: int) -> list[Reason]:
-        return reasons(state, seat, verb, n)
-
-    def scores(self, state: Etherstone) -> list[list[tuple[str, int]]]:
-        return [list(zip(LINES, lines(state, player))) for player in state.players]
-
-    def redeal(self, state: Etherstone, seat: int, luck: int) -> Etherstone:
-        return redeal(state, seat, luck)
-
-    def described(self, state: Etherstone, viewer: int) -> dict[str, Any]:
-        found: dict[str, Any] = {
-            "deck": state.deck_size(),
-            "stones_left": {COLOURS[colour]: state.stones_left(colour) for colour in range(4)},
-            "markers_left": state.markers_left(),
-            "points": [total(state, player) for player in state.players],
-        }
-        if viewer >= 0 and state.packet(viewer):
-            found["packet"] = [ID[card] for card in state.packet(viewer)]
-        if state.phase == MAIN:
-            found["strengths"] = [
-                [strength_of(player, it) if IS_FOLLOWER[it & CARD_BITS] else None for it in player.play]
-                for player in state.players
-            ]
-            found["leader_strengths"] = [leader_strength(player) for player in state.players]
-            found["refresh_price"] = state.refresh_price(state.players[state.turn])
-            found["attacks"] = [outlook(state, slot) for slot in range(AREA)]
-        attack = attacking(state)
-        if attack is not None:
-            # rule: etherstone.attack.win-if-equal-or-more
-            found["attack"] = attack.preview(state)
-        summon = summoning(state)
-        if summon is not None:
-            found["summon"] = {"card": ID[summon.card], "owed": summon.owed(), "paid": summon.paid}
-        return found
+def described(state: Etherstone, viewer: int) -> dict[str, Any]:
+    """Derived values that a reader of the view would otherwise have to work out by rules."""
+    found: dict[str, Any] = {
+        "deck": state.deck_size(),
+        "stones_left": {COLOURS[colour]: state.stones_left(colour) for colour in range(4)},
+        "markers_left": state.markers_left(),
+        "points": [total(state, player) for player in state.players],
+    }
+    if viewer >= 0 and state.packet(viewer):
+        found["packet"] = [ID[card] for card in state.packet(viewer)]
+    if state.phase == MAIN:
+        found["strengths"] = [
+            [strength_of(player, it) if IS_FOLLOWER[it & CARD_BITS] else None for it in player.play]
+            for player in state.players
+        ]
+        found["leader_strengths"] = [leader_strength(player) for player in state.players]
+        found["refresh_price"] = state.refresh_price(state.players[state.turn])
+        found["attacks"] = [outlook(state, slot) for slot in range(AREA)]
+    attack = attacking(state)
+    if attack is not None:
+        # rule: etherstone.attack.win-if-equal-or-more
+        found["attack"] = attack.preview(state)
+    summon = summoning(state)
+    if summon is not None:
+        found["summon"] = {"card": ID[summon.card], "owed": summon.owed(), "paid": summon.paid}
+    return found
 
 
 def outlook(state: Etherstone, slot: int) -> dict[str, Any] | None:
@@ -67,6 +48,3 @@ def outlook(state: Etherstone, slot: int) -> dict[str, Any] | None:
         return None
     most = most_strength(state, state.turn)
     return {"need": HEALTH[threat], "most": most, "wins": most >= HEALTH[threat]}
-
-
-ROOMS.append(Table())

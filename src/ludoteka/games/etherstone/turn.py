@@ -6,18 +6,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.attack import Attack, most_strength
-from ludoteka.games.etherstone.deck import CARD_BITS, DEALT, HEALTH, RESTED, TAPPED, VIOLET
-from ludoteka.games.etherstone.die import TakeDie
-from ludoteka.games.etherstone.happenings import DEAL_MADE, END_TOKEN, RESTED_ALL, TURN_BEGAN
-from ludoteka.games.etherstone.layout import AREA, HAND_EMPTY, SUPPLY_EMPTY, THREATS_GONE
-from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.acts import REFRESHES
+from ludoteka.games.etherstone.attack import most_strength
+from ludoteka.games.etherstone.deck import HEALTH, TAPPED, VIOLET
+from ludoteka.games.etherstone.happenings import END_TOKEN, TURN_BEGAN
+from ludoteka.games.etherstone.layout import HAND_EMPTY, SUPPLY_EMPTY, THREATS_GONE
 from ludoteka.games.etherstone.reach import add_summonable
 from ludoteka.games.etherstone.reactions import react
 from ludoteka.games.etherstone.state import Etherstone
-from ludoteka.games.etherstone.summon import Summon
 from ludoteka.games.etherstone.twins import PlainTurn
-from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON, TAKE
+from ludoteka.games.etherstone.verbs import ATTACK, DEAL, REFRESH, REST, SUMMON, TAKE, VERBS
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.refusal import Msg
@@ -71,24 +69,6 @@ class Turn(PlainTurn):
             self.refreshed = True
             state.refresh(self.you, 0)
 
-    def may_refresh(self, state: Etherstone, me: Player) -> bool:
-        # rule: etherstone.market.refresh-optional
-        if self.refreshed or state.market_is_empty():
-            return False
-        if me.infected:
-            return state.rules.infected_refresh
-        return state.rules.refresh_to_zero or state.refresh_price(me) < me.health
-
-    def refresh(self, state: Etherstone) -> None:
-        # rule: etherstone.market.pay-before-roll
-        self.refreshed = True
-        me = state.players[self.you]
-        lost = min(me.health, state.refresh_price(me))
-        state.lose_health(self.you, lost)
-        state.refresh(self.you, lost)
-        self.at = ACT
-        react(state)
-
     # 2. one action
 
     def options(self, state: Etherstone) -> list[int]:
@@ -104,7 +84,7 @@ class Turn(PlainTurn):
             add_summonable(found, SUMMON, state, self.you, 0)
             self.add_attacks(state, found)
             found.append(REST)
-        if self.may_refresh(state, me):
+        if not self.refreshed and REFRESHES.may(state, self.you, 0, None):
             found.append(REFRESH)
         return found
 
@@ -127,39 +107,11 @@ class Turn(PlainTurn):
                     found.append(ATTACK + slot)
 
     def chosen(self, state: Etherstone, option: int) -> None:
-        if option < TAKE + 4:
-            state.follow(TakeDie(self.you, option - TAKE, option - TAKE))
-        elif option < TAKE + 8:
-            state.follow(TakeDie(self.you, VIOLET, option - TAKE - 4))
-        elif option == REST:
-            self.rest(state)
-        elif option == DEAL:
-            self.deal(state)
-        elif option == REFRESH:
-            self.refresh(state)
-        elif option < ATTACK + AREA:
-            state.follow(Attack(self.you, option - ATTACK))
-        else:
-            state.follow(Summon(self.you, option - SUMMON))
-
-    def rest(self, state: Etherstone) -> None:
-        # rule: etherstone.rest.restore-all, etherstone.rest.restored-can-attack
-        me = state.players[self.you]
-        tapped = [it & CARD_BITS for it in me.play if it & TAPPED]
-        state.tell(RESTED_ALL, self.you, len(tapped))
-        for card in tapped:
-            state.restore(self.you, card)
-        state.fire(RESTED, self.you)
-
-    def deal(self, state: Etherstone) -> None:
-        # rule: etherstone.deal.health-reset, etherstone.deal.heals, etherstone.deal.take-token
-        # rule: etherstone.components.deal-tokens
-        me = state.players[self.you]
-        me.health = HEALTH[me.leader]
-        me.infected = False
-        me.deals += 1
-        state.tell(DEAL_MADE, self.you, me.deals)
-        state.fire(DEALT, self.you)
+        if option == REFRESH:
+            self.refreshed = True
+            self.at = ACT
+        act = VERBS.act(option)
+        act.do(state, self.you, option - act.base)
 
     # 3. the conditions of the end
 

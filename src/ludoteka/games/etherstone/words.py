@@ -8,9 +8,11 @@ from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Sen
 from ludoteka.games.etherstone.attack import attacking
 from ludoteka.games.etherstone.counting import COUNTERS, tally
 from ludoteka.games.etherstone.deck import ANY, COLOURS
+from ludoteka.games.etherstone.needs import stone_held
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import summoning
-from ludoteka.games.etherstone.verbs import EITHER, GAIN, PAY
+from ludoteka.games.etherstone.verbs import EITHER, GAIN, PAY, VERBS
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing, Text
 from ludoteka.kernel.refusal import Msg
@@ -58,7 +60,24 @@ class Gain(Sentence):
         return Msg(f"etherstone-say-gain-{stones(self.colour)}", {"n": printed(self.n)})
 
 
-class Spend(Sentence):
+class OwnStones(Sentence):
+    """A sentence about stones of one's own, of any colours, one after another."""
+
+    def options(self, state: Etherstone, who: Doing) -> list[int]:
+        return stones_held(state, who.you)
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        colour = VERBS.thing(PAY, option)
+        if colour >= 0:
+            stone_held(state, who.you, colour, why)
+
+    def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        state.spend_stones(who.you, 1, option - PAY)
+        who.target += 1
+        who.again()
+
+
+class Spend(OwnStones):
     """A price: spend stones of a colour; of any colours, one after another."""
 
     # rule: etherstone.stones.spend-violet
@@ -80,14 +99,6 @@ class Spend(Sentence):
             return False
         return spend_any(state, who, n)
 
-    def options(self, state: Etherstone, who: Doing) -> list[int]:
-        return stones_held(state, who.you)
-
-    def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
-        state.spend_stones(who.you, 1, option - PAY)
-        who.target += 1
-        who.again()
-
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         left = times(self.n, who.x) - who.target - 1
         return Prompt("etherstone-ask-spend", "etherstone.stones.spend-violet", args={"n": left}, several=True)
@@ -99,7 +110,7 @@ class Spend(Sentence):
         return Msg(f"etherstone-say-spend-{stones(self.colour)}", {"n": printed(self.n)})
 
 
-class LoseStones(Sentence):
+class LoseStones(OwnStones):
     """Lose so many stones of one's own choice, or all one has."""
 
     def __init__(self, n: int) -> None:
@@ -107,14 +118,6 @@ class LoseStones(Sentence):
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         return spend_any(state, who, min(self.n, state.players[who.you].all_stones() + who.target + 1))
-
-    def options(self, state: Etherstone, who: Doing) -> list[int]:
-        return stones_held(state, who.you)
-
-    def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
-        state.spend_stones(who.you, 1, option - PAY)
-        who.target += 1
-        who.again()
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
         left = self.n - who.target - 1
@@ -385,6 +388,9 @@ class When(Sentence):
 
     def options(self, state: Etherstone, who: Doing) -> list[int]:
         return self.then.options(state, who)
+
+    def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
+        self.then.weigh(state, who, option, why)
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         self.then.chosen(state, who, option)

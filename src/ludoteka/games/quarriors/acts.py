@@ -204,7 +204,7 @@ class GoOn(Act[Quarriors]):
         pass
 
 
-ACT_OF: Final = VERBS.acts(
+VERBS.acts(
     Use(USE, True, True),
     Use(ONLY_REROLL, False, True),
     Use(ONLY_DRAW, True, False),

@@ -196,6 +196,8 @@ class FetchCreature(MayPick):
     # rule: quarriors.optional.faq-assistant-is-creature, quarriors.optional.faq-hag-just-scored
     def fits(self, state: Quarriors, who: Doing, used: list[int], kind: int, why: Why | None) -> bool:
         counts = HAS_CREATURE[kind] and (kind != ASSISTANT or state.rules.assistant_is_creature)
+        if why is None and not counts:
+            return False
         barred = 0
         if not state.rules.hag_just_scored:
             barred = state.just_scored.count(kind)

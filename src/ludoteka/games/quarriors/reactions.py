@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +42,7 @@ class Reactions(PlainReactions):
 
     def answer(self, state: Quarriors, seat: int, option: int) -> None:
         # rule: quarriors.glossary.reaction
-        act = ACT_OF[option]
+        act = VERBS.act(option)
         act.do(state, seat, option - act.base)
 
     def pass_option(self) -> int:
@@ -100,7 +100,7 @@ class Change(Act[Quarriors]):
         state.do(MIMIC_TEXT, seat, at)
 
 
-ACT_OF: Final = VERBS.acts(React(REACT), Change(CHANGE))
+VERBS.acts(React(REACT), Change(CHANGE))
 
 
 def reactions_of(state: Quarriors, seat: int, moment: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.quarriors.acts import ACT_OF, is_barred
+from ludoteka.games.quarriors.acts import is_barred
 from ludoteka.games.quarriors.attack import Attack
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
 from ludoteka.games.quarriors.deck import COST
@@ -34,6 +34,7 @@ from ludoteka.games.quarriors.verbs import (
     PLACES,
     SUMMON,
     USE,
+    VERBS,
 )
 from ludoteka.games.quarriors.verbs import CAST as CAST_VERB
 from ludoteka.games.quarriors.word import is_castable
@@ -231,7 +232,7 @@ class Turn(PlainTurn):
         if option in (ATTACK_VERB, END_TURN, DONE):
             return
         self.at -= 1
-        act = ACT_OF[option]
+        act = VERBS.act(option)
         act.do(state, self.you, option - act.base)
 
     # 4. attack

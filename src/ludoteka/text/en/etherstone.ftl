@@ -550,7 +550,37 @@ etherstone-why-threat = There must be a threat at that place.
 etherstone-why-strength = { $card } has { $need } health; you can bring at most { $have } strength.
 etherstone-why-entity = Only entities can be summoned.
 etherstone-why-in-hand = { $card } must be in your hand.
-etherstone-why-stones = { $card } costs { $need } stones of the printed colours; you have { $have } in all.
+etherstone-why-stones = { $card } costs you { $need } stones; you have { $have } in all.
+etherstone-why-colour = { $card } costs { $need } of this colour: { $colour }; you have { $have }.
+etherstone-why-engaged = { $card } must not be under attack already.
+
+# --- conditions of answers ---------------------------------------------------------------------------------------
+
+etherstone-why-sent = { $card } has { $need } health; your attack comes to { $have } strength.
+etherstone-why-crush = { $card } has { $need } health; this ability crushes threats of { $have } or less.
+etherstone-why-attackers = Somebody must take part in the attack.
+etherstone-why-still-won = { $card }: the attack must still be won after this ability.
+etherstone-why-in-play = { $card } must be among your cards in play.
+etherstone-why-follower = { $card } must be a follower.
+etherstone-why-no-follower = { $card } must not be a follower.
+etherstone-why-upright = { $card } must be upright.
+etherstone-why-tapped = { $card } must be tapped.
+etherstone-why-picked = { $card } can be chosen only once.
+etherstone-why-other-card = It must be another card than { $card }.
+etherstone-why-marked = { $card } must have a marker.
+etherstone-why-recall-payable = { $card }: without it you could not pay for the card being summoned.
+etherstone-why-still-payable = { $card } must be payable without a further ability.
+etherstone-why-rest-payable = { $card }: the rest of the cost must still be payable in the printed colours.
+etherstone-why-stone = You must have a stone of this colour: { $colour }.
+etherstone-why-between = The number must be from { $low } to { $high }; you named { $n }.
+etherstone-why-other-value = The die must get another value.
+etherstone-why-occasion = The ability must be open on this occasion.
+etherstone-why-once = On one occasion an ability is applied only once.
+etherstone-why-price = { $card }: you must be able to pay the price of the ability.
+etherstone-why-nothing-to-do = { $card }: the ability must have something to do.
+etherstone-why-die-ability = { $card }: the ability must be one that a die opens.
+etherstone-why-under-way = { $card }: the ability must not be under way already.
+etherstone-why-must = An ability that is compulsory must be applied first.
 
 # --- endings and scores ----------------------------------------------------------------------------------------------
 

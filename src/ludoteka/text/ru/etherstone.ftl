@@ -616,7 +616,37 @@ etherstone-why-threat = На этом месте должна лежать уг�
 etherstone-why-strength = { $card }: стойкость { $need }; вы можете набрать не больше { $have } силы.
 etherstone-why-entity = Призывают только сущности.
 etherstone-why-in-hand = Карта должна быть у вас в руке: { $card }.
-etherstone-why-stones = { $card }: стоимость в эфир-камнях указанных цветов { $need }; всего у вас { $have }.
+etherstone-why-stones = { $card }: нужно эфир-камней { $need }; всего у вас { $have }.
+etherstone-why-colour = { $card }: нужно эфир-камней этого цвета – { $colour } – { $need }; у вас { $have }.
+etherstone-why-engaged = { $card }: эту угрозу не должны уже атаковать.
+
+# --- условия ответов ---------------------------------------------------------------------------------------------
+
+etherstone-why-sent = { $card }: стойкость { $need }; сила вашей атаки { $have }.
+etherstone-why-crush = { $card }: стойкость { $need }; это свойство сокрушает угрозы со стойкостью не больше { $have }.
+etherstone-why-attackers = В атаке должен кто-то участвовать.
+etherstone-why-still-won = { $card }: после этого свойства атака всё ещё должна быть победной.
+etherstone-why-in-play = { $card }: это должна быть ваша карта в игре.
+etherstone-why-follower = { $card }: это должен быть последователь.
+etherstone-why-no-follower = { $card }: это не должен быть последователь.
+etherstone-why-upright = { $card }: карта не должна быть задействована.
+etherstone-why-tapped = { $card }: карта должна быть задействована.
+etherstone-why-picked = { $card }: карту выбирают только один раз.
+etherstone-why-other-card = Это должна быть другая карта, не { $card }.
+etherstone-why-marked = { $card }: на карте должна лежать метка.
+etherstone-why-recall-payable = { $card }: без этой карты вам не оплатить призыв.
+etherstone-why-still-payable = { $card }: стоимость должна быть вам по силам и без других свойств.
+etherstone-why-rest-payable = { $card }: остаток стоимости ещё должно быть чем оплатить – эфир-камнями указанных цветов.
+etherstone-why-stone = У вас должен быть эфир-камень этого цвета: { $colour }.
+etherstone-why-between = Число должно быть от { $low } до { $high }; названо { $n }.
+etherstone-why-other-value = Значение кубика должно измениться.
+etherstone-why-occasion = Свойство должно быть доступно по этому поводу.
+etherstone-why-once = По одному поводу свойство применяют один раз.
+etherstone-why-price = { $card }: вы должны быть в состоянии заплатить цену свойства.
+etherstone-why-nothing-to-do = { $card }: свойству должно быть что сделать.
+etherstone-why-die-ability = { $card }: это должно быть свойство, которое открывает кубик.
+etherstone-why-under-way = { $card }: это свойство не должно уже выполняться.
+etherstone-why-must = Сначала применяют обязательное свойство.
 
 # --- окончания и счёт ------------------------------------------------------------------------------------------------
 
