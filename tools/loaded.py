@@ -8,7 +8,8 @@ import sys
 from dataclasses import replace
 
 from ludoteka.room.limits import Limits, Rhythm
-from ludoteka.server import main, settings
+from ludoteka.server import settings
+from ludoteka.server.operate import serve
 from ludoteka.server.settings import Settings
 from ludoteka.text.voice import Voice
 
@@ -34,8 +35,8 @@ settings.read = lambda *told: replace(Settings(), limits=WIDE, rhythm=RHYTHM)
 
 def run() -> int:
     parser, voice = argparse.ArgumentParser(), Voice("en")
-    main.add(parser, voice)
-    return main.run(parser.parse_args(), voice)
+    serve.add(parser, voice)
+    return serve.run(parser.parse_args(), voice)
 
 
 if __name__ == "__main__":

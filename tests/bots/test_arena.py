@@ -15,7 +15,7 @@ import pytest
 from ludoteka.cli.main import main
 from ludoteka.games.shelf import game_of
 from ludoteka.lab.arena import Table, pairs_of, play_all, report, score, seatings, tables, wilson
-from tests.bots.test_grove import is_alive
+from tests.bots.test_parallel import is_alive
 
 Out = pytest.CaptureFixture[str]
 CALL = ["arena", "quarriors", "--bots", "apprentice,greedy,random", "--games", "6", "--seed", "1", "--jobs", "1"]

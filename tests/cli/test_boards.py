@@ -13,7 +13,8 @@ from ludoteka.games.shelf import SHELF, game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.voice import LANGUAGES, Voice
+from ludoteka.text.ids import LANGUAGES
+from ludoteka.text.voice import Voice
 
 
 def variants(name: str) -> list[Game]:

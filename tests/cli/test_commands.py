@@ -24,8 +24,9 @@ from ludoteka.kernel.match import Match
 from ludoteka.lab.bench import measure
 from ludoteka.lab.sim import Plan, seated, simulate
 from ludoteka.text.catalogue import cards_of
+from ludoteka.text.ids import LANGUAGES, has
 from ludoteka.text.rulebook import coverage, rules_of
-from ludoteka.text.voice import LANGUAGES, Voice, has
+from ludoteka.text.voice import Voice
 
 Out = pytest.CaptureFixture[str]
 SIM = ["sim", "shards", "--players", "2", "--games", "6", "--bots", "greedy,random", "--seed", "1", "--jobs", "1"]

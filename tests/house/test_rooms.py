@@ -1,6 +1,7 @@
 """The rooms of the house: what each may know. import-linter keeps the floors; this keeps what it cannot say."""
 
 import ast
+import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,6 +56,28 @@ def test_the_shelf_is_the_only_door_to_the_games() -> None:
         if name in inside or name.startswith(tuple(f"{game}." for game in inside))
     ]
     assert intruders == []
+
+
+def test_a_part_of_the_server_has_one_door() -> None:
+    """Others import from the package what it names in `__all__`, never from a file inside it."""
+    parts = {"storage", "bots", "workers", "http"}
+    found = [(file, name) for file, tree in sources("server", "cli", "lab") for name in imports(tree)]
+    inside = [(file, name) for file, name in found if name.startswith("ludoteka.server.")]
+    strangers = [
+        (file, name)
+        for file, name in inside
+        if len(rooms := name.split(".")) > 3 and rooms[2] in parts and not file.startswith(f"server/{rooms[2]}/")
+    ]
+    doors = {part: importlib.import_module(f"ludoteka.server.{part}").__all__ for part in parts}
+    assert [(file, name) for file, name in strangers if name.split(".")[3] not in doors[name.split(".")[2]]] == []
+    assert {name.split(".")[2] for _, name in strangers} == parts, "every door is used"
+
+
+def test_no_file_of_the_room_or_the_server_is_long() -> None:
+    files = [file for room in ("room", "server") for file in (HOUSE / room).rglob("*.py")]
+    lines = {file.relative_to(HOUSE).as_posix(): len(file.read_text("utf-8").splitlines()) for file in files}
+    assert len(lines) > 60
+    assert {file: n for file, n in lines.items() if n > 300} == {}
 
 
 def test_every_game_is_named_in_the_contract_that_keeps_games_apart() -> None:

@@ -17,11 +17,12 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.table import Table
-from ludoteka.server import app, main
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.bots.thinkers import Thinkers
+from ludoteka.server.house import ServerHouse
+from ludoteka.server.http import app
+from ludoteka.server.operate import serve
 
 QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)
 WIDE = replace(
@@ -51,7 +52,7 @@ Told = dict[str, Any]
 class Server:
     """A server that runs in this process."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: ServerHouse, port: int) -> None:
         self.house = house
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -77,9 +78,9 @@ async def serving(
         minded.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
     kept = db / "ludoteka.sqlite" if isinstance(db, Path) and db.is_dir() else db
     built = app.create(kept, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
-    listening = main.listen("127.0.0.1", 0)
+    listening = serve.listen("127.0.0.1", 0)
     port: int = listening.getsockname()[1]
-    server = uvicorn.Server(main.uvicorn_config(built, proxy, limits))
+    server = uvicorn.Server(serve.uvicorn_config(built, proxy, limits))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

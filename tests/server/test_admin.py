@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteka.cli.main import main
-from ludoteka.server.schema import JOURNAL, SNAPSHOTS
+from ludoteka.server.storage.schema import JOURNAL, SNAPSHOTS
 from tests.server.browser import Browser, Server, serving
 
 

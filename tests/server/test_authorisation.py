@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludoteka.room.house import House
+from ludoteka.room.ids import hashed
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.wire.said import FromBrowser
-from ludoteka.server import guests
-from ludoteka.server.rest import Desk
-from ludoteka.server.schema import METADATA
-from ludoteka.server.store import Store
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.bots.thinkers import Thinkers
+from ludoteka.server.house import ServerHouse
+from ludoteka.server.http.rest import Rest
+from ludoteka.server.storage.schema import METADATA
+from ludoteka.server.storage.store import Store
 from tests.server.browser import Browser, Server
 
 WHO = ("owner", "other", "spectator", "stranger")
@@ -116,8 +116,8 @@ async def test_every_endpoint_of_a_table_knows_who_asks(
 
 
 def test_no_endpoint_is_left_out_of_the_matrix(tmp_path: Path) -> None:
-    house = House(Store(tmp_path / "x.sqlite"), Thinkers(), Limits(), Rhythm())
-    paths = {route.path.replace("{record}", "{table}").replace("{ply}", "0") for route in Desk(house).routes()}
+    house = ServerHouse(Store(tmp_path / "x.sqlite"), Thinkers(), Limits(), Rhythm())
+    paths = {route.path.replace("{record}", "{table}").replace("{ply}", "0") for route in Rest(house).routes()}
     house.store.close()
     told = {path for matrix in (GATHERING, PLAYING, OVER) for _, path, _, _ in matrix}
     assert paths - told == ANYBODY
@@ -240,7 +240,7 @@ async def test_tokens_are_unguessable_hidden_from_scripts_and_kept_only_as_hashe
     assert len(token) == 43
     await server.house.store.write()
     stored = await server.house.store.read(everything)
-    assert guests.hashed(token) in stored
+    assert hashed(token) in stored
     assert token not in stored
 
 

@@ -19,13 +19,14 @@ from types import ModuleType
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.server.thinkers import Pool, Speechless, Thinkers, think
-from ludoteka.server.turns import Turns
+from ludoteka.room.ports import Speechless
+from ludoteka.server.bots.thinkers import Pool, Thinkers, think
+from ludoteka.server.bots.turns import Turns
 from tests.server.browser import Browser, play_on, serving
 
 MIND = """
 import os, time
-from ludoteka.server import minds
+from ludoteka.room import minds
 
 def slow(game, state, seat, level, seed):
     time.sleep(3600)
@@ -222,7 +223,7 @@ async def begun(thinkers: Thinkers) -> Pool:
 KILLED = """
 import asyncio, os, signal
 from ludoteka.games import shelf
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.bots import Thinkers
 
 async def ask():
     state = shelf.game_of("shards", 2, {}).deal("1")

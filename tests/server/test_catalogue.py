@@ -10,7 +10,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Box
 from ludoteka.room import catalogue
-from ludoteka.text.voice import LANGUAGES, has
+from ludoteka.text.ids import LANGUAGES, has
 
 GAMES = sorted(shelf.SHELF)
 

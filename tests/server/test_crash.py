@@ -17,14 +17,14 @@ import sqlalchemy as sa
 import websockets
 
 from ludoteka.games import shelf
-from ludoteka.server.schema import JOURNAL, SNAPSHOTS
-from ludoteka.server.store import engine_of
+from ludoteka.server.storage.schema import JOURNAL, SNAPSHOTS
+from ludoteka.server.storage.store import engine_of
 from tests.server.browser import Browser, Stream, serving
 from tools.postgres import Cluster
 
 COMMAND = """
 import argparse, sys
-from ludoteka.server.main import add, run
+from ludoteka.server.operate.serve import add, run
 from ludoteka.text.voice import Voice
 
 if __name__ == "__main__":

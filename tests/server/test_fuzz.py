@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ludoteka.room.wire.said import FromBrowser
-from ludoteka.text.voice import has
+from ludoteka.text.ids import has
 from tests.server.browser import Browser, Server
 from tests.server.test_authorisation import said
 

@@ -16,9 +16,10 @@ import sqlalchemy as sa
 from ludoteka.games import shelf
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import guests
-from ludoteka.server.schema import JOURNAL, SEATS, TABLES
-from ludoteka.server.store import Job, Store
+from ludoteka.room.ids import hashed
+from ludoteka.server.http import guests
+from ludoteka.server.storage.schema import JOURNAL, SEATS, TABLES
+from ludoteka.server.storage.store import Job, Store
 from tests.server.browser import WIDE, Browser, Server, serving
 
 Come = Callable[[], Browser]
@@ -116,10 +117,10 @@ async def test_a_token_is_given_and_never_taken(anna: Browser, server: Server) -
     chosen = "x" * 43
     anna.http.cookies.set(guests.PLAYER, chosen, domain="127.0.0.1")
     table = await anna.open("me", "random")
-    assert server.table(table).owner != guests.hashed(chosen)
+    assert server.table(table).owner != hashed(chosen)
     mine = anna.http.cookies[guests.PLAYER]
     again = await anna.open("me", "random")
-    assert server.table(again).owner == server.table(table).owner == guests.hashed(mine)
+    assert server.table(again).owner == server.table(table).owner == hashed(mine)
 
 
 async def test_over_tls_a_cookie_belongs_to_this_host_alone(tmp_path: Path) -> None:
@@ -180,12 +181,12 @@ async def test_a_full_disk_or_a_hung_database_is_not_health(tmp_path: Path, monk
         def full(job: Job, connection: sa.Connection) -> None:
             raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
 
-        monkeypatch.setattr("ludoteka.server.machines.FRESH", 0.0)
+        monkeypatch.setattr("ludoteka.server.http.machines.FRESH", 0.0)
         with monkeypatch.context() as patched:
             patched.setattr(Job, "carry_out", full)
             assert (await anna.get("/healthz")).status_code == 503
         assert (await anna.get("/healthz")).status_code == 200
-        monkeypatch.setattr("ludoteka.server.machines.PATIENCE", 0.2)
+        monkeypatch.setattr("ludoteka.server.http.machines.PATIENCE", 0.2)
         with monkeypatch.context() as patched:
             patched.setattr(Job, "carry_out", lambda job, connection: time.sleep(1))
             assert (await anna.get("/healthz")).status_code == 503
@@ -226,11 +227,11 @@ async def test_a_jump_of_the_clock_on_the_wall_costs_nobody_time(
         real = time.time
         for jump in (3600.0, -3600.0):
             monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
-            assert all(50_000 < left <= 60_000 for left in found.patience.clocks() or [])
-            assert found.patience.claimable() == []
+            assert all(50_000 < left <= 60_000 for left in found.clocks.shown() or [])
+            assert found.clocks.claimable() == []
         server.house.forget(found)
         again = await server.house.table(table)
-        assert all(50_000 < left <= 60_000 for left in again.patience.clocks() or [])
+        assert all(50_000 < left <= 60_000 for left in again.clocks.shown() or [])
         await anna.close()
 
 
@@ -240,10 +241,10 @@ async def test_time_goes_on_while_a_table_is_out_of_memory(tmp_path: Path) -> No
         table = await anna.open("me", "me", clock={"seconds": 60, "increment": 0})
         found = server.table(table)
         seat = found.asked()[0]
-        found.patience.since[seat] -= 30
+        found.clocks.since[seat] -= 30
         server.house.forget(found)
         again = await server.house.table(table)
-        assert 25_000 < (again.patience.clocks() or [])[seat] <= 30_500
+        assert 25_000 < (again.clocks.shown() or [])[seat] <= 30_500
         await anna.close()
 
 

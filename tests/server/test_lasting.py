@@ -21,16 +21,16 @@ from ludoteka.kernel.record import Record
 from ludoteka.room import giving_up, taking_back, views
 from ludoteka.room.answers import Answers
 from ludoteka.room.denied import Denied
-from ludoteka.room.house import House
 from ludoteka.room.journal import Row, written_choice, written_events
 from ludoteka.room.opening import open_table
 from ludoteka.room.play import OLDEST
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import From, OpenTable, SeatPlan
-from ludoteka.server.rows import journal
-from ludoteka.server.schema import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES
-from ludoteka.server.store import Job, Store
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.bots.thinkers import Thinkers
+from ludoteka.server.house import ServerHouse
+from ludoteka.server.storage.schema import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES
+from ludoteka.server.storage.store import Job, Store
+from ludoteka.server.storage.stored import journal
 from tests.contract.tables import SOAK
 from tests.server.browser import QUICK, WIDE, Browser, serving
 from tools.postgres import Cluster
@@ -72,13 +72,13 @@ class Mortal(Store):
         super().flush(batch, again)
 
 
-def house_over(store: Store) -> House:
+def house_over(store: Store) -> ServerHouse:
     thinkers = Thinkers()
     thinkers.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
-    return House(store, thinkers, WIDE, QUICK)
+    return ServerHouse(store, thinkers, WIDE, QUICK)
 
 
-async def bury(house: House) -> None:
+async def bury(house: ServerHouse) -> None:
     """What is left of a house after kill -9: nothing more is written."""
     for table in list(house.tables.values()):
         table.close()
@@ -109,7 +109,7 @@ def long_record(plies: int, seed: str) -> Record:
     return match.record
 
 
-async def begun_at(house: House, record: Record, ply: int) -> Table:
+async def begun_at(house: ServerHouse, record: Record, ply: int) -> Table:
     kept = await house.archive.keep(record.write())
     seats = [SeatPlan("me"), SeatPlan("me")]
     plan = OpenTable("Anna", seats, forced=False, begin=From(kept.id, ply), start=True)
@@ -154,11 +154,11 @@ def stands(table: Table) -> dict[str, Any]:
     }
 
 
-async def rows_of(house: House, table: str) -> list[Row]:
+async def rows_of(house: ServerHouse, table: str) -> list[Row]:
     return await house.store.read(lambda connection: journal(connection, table, -1))
 
 
-async def is_whole(house: House, table: Table) -> None:
+async def is_whole(house: ServerHouse, table: Table) -> None:
     """Every choice of the journal is there once and in order, and the record made of it is true."""
     play = table.play
     assert play is not None
@@ -265,7 +265,7 @@ async def known_at_death(table: Table, mortal: Mortal, rng: random.Random, enoug
 # --- journals that the first release wrote
 
 
-async def damage(house: House, table: Table, begin: int, reloaded: int | None = None) -> None:
+async def damage(house: ServerHouse, table: Table, begin: int, reloaded: int | None = None) -> None:
     """Write a table's journal as the first release did: the last 600 lines of its past beside its first 600 choices.
 
     `reloaded`: from this ply on the table had come back from its snapshot, and counted 600 choices before the start.

@@ -106,7 +106,7 @@ async def test_a_seat_moves_to_another_device_once_and_the_first_loses_it(
 
 
 async def test_an_old_code_is_not_taken(anna: Browser, boris: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.room.seats.CODE_SECONDS", -1)
+    monkeypatch.setattr("ludoteka.server.http.transfers.CODE_SECONDS", -1)
     table = await anna.open("me", "random")
     code = (await anna.post(f"/api/tables/{table}/transfer")).json()["code"]
     assert (await boris.post("/api/transfer", {"code": code})).json()["message"]["id"] == "server-no-such-code"
@@ -161,7 +161,7 @@ async def test_the_default_limits_are_kept_by_the_shelf(anna: Browser) -> None:
 
 
 async def test_who_says_nothing_is_shown_out(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.room.stream.PATIENCE", 0.1)
+    monkeypatch.setattr("ludoteka.server.http.admission.PATIENCE", 0.1)
     table = await anna.open("me", "random")
     async with anna.stream(table, hello=False) as stream:
         assert (await stream.hear())["refusal"]["message"]["id"] == "server-hello-first"

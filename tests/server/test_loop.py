@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludoteka.room import pacing
-from ludoteka.room.budgets import Budgets, network_of
+from ludoteka.room import helping, pacing
+from ludoteka.room.budgets import Budgets
 from ludoteka.room.denied import Denied
 from ludoteka.room.limits import Limits
 from ludoteka.room.outbox import Outbox
-from ludoteka.room.pacing import Meter, aside
+from ludoteka.room.pacing import Meter
 from ludoteka.room.wire.told import PROTOCOL
+from ludoteka.server.aside import aside
+from ludoteka.server.http.replies import network_of
 from tests.server.browser import WIDE, Browser, Server, serving
 
 
@@ -39,7 +41,7 @@ async def test_others_have_their_turn_while_something_is_explained(
 
     waiting = asyncio.create_task(others())
     assert found.play is not None
-    await found.explain(guest, found.asked()[0], None, "nowhere")
+    await helping.explain(found, guest, found.asked()[0], None, "nowhere")
     waiting.cancel()
     assert turns > 50, "nobody else had a turn"
 
@@ -217,13 +219,13 @@ async def test_who_does_not_read_is_shown_the_table_once_when_he_does(tmp_path: 
             found = server.table(table)
             lagging = next(iter(found.audience.sockets))
             stuck = asyncio.Event()
-            send = lagging.websocket.send
+            send = lagging.line.send
 
-            async def slow(message: object) -> None:
+            async def slow(text: str) -> None:
                 await stuck.wait()
-                await send(message)  # type: ignore[arg-type]
+                await send(text)
 
-            lagging.websocket.send = slow  # type: ignore[method-assign]
+            lagging.line.send = slow  # type: ignore[method-assign]
             for _ in range(60):
                 guest = found.chairs[0].guest
                 assert found.play is not None

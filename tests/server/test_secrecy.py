@@ -20,15 +20,15 @@ from ludoteka.kernel.plain import save
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room import denied, translate, views
 from ludoteka.room.denied import Denied, refusal_of
-from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.play import Entry, Play
 from ludoteka.room.play import told as told_to
+from ludoteka.room.rows import Chair, Terms
 from ludoteka.room.table import Table
 from ludoteka.room.wire.told import ENCODER, Explained, Update
-from ludoteka.server.rows import Chair, Terms
-from ludoteka.server.store import Store
-from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.bots.thinkers import Thinkers
+from ludoteka.server.house import ServerHouse
+from ludoteka.server.storage.store import Store
 from tests.server.browser import Browser, Stream, play_on
 from tests.server.conftest import Seated
 
@@ -42,19 +42,18 @@ OPTIONS: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    found = House(Store(tmp_path / "x.sqlite"), Thinkers(), Limits(), Rhythm())
+def house(tmp_path: Path) -> Iterator[ServerHouse]:
+    found = ServerHouse(Store(tmp_path / "x.sqlite"), Thinkers(), Limits(), Rhythm())
     yield found
     found.store.close()
 
 
-def table_of(house: House, name: str, players: int, options: dict[str, Any], play: Play) -> Table:
+def table_of(house: ServerHouse, name: str, players: int, options: dict[str, Any], play: Play) -> Table:
     """The same table each time, whatever lies on it."""
     terms = Terms(name, players, options, "seed is hidden")
     chairs = [Chair(seat, "person", f"Player {seat}", "", str(seat)) for seat in range(players)]
     table = Table(house, "same", "0", terms, chairs, 0.0)
     table.play = play
-    table.status = "over" if play.over else "playing"
     table.number = 7
     play.renumber(7)
     return table
@@ -122,7 +121,7 @@ PAIRS = 100_000 if os.environ.get("LUDOTEKA_SOAK") == "1" else 1500
 
 @pytest.mark.parametrize(("name", "players", "options"), OPTIONS)
 def test_worlds_that_a_viewer_cannot_tell_apart_send_him_the_same_bytes(
-    house: House, name: str, players: int, options: dict[str, Any]
+    house: ServerHouse, name: str, players: int, options: dict[str, Any]
 ) -> None:
     """Random games; before each choice, for each seat and for who watches, what he cannot know is dealt anew."""
     rng = random.Random(f"{name}{players}{options}")

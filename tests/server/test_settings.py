@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.limits import Limits
 from ludoteka.server import logs, settings
-from ludoteka.server.retention import DAY, Retention, outdated
-from ludoteka.server.schema import JOURNAL, RECORDS, TABLES, WATCHERS
 from ludoteka.server.settings import Settings
+from ludoteka.server.storage.retention import DAY, Retention, outdated
+from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES, WATCHERS
 from tests.server.browser import WIDE, Browser, Server, serving
 
 ROOT = Path(__file__).parents[2]

@@ -15,10 +15,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from ludoteka.kernel.refusal import Refused
-from ludoteka.server import store
-from ludoteka.server.schema import JOURNAL, METADATA, RECORDS, TABLES
-from ludoteka.server.store import Behind, Store, engine_of, migrate
-from ludoteka.text.voice import has
+from ludoteka.room.ports import Behind
+from ludoteka.server.storage import store
+from ludoteka.server.storage.schema import JOURNAL, METADATA, RECORDS, TABLES
+from ludoteka.server.storage.store import Store, engine_of, migrate
+from ludoteka.text.ids import has
 from tools.postgres import Cluster
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ SERVER = ROOT / "src/ludoteka/server"
 
 def migrated(engine: sa.Engine, way: str, to: str) -> None:
     config = Config()
-    config.set_main_option("script_location", str(SERVER / "migrations"))
+    config.set_main_option("script_location", str(SERVER / "storage/migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         getattr(command, way)(config, to)

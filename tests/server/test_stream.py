@@ -555,9 +555,9 @@ async def test_a_clock_runs_for_who_is_asked_and_who_has_no_time_left_can_be_cla
         assert one.position["clocks"][seat] > 60_000
         found = server.table(table)
         asked = found.asked()[0]
-        found.patience.spent[asked] = 10**6
+        found.clocks.spent[asked] = 10**6
         waiting, against = (a, 1) if asked == 1 else (b, 0)
-        assert found.patience.claimable() == [asked]
+        assert found.clocks.claimable() == [asked]
         told = await waiting.ask("claim", seat=1 - against, against=against)
         assert told["type"] == "done"
         assert waiting.position is not None

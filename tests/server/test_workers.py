@@ -17,7 +17,7 @@ from ludoteka.kernel.record import Record
 from ludoteka.room import denied
 from ludoteka.room.journal import Row
 from ludoteka.room.limits import Rhythm
-from ludoteka.server.rows import journal
+from ludoteka.server.storage.stored import journal
 from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 from tools.postgres import Cluster
 
@@ -287,15 +287,15 @@ async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> No
         async with serving(address) as leaves:
             anna = Browser(leaves.url)
             table = await anna.open("me", "random")
-            assert leaves.table(table).following.worker == leaves.house.crew.me
+            assert leaves.table(table).worker == leaves.house.crew.me
             move_to(anna, stays)
             async with anna.stream(table) as a:
                 await play_on({0: a}, random.Random(5), most=5)
-                assert stays.table(table).following.worker == leaves.house.crew.me
+                assert stays.table(table).worker == leaves.house.crew.me
         await until(lambda: len(stays.house.crew.living) == 1)
         async with anna.stream(table) as a:
             await play_on({0: a}, random.Random(5), most=60)
-            assert stays.table(table).following.worker == stays.house.crew.me
+            assert stays.table(table).worker == stays.house.crew.me
             assert stays.house.thinkers.asked > 0
         await anna.close()
         await boris.close()
@@ -322,7 +322,7 @@ async def test_what_is_told_word_by_word_is_not_looked_up(
     come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
     """A line that is too long for a notice is."""
-    monkeypatch.setattr("ludoteka.room.ledger.LONGEST_WORD", longest)
+    monkeypatch.setattr("ludoteka.server.storage.keeper.LONGEST_WORD", longest)
     anna = come(0)
     table = await anna.open("me", "me", forced=False)
     move_to(anna, workers[1])
@@ -336,7 +336,7 @@ async def test_what_is_told_word_by_word_is_not_looked_up(
                 looked += 1
                 return journal(connection, id, after)
 
-            monkeypatch.setattr("ludoteka.server.following.journal", counted)
+            monkeypatch.setattr("ludoteka.server.workers.employing.following.journal", counted)
             for _ in range(20):
                 seat = (await asked_seat(here))[0]
                 await here.ask("look", viewer=seat)

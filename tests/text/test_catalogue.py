@@ -9,9 +9,9 @@ import pytest
 
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.catalogue import cards_of, cards_on, find, folded, names_of, spoken
+from ludoteka.text.catalogue import cards_of, cards_on, find, names_of, spoken
+from ludoteka.text.ids import LANGUAGES, folded, has
 from ludoteka.text.printed import printed
-from ludoteka.text.voice import LANGUAGES, has
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

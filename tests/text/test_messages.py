@@ -22,7 +22,8 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import INNER, OPEN
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.text.catalogue import cards_of, spoken
-from ludoteka.text.voice import LANGUAGES, Voice, has
+from ludoteka.text.ids import LANGUAGES, has
+from ludoteka.text.voice import Voice
 
 HOUSE = Path(ludoteka.__file__).parent
 GAMES = sorted(SHELF)

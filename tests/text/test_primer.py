@@ -9,9 +9,10 @@ import pytest
 
 from ludoteka.games.shelf import SHELF
 from ludoteka.text.catalogue import cards_of
+from ludoteka.text.ids import LANGUAGES
 from ludoteka.text.primer import KINDS, PAGES, Page, primer
 from ludoteka.text.rulebook import table
-from ludoteka.text.voice import LANGUAGES, Voice
+from ludoteka.text.voice import Voice
 
 WEB = Path(__file__).parents[2] / "web/src"
 MOST_WORDS = 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.bots.player import Bot, GreedyBot, PolicyBot, RandomBot, SearchBot
+from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.bots.weights import policy_of
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.refusal import Refused
@@ -22,8 +23,8 @@ MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
 
-def bot(level: str, box: Box, seed: str) -> Bot:
-    """An opponent of this level for this game."""
+def bot(level: str, box: Box, seed: str, grow: Grow = in_turn) -> Bot:
+    """An opponent of this level for this game. `grow`: how the trees of one question are grown."""
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
@@ -35,7 +36,7 @@ def bot(level: str, box: Box, seed: str) -> Bot:
     if level == "adept":
         return adept(box, seed, ADEPTS_WORLDS if box.patience() else ADEPTS_LOOKS)
     if level == "master":
-        return master(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS)
+        return master(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS, grow)
     raise Refused("kernel-no-such-bot", bot=level, known=", ".join(LEVELS))
 
 
@@ -44,6 +45,6 @@ def adept(box: Box, seed: str, worlds: int) -> SearchBot:
     return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, 1 if box.patience() else 2)
 
 
-def master(box: Box, seed: str, worlds: int) -> SearchBot:
+def master(box: Box, seed: str, worlds: int, grow: Grow = in_turn) -> SearchBot:
     """A master with this budget."""
-    return SearchBot(seed, policy_of(box), worlds, TREES, 0)
+    return SearchBot(seed, policy_of(box), worlds, TREES, 0, grow)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.bots.grove import GROVE
 from ludoteka.bots.manners import courtesy, trades, without_offers
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.search import Node, ahead
+from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
@@ -117,13 +117,16 @@ class PolicyBot(Bot):
 class SearchBot(Bot):
     """Searches a fixed number of worlds, never a fixed time."""
 
-    def __init__(self, seed: str, policy: Policy, iterations: int, trees: int, wavers: int) -> None:
+    def __init__(
+        self, seed: str, policy: Policy, iterations: int, trees: int, wavers: int, grow: Grow = in_turn
+    ) -> None:
         super().__init__(seed)
         self.policy: Final = policy
         self.trades: Final = trades(policy.box)
         self.iterations: Final = iterations
         self.trees: Final = trees
         self.wavers: Final = wavers  # 0: it takes what it looked at most; else any, by that power of its looks
+        self.grow: Final = grow
         self.root = Node(0.0)  # of the first tree grown for the last question
 
     def choose(self, observer: Observer) -> int:
@@ -145,7 +148,7 @@ class SearchBot(Bot):
     def weighed(self, observer: Observer) -> list[Advice]:
         """Every option that the search tried, the most tried first."""
         seeds = [self.rng.fork() for _ in range(self.trees)]
-        first, found = GROVE.grow(self.policy, observer, self.iterations // self.trees, seeds)
+        first, found = self.grow(self.policy, observer, self.iterations // self.trees, seeds)
         self.root = first.root
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""`ludoteka admin`: the seam to `ludoteka.server.admin`, which has `add(parser, voice)` and `run(args, voice)`."""
+"""`ludoteka admin`: the seam to the server's own, which has `add(parser, voice)` and `run(args, voice)`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ludoteka.text.voice import Voice
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
-    import_module("ludoteka.server.admin").add(parser, voice)
+    import_module("ludoteka.server.operate.admin").add(parser, voice)
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    code: int = import_module("ludoteka.server.admin").run(args, voice)
+    code: int = import_module("ludoteka.server.operate.admin").run(args, voice)
     return code

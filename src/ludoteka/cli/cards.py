@@ -17,7 +17,8 @@ from ludoteka.cli.tables.quarriors import drawn
 from ludoteka.games.shelf import box
 from ludoteka.kernel.game import Card
 from ludoteka.text.catalogue import as_data, cards_of, find, names_of, spoken
-from ludoteka.text.voice import Voice, has
+from ludoteka.text.ids import has
+from ludoteka.text.voice import Voice
 
 # what is known about the printed card rather than what it does: nothing to read while choosing
 BOOKISH: Final = frozenset((

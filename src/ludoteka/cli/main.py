@@ -12,13 +12,14 @@ from typing import Final, NoReturn
 
 import ludoteka
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.voice import LANGUAGES, Voice, language_here, printable
+from ludoteka.text.ids import LANGUAGES
+from ludoteka.text.voice import Voice, language_here, printable
 
 # a command and the room it needs beside its own; without that room the command is not there
 COMMANDS: Final = {
     "play": "",
-    "serve": "ludoteka.server.main",
-    "admin": "ludoteka.server.admin",
+    "serve": "ludoteka.server.operate.serve",
+    "admin": "ludoteka.server.operate.admin",
     "sim": "",
     "arena": "",
     "bench": "",

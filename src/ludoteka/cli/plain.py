@@ -13,8 +13,9 @@ from ludoteka.cli.tables import board_of
 from ludoteka.cli.wish import Row, Wish
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, find, spoken
+from ludoteka.text.ids import window_name
 from ludoteka.text.rulebook import rules_of, search
-from ludoteka.text.voice import Voice, window_name
+from ludoteka.text.voice import Voice
 
 # what a person may type instead of a number, in either language
 COMMANDS: Final = {

@@ -13,6 +13,7 @@ from rich.markup import escape
 from ludoteka.cli.asked import add_json, print_json
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.ids import LANGUAGES
 from ludoteka.text.primer import Page, primer
 from ludoteka.text.rulebook import (
     Place,
@@ -28,7 +29,7 @@ from ludoteka.text.rulebook import (
     rulings_of,
     search,
 )
-from ludoteka.text.voice import LANGUAGES, Voice
+from ludoteka.text.voice import Voice
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:

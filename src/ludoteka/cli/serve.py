@@ -1,4 +1,4 @@
-"""`ludoteka serve`: the seam to `ludoteka.server.main`, which has `add(parser, voice)` and `run(args, voice)`."""
+"""`ludoteka serve`: the seam to the server's own, which has `add(parser, voice)` and `run(args, voice)`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ludoteka.text.voice import Voice
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
-    import_module("ludoteka.server.main").add(parser, voice)
+    import_module("ludoteka.server.operate.serve").add(parser, voice)
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    code: int = import_module("ludoteka.server.main").run(args, voice)
+    code: int = import_module("ludoteka.server.operate.serve").run(args, voice)
     return code

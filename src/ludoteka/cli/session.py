@@ -19,8 +19,9 @@ from ludoteka.kernel.plain import letter
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
-from ludoteka.text.catalogue import folded
-from ludoteka.text.voice import Voice, has
+from ludoteka.parallel import grow
+from ludoteka.text.ids import folded, has
+from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
 ADVISER: Final = "master"
@@ -85,7 +86,7 @@ class Sitting:
         self.manners: Final[dict[tuple[int, str], str]] = {}  # by person and kind of window, where not as usual
         self.heard: Final[dict[int, int]] = {}  # by person: how many choices they had seen when they last chose
         self.bots: Final[dict[int, Bot]] = {
-            seat: bot(sitter.level, game.box, seed_of(match, seat))
+            seat: bot(sitter.level, game.box, seed_of(match, seat), grow)
             for seat, sitter in enumerate(sitters)
             if sitter.level
         }
@@ -312,7 +313,7 @@ class Sitting:
         """What a strong bot with the eyes of who is asked would consider, best first; here or in another state."""
         asked = self.state if state is None else state
         labels = {choice.option: self.label(choice) for choice in asked.choices()}
-        adviser = bot(ADVISER, self.game.box, f"{self.match.seed}/advice")
+        adviser = bot(ADVISER, self.game.box, f"{self.match.seed}/advice", grow)
         found = adviser.advise(Observer(asked, asked.actor))
         return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
 

@@ -27,7 +27,8 @@ from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, cards_on
-from ludoteka.text.voice import Voice, window_name
+from ludoteka.text.ids import window_name
+from ludoteka.text.voice import Voice
 
 WIDE: Final = 110  # columns from which the log has a place of its own
 TALL: Final = 28  # rows from which the card under the cursor is told below the choices

@@ -14,6 +14,7 @@ from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.refusal import Refused
+from ludoteka.parallel import grow
 
 
 class Agent(Protocol):
@@ -46,7 +47,7 @@ class Guest:
 
 def seated(name: str, box: Box, seed: str) -> Bot | Guest:
     """The bot or agent of this name, with luck of its own."""
-    return bot(name, box, seed) if name in LEVELS else invited(name, box, seed)
+    return bot(name, box, seed, grow) if name in LEVELS else invited(name, box, seed)
 
 
 def invited(name: str, box: Box, seed: str) -> Guest:

@@ -13,19 +13,17 @@ from dataclasses import dataclass
 from itertools import combinations, islice, product
 from multiprocessing import get_context
 from pathlib import Path
-from threading import Thread
-from time import sleep
 from typing import Any, TextIO
 
 from openskill.models import BradleyTerryFull
 from rich.progress import Progress
 
-from ludoteka.bots.grove import GROVE, use_cores
 from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab.agents import check, seated
+from ludoteka.parallel import CORES, outlive_nobody, use_cores
 
 SURE = 1.96  # standard deviations of a 95 % interval
 START = 1500.0
@@ -122,7 +120,7 @@ def opened(file: Path | None, end: int) -> TextIO:
 def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[dict[str, Any]]:
     """The results as they come in, from one process or several."""
     if jobs == 1 or len(missing) < 2:
-        cores = GROVE.cores
+        cores = CORES.cores
         use_cores(1)  # a job is a process
         try:
             for table in missing:
@@ -130,7 +128,7 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
         finally:
             use_cores(cores)
         return
-    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), alone, (os.getpid(),)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), alone) as pool:
         # Few at a time: who is interrupted then has nothing to call off, and no finished game waits behind others.
         left = iter(missing)
         first = islice(left, 2 * jobs)
@@ -154,20 +152,13 @@ def sent(pool: ProcessPoolExecutor, game: Game, table: Table, seed: str) -> Futu
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def alone(parent: int) -> None:
+def alone() -> None:
     """Begin a process of the arena: it plays on one core, and ends without a word when the arena is interrupted."""
     use_cores(1)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=outlive_nobody, args=(parent,), daemon=True).start()
-
-
-def outlive_nobody(parent: int) -> None:
-    """End this process when the arena was killed: nobody would ever ask it again."""
-    while os.getppid() == parent:
-        sleep(1)
-    os._exit(1)
+    outlive_nobody(lambda: os._exit(1))  # nobody would ever ask it again
 
 
 def read_results(file: Path | None, head: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], int]:

@@ -9,7 +9,6 @@ from time import process_time
 from typing import Any
 
 import ludoteka
-from ludoteka.bots.grove import use_cores
 from ludoteka.bots.levels import bot
 from ludoteka.bots.observer import Observer
 from ludoteka.lab.arena import ENOUGH
@@ -18,7 +17,6 @@ from ludoteka.lab.bench import usual
 
 def pace(name: str, level: str, games: int) -> dict[str, Any]:
     """Processor seconds a decision when bots of one level play against each other."""
-    use_cores(1)
     game = usual(name)
     times: list[float] = []
     for number in range(games):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteka.kernel.machine import State
 from ludoteka.room import minds, teaching
 from ludoteka.room.denied import Denied
-from ludoteka.server.thinkers import Speechless
+from ludoteka.room.ports import Speechless
 
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
@@ -31,7 +31,7 @@ class Answers:
     def drive(self) -> None:
         """Set going whatever answers without a person."""
         table = self.table
-        if table.status != "playing" or table.play is None or table.gone or not table.following.is_in_charge():
+        if table.status != "playing" or table.play is None or table.gone or not table.crew.is_in_charge():
             return
         for seat, id in table.play.ids.items():
             if (seat, id) in self.tasks or seat >= len(table.chairs):

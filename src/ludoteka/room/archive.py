@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
-import sqlalchemy as sa
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
-from ludoteka.room import denied, translate
+from ludoteka.room import denied, ids, translate
+from ludoteka.room.deeds import Kept
 from ludoteka.room.denied import Denied
 from ludoteka.room.mending import brought_back
-from ludoteka.room.pacing import aside
 from ludoteka.room.play import Entry, Play, begun
 from ludoteka.room.replays import Replay, replay
+from ludoteka.room.rows import Stored, Terms
 from ludoteka.room.wire.words import Msg
-from ludoteka.server import guests
-from ludoteka.server.questions import record_text
-from ludoteka.server.rows import Stored, Terms
-from ludoteka.server.schema import RECORDS
 
 if TYPE_CHECKING:
     from ludoteka.room.house import House
@@ -47,9 +42,9 @@ class Archive:
         if found is not None:
             self.ready.move_to_end(id)
             return found
-        if not guests.ID.fullmatch(id):
+        if not ids.ID.fullmatch(id):
             raise Denied(denied.NO_SUCH, "server-no-such-table")
-        text = await self.house.store.glance(lambda connection: record_text(connection, id))
+        text = await self.house.keeper.record(id)
         return self.keep_ready(await (self.of_table(id) if text is None else self.played(id, text)))
 
     async def of_table(self, id: str) -> Replay:
@@ -63,18 +58,18 @@ class Archive:
             names = [chair.name for chair in table.chairs]
             given_up, taken_back = table.given_up, table.play.taken_back
         most = self.house.limits.plies
-        return await aside(replay, id, written, names, most, given_up, taken_back)
+        return await self.house.aside(replay, id, written, names, most, given_up, taken_back)
 
     async def played(self, id: str, text: str) -> Replay:
         """A record played through, if it is true. One at a time: each holds the processor for long."""
         async with self.playing:
-            return await aside(played, id, text, self.house.limits.plies)
+            return await self.house.aside(played, id, text, self.house.limits.plies)
 
     async def keep(self, text: str) -> Replay:
         """Take in a record from outside, if it is true."""
-        id = guests.fresh_id()
+        id = ids.fresh_id()
         found = await self.played(id, text)
-        await self.house.store.write(sa.insert(RECORDS).values(id=id, created=time.time(), text=text))
+        await self.house.keeper.write(None, Kept(id=id, text=text))
         return self.keep_ready(found)
 
     def keep_ready(self, found: Replay) -> Replay:
@@ -88,16 +83,16 @@ class Archive:
         if terms.begun is None:
             return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed), []
         found = await self.find(terms.begun.record)
-        return await aside(begun, found.text, terms.begun.ply)
+        return await self.house.aside(begun, found.text, terms.begun.ply)
 
     async def brought_back(self, game: Game, terms: Terms, found: Stored) -> tuple[Play, Msg | None]:
         """The game of a table out of its journal, and why no more of it, if that is not all."""
         told = (game, terms.seed, found.journal, found.snapshot)
-        play, why = await asyncio.to_thread(brought_back, *told)
+        play, why = await self.house.aside(brought_back, *told)
         if why is not None and terms.begun is not None:
             try:
                 past = (await self.find(terms.begun.record)).text
-                play, why = await asyncio.to_thread(brought_back, *told, past)
+                play, why = await self.house.aside(brought_back, *told, past)
             except (Denied, Refused):
                 LOG.error("table %s: the record it was begun from is lost", found.row["id"])
         if why is not None:

@@ -6,15 +6,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
-
 from ludoteka.room import views
 from ludoteka.room.play import Entry, told
+from ludoteka.room.rows import Presence
 from ludoteka.room.wire.positions import ChatLine
 from ludoteka.room.wire.told import ENCODER, ChatTold, TableChanged, Update
-from ludoteka.server.rows import Presence
-from ludoteka.server.schema import PRESENCE
-from ludoteka.server.store import Statement
 
 if TYPE_CHECKING:
     from ludoteka.room.stream import Socket
@@ -66,7 +62,7 @@ class Audience:
         table.touched = time.monotonic()
         self.sockets.add(socket)
         for seat in table.seats_of(socket.guest) if socket.role == "player" else []:
-            table.patience.away.pop(seat, None)
+            table.clocks.away.pop(seat, None)
         self.tell_table()
         table.answers.drive()  # bots alone play only while somebody looks
 
@@ -74,7 +70,7 @@ class Audience:
         self.table.touched = time.monotonic()
         self.sockets.discard(socket)
         self.seen.set()
-        self.table.patience.look_who_is_away()
+        self.table.clocks.look_who_is_away()
         self.tell_table()
         self.table.answers.drive()  # who is no longer here may have only one move
 
@@ -119,13 +115,20 @@ class Audience:
     def tell_table_now(self) -> None:
         self.telling = None
         table = self.table
-        if table.house.store.shared and not table.gone and self.here() != self.shown:
-            self.show_presence()
+        if not table.gone:
+            self.show_who_is_here()
         view = views.table_view(table)
         for socket in list(self.sockets):
             if socket.greeted:
                 you = views.you(table, socket.guest, socket.role)
                 socket.show(table.number, TableChanged(table.number, view, you))
+
+    def show_who_is_here(self, again: bool = False) -> None:
+        """Let the other workers know who is here, if that is news to them."""
+        here = self.here()
+        if again or here != self.shown:
+            self.shown = here
+            self.table.crew.show(here)
 
     def recheck(self) -> None:
         """After seats changed hands: a socket whose seats are gone is shown out, an eye without its seat is covered."""
@@ -143,18 +146,6 @@ class Audience:
                 if socket.greeted:
                     socket.show(table.number, socket.snapshot(-1))
         self.tell_table()
-
-    def show_presence(self) -> None:
-        """Let the other workers know who is here."""
-        table = self.table
-        self.shown = here = self.here()
-        me = table.house.crew.me
-        mine = (PRESENCE.c.table_id == table.id, PRESENCE.c.worker == me)
-        statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
-        if here.players or here.watching:
-            statements.append(sa.insert(PRESENCE).values(**here.row(table.id, me)))
-        notice = f"{me} {table.id} -1 {table.following.worker} presence"
-        table.house.later(table.house.store.write(*statements, about=table.id, notice=notice))
 
     def close(self) -> None:
         if self.telling is not None:

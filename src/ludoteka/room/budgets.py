@@ -5,26 +5,9 @@ Both are kept by who asks and not by socket: who comes again finds what he had l
 
 from __future__ import annotations
 
-import ipaddress
-
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.limits import Buckets, Limits
-
-HOUSEHOLD = 64  # bits of an IPv6 address that name a network: whoever has one address there has all
-
-
-def network_of(host: str) -> str:
-    """The network of an address: an IPv4 address, or the first 64 bits of an IPv6 one."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
-    return str(address)
 
 
 class Budgets:

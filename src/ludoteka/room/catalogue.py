@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -32,10 +31,10 @@ from ludoteka.room.wire.shelf import (
 )
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.room.wire.words import Msg
+from ludoteka.text.ids import LANGUAGES, has, window_name
 from ludoteka.text.lessons import lesson
 from ludoteka.text.primer import Page, primer
-from ludoteka.text.rulebook import rules_of, rulings_of
-from ludoteka.text.voice import LANGUAGES, has, window_name
+from ludoteka.text.rulebook import rules_of, rulings_of, table
 
 
 def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
@@ -138,14 +137,9 @@ def card_view(card: Card, rules: list[str], terms: list[str]) -> CardView:
     )
 
 
-# a warrior's three sides are said alike
-SIDES = ("left", "forward", "right")
-
-
 def terms(game: str) -> dict[str, list[str]]:
     """The rules behind the words that cards of this game use."""
-    told = files("ludoteka.server").joinpath("terms.toml").read_text("utf-8")
-    found: dict[str, list[str]] = tomllib.loads(told).get(game, {})
+    found: dict[str, list[str]] = table(game, "terms.toml")
     return found
 
 
@@ -153,7 +147,7 @@ def terms_of(card: Card, explained: dict[str, list[str]]) -> list[str]:
     """The rules that explain the words on this card, each once, in the order in which they are met."""
     words = [f"kind:{card.kind}"]
     for name, value in card.facts.items():
-        words += [f"fact:{name}", f"fact:{SIDES[0] if name in SIDES else name}={value}"]
+        words += [f"fact:{name}", f"fact:{name}={value}"]
     for line in card.text:
         words += ids_in(line)
     return list(dict.fromkeys(rule for word in words for rule in explained.get(word, [])))

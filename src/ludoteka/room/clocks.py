@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ludoteka.room.table import Table
 
 
-class Patience:
+class Clocks:
     """Time at one table."""
 
     def __init__(self, table: Table) -> None:
@@ -23,7 +23,7 @@ class Patience:
 
     # --- clocks
 
-    def clocks(self) -> list[int] | None:
+    def shown(self) -> list[int] | None:
         """Milliseconds left for each seat, if the table has a clock."""
         return None if self.table.terms.clock is None else [self.left(chair.seat) for chair in self.table.chairs]
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludoteka.room import denied, minds, translate
+from ludoteka.room.deeds import Deed
 from ludoteka.room.denied import Denied
 from ludoteka.room.play import Entry
+from ludoteka.room.rows import Chair
 from ludoteka.room.wire.positions import OutcomeView
-from ludoteka.server.rows import Chair
-from ludoteka.server.store import Statement
 
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
@@ -32,7 +32,7 @@ async def claim(table: Table, guest: str, seat: int, against: int) -> None:
         table.mine(guest, seat)
         if table.halted is None:
             table.playing()
-        if against not in table.patience.claimable() or against == seat:
+        if against not in table.clocks.claimable() or against == seat:
             raise Denied(denied.NOT_NOW, "server-not-claimable")
         await give_up(table, "claimed", against)
 
@@ -46,7 +46,7 @@ async def give_up(table: Table, kind: str, seat: int) -> None:
     ledger = table.ledger
     sides = play.state.sides()
     number = table.number + 1
-    rows: list[Statement] = [ledger.entry(number, kind, seat, play.ply, {})]
+    deeds: list[Deed] = [ledger.entered(number, kind, seat, play.ply, {})]
     outcome: OutcomeView | None = None
     taken = Chair(seat, "bot", table.chairs[seat].name, minds.STAND_IN)
     if table.halted is not None:
@@ -56,18 +56,17 @@ async def give_up(table: Table, kind: str, seat: int) -> None:
         outcome = translate.given_up(seat, winners, f"server-ending-{kind}")
     if outcome is not None:
         written = msgspec.json.encode(outcome).decode()
-        row = ledger.row(number=number, status="over", asked="[]", asking=None, outcome=written)
+        row = ledger.changed(number=number, status="over", asked="[]", asking=None, outcome=written)
     else:
-        rows.append(ledger.chair(taken))
-        row = ledger.row(number=number, asking=None)
-    await ledger.write(row, *rows)
+        deeds.append(ledger.seated(taken))
+        row = ledger.changed(number=number, asking=None)
+    await ledger.write(row, *deeds)
     table.number = number
     table.asking = None
     if outcome is not None:
         table.given_up = outcome
-        table.status = "over"
     else:
         table.chairs[seat] = taken
-    table.patience.away.pop(seat, None)
+    table.clocks.away.pop(seat, None)
     table.went_on(Entry(number, kind, play.ply, seat))
     table.audience.recheck()

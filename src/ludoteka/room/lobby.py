@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteka.room import views
+from ludoteka.room.ports import Rows
+from ludoteka.room.rows import read_list, resting_view
 from ludoteka.room.wire.tables import Lobby, TableRow
-from ludoteka.server.questions import Rows, lobby_rows
-from ludoteka.server.rows import read_list, resting_view
 
 if TYPE_CHECKING:
     from ludoteka.room.house import House
@@ -19,7 +19,7 @@ LOG = logging.getLogger("ludoteka.room")
 
 
 async def lobby(house: House, guest: str) -> Lobby:
-    mine, listed = await house.store.read(lambda connection: lobby_rows(connection, guest))
+    mine, listed = await house.keeper.lobby(guest)
     rows = sorted(shown(house, mine, guest), key=lambda row: not row.asked)
     return Lobby(rows, shown(house, listed, guest))
 

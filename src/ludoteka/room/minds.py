@@ -1,9 +1,10 @@
-"""What a bot answers: runs in processes of its own, never in the server's."""
+"""What a bot answers: wherever the host lets it think, never where others wait for it."""
 
 from __future__ import annotations
 
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.bots.observer import Observer
+from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 
@@ -18,16 +19,16 @@ QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the
 Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words
 
 
-def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
+def chosen(game: str, state: State, seat: int, level: str, seed: str, grow: Grow = in_turn) -> int:
     """The option that a bot of this level takes."""
     box = shelf.box(game)
-    return bot(level, box, seed).choose(Observer(state, seat))
+    return bot(level, box, seed, grow).choose(Observer(state, seat))
 
 
-def advised(game: str, state: State, seat: int, seed: str) -> Advised:
+def advised(game: str, state: State, seat: int, seed: str, grow: Grow = in_turn) -> Advised:
     """What a bot thinks of the best few options."""
     box = shelf.box(game)
-    advice = bot(ADVISER, box, seed).advise(Observer(state, seat))
+    advice = bot(ADVISER, box, seed, grow).advise(Observer(state, seat))
     total = sum(max(one.weight, 0) for one in advice) or 1
     return [
         (one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth)), one.words().data()) for one in advice

@@ -5,18 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-import sqlalchemy as sa
-from sqlalchemy.sql import Executable
-
 from ludoteka.games import shelf
-from ludoteka.room import denied, minds
+from ludoteka.room import denied, ids, minds
+from ludoteka.room.deeds import Opened
 from ludoteka.room.denied import Denied
+from ludoteka.room.rows import Chair, Terms, row_of
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import OpenTable, SeatPlan
-from ludoteka.server import guests
-from ludoteka.server.questions import count
-from ludoteka.server.rows import Chair, Terms, row_of
-from ludoteka.server.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
     from ludoteka.room.house import House
@@ -35,7 +30,7 @@ async def open_table(house: House, guest: str, plan: OpenTable) -> Table:
     name = named(house, plan.name)
     chairs = [seated(house, seat, part, guest, name) for seat, part in enumerate(plan.seats)]
     table = await fresh(house, guest, terms, chairs)
-    await house.store.write(*rows_of(table), about=table.id)
+    await house.keeper.write(None, opened(table))
     welcome(house, table)
     if plan.start:
         await table.held(table.begin)
@@ -58,7 +53,7 @@ async def rematch(house: House, table: Table, guest: str, same_deal: bool = Fals
         old = table.terms
         luck: dict[str, Any] = {"seeded": True, "begun": old.begun} if same_deal else {}
         terms = Terms(
-            old.game, old.players, old.options, old.seed if same_deal else guests.fresh_token(),
+            old.game, old.players, old.options, old.seed if same_deal else ids.fresh_token(),
             old.listed, old.spectators, old.hints, old.forced, clock=old.clock, **luck,
         )  # fmt: skip
         chairs = [
@@ -69,7 +64,7 @@ async def rematch(house: House, table: Table, guest: str, same_deal: bool = Fals
         ]
         again = await fresh(house, guest, terms, chairs)
         # In one write: if another worker opens the rematch first, this one was never there.
-        await table.ledger.write(table.ledger.row(rematch=again.id), *rows_of(again))
+        await table.ledger.write(table.ledger.changed(rematch=again.id), opened(again))
         table.rematch = again.id
         welcome(house, again)
         table.audience.tell_table()
@@ -83,7 +78,7 @@ async def rematch(house: House, table: Table, guest: str, same_deal: bool = Fals
 async def fresh(house: House, guest: str, terms: Terms, chairs: list[Chair]) -> Table:
     """A new table that is nowhere yet, if there is room for it."""
     lately = time.time() - ATTENDED
-    counts = await house.store.read(lambda connection: count(connection, guest, lately))
+    counts = await house.keeper.counts(guest, lately)
     if counts[0] >= house.limits.tables:
         raise Denied(denied.FULL, "server-full", n=house.limits.tables)
     # Where it grows crowded, who has few tables goes before who has many: nobody new is locked out by one who is not.
@@ -91,15 +86,12 @@ async def fresh(house: House, guest: str, terms: Terms, chairs: list[Chair]) -> 
     most = min(house.limits.tables_each, FEW) if crowded else house.limits.tables_each
     if counts[1] >= most:
         raise Denied(denied.TOO_OFTEN, "server-too-many-tables", n=most)
-    return Table(house, guests.fresh_id(), guest, terms, chairs, time.time())
+    return Table(house, ids.fresh_id(), guest, terms, chairs, time.time())
 
 
-def rows_of(table: Table) -> list[Executable]:
-    """The rows of a new table."""
-    return [
-        sa.insert(TABLES).values(**row_of(table)),
-        sa.insert(SEATS).values([chair.row(table.id) for chair in table.chairs]),
-    ]
+def opened(table: Table) -> Opened:
+    """A new table, to be written."""
+    return Opened(table=table.id, row=row_of(table), chairs=table.chairs)
 
 
 def welcome(house: House, table: Table) -> None:
@@ -129,7 +121,7 @@ async def terms_of_plan(house: House, plan: OpenTable) -> Terms:
             raise Denied(denied.NOT_NOW, "server-over-there")
         return Terms(view.game, view.players, view.options, fit_seed(view.seed), **rest, begun=plan.begin)
     game = shelf.game_of(plan.game, plan.players, plan.options)
-    seed = guests.fresh_token() if plan.seed is None else fit_seed(plan.seed)
+    seed = ids.fresh_token() if plan.seed is None else fit_seed(plan.seed)
     return Terms(game.name, game.players, game.options, seed, **rest)
 
 

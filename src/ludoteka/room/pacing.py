@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from contextvars import ContextVar
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
-P = ParamSpec("P")
 
 SLICE = 0.001  # seconds of work after which others are let in
 
@@ -60,20 +59,10 @@ class Meter(Generic[T]):
 METER: ContextVar[Meter[Any] | None] = ContextVar("meter", default=None)
 
 
-async def aside(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something long in a thread, and charge its seconds like any other."""
-
-    def measured() -> tuple[T | None, BaseException | None, float]:
-        began = time.thread_time()
-        try:
-            return work(*args, **kwargs), None, time.thread_time() - began
-        except BaseException as fault:
-            return None, fault, time.thread_time() - began
-
-    result, fault, seconds = await asyncio.to_thread(measured)
-    meter = METER.get()
-    if meter is not None:
-        meter.seconds += seconds
-    if fault is not None:
-        raise fault
-    return result  # type: ignore[return-value]
+async def for_all(work: Coroutine[Any, Any, T]) -> T:
+    """Await what everybody will have of: who happened to ask first is not charged for what is done aside."""
+    token = METER.set(None)
+    try:
+        return await work
+    finally:
+        METER.reset(token)

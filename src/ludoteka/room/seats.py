@@ -1,27 +1,17 @@
-"""Who sits and watches at a table: sitting down, leaving, changing the plan, moving to another device."""
+"""Who sits and watches at a table: sitting down, leaving, changing the plan, handing seats over."""
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
-
-import sqlalchemy as sa
+from collections.abc import Awaitable, Callable
 
 from ludoteka.room import denied, minds
+from ludoteka.room.deeds import Deed, Watched
 from ludoteka.room.denied import Denied
 from ludoteka.room.names import look_of
 from ludoteka.room.opening import named, seated
+from ludoteka.room.rows import Chair
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import SeatPlan
-from ludoteka.server import guests
-from ludoteka.server.questions import transfer
-from ludoteka.server.rows import Chair
-from ludoteka.server.schema import TRANSFERS, WATCHERS
-
-if TYPE_CHECKING:
-    from ludoteka.room.house import House
-
-CODE_SECONDS = 600  # how long a code that moves seats is good for
 
 
 async def sit(table: Table, guest: str, seat: int | None, name: str) -> None:
@@ -86,7 +76,7 @@ async def plan_seat(table: Table, guest: str, seat: int, plan: SeatPlan) -> None
 
 async def reseat(table: Table, chair: Chair) -> None:
     """Change who holds a seat. Called with the lock held."""
-    await table.ledger.write(table.ledger.row(), table.ledger.chair(chair))
+    await table.ledger.write(table.ledger.changed(), table.ledger.seated(chair))
     table.chairs[chair.seat] = chair
     table.audience.recheck()
 
@@ -109,59 +99,24 @@ async def watch(table: Table, guest: str, name: str) -> None:
         if not table.terms.spectators:
             raise Denied(denied.NOT_YOURS, "server-no-spectators")
         must_be_own(table, guest, tidy)
-        await table.ledger.write(
-            table.ledger.row(),
-            sa.delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.guest == guest),
-            sa.insert(WATCHERS).values(table_id=table.id, guest=guest, name=tidy),
-        )
+        await table.ledger.write(table.ledger.changed(), Watched(table=table.id, guest=guest, name=tidy))
         table.watchers[guest] = tidy
 
     await table.held(deed)
 
 
-# --- to another device
-
-
-async def offer(table: Table, guest: str) -> str:
-    """A code that moves the guest's seats here to whoever types it first."""
-
-    async def deed() -> str:
-        if not table.seats_of(guest):
-            raise Denied(denied.NOT_YOURS, "server-not-your-seat")
-        code = guests.fresh_code()
-        expires = time.time() + CODE_SECONDS
-        await table.ledger.write(
-            table.ledger.row(),
-            sa.delete(TRANSFERS).where(TRANSFERS.c.table_id == table.id, TRANSFERS.c.guest == guest),
-            sa.insert(TRANSFERS).values(code=guests.hashed(code), table_id=table.id, guest=guest, expires=expires),
-        )
-        return code
-
-    return await table.held(deed)
-
-
-async def take(house: House, code: str, guest: str) -> Table:
-    """Move the seats behind a code to this guest."""
-    hashed = guests.hashed(code.strip().lower())
-    found = await house.store.glance(lambda connection: transfer(connection, hashed))
-    if found is None or found["expires"] < time.time():
-        raise Denied(denied.NO_SUCH, "server-no-such-code")
-    table = await house.table(found["table_id"])
-    former = found["guest"]
+async def move(table: Table, former: str, guest: str, check: Callable[[], Awaitable[Deed]]) -> None:
+    """Give the seats of one guest to another. `check`: that it may be done, and what else is written with it."""
 
     async def deed() -> None:
-        again = await house.store.glance(lambda connection: transfer(connection, hashed))
-        seats = table.seats_of(former)
-        if again is None or not seats:
-            raise Denied(denied.NO_SUCH, "server-no-such-code")
+        also = await check()
         moved = [
-            Chair(seat, "person", table.chairs[seat].name, "", guest, table.chairs[seat].silent) for seat in seats
+            Chair(seat, "person", table.chairs[seat].name, "", guest, table.chairs[seat].silent)
+            for seat in table.seats_of(former)
         ]
         owner = guest if table.owner == former else table.owner
         await table.ledger.write(
-            table.ledger.row(owner=owner),
-            sa.delete(TRANSFERS).where(TRANSFERS.c.code == hashed),
-            *(table.ledger.chair(chair) for chair in moved),
+            table.ledger.changed(owner=owner), also, *(table.ledger.seated(chair) for chair in moved)
         )
         table.owner = owner
         for chair in moved:
@@ -169,4 +124,3 @@ async def take(house: House, code: str, guest: str) -> Table:
         table.audience.recheck()
 
     await table.held(deed)
-    return table

@@ -1,4 +1,4 @@
-"""The stream of a table: one socket, its viewer, and what the browser may say on it. Who is let in: `admission`."""
+"""The stream of a table: one socket, its viewer, and what the browser may say on it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Coroutine
 from typing import Any, Literal, assert_never
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
-from ludoteka.room import denied, giving_up, taking_back, views
+from ludoteka.room import denied, giving_up, helping, taking_back, views
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.house import House
 from ludoteka.room.outbox import Outbox
 from ludoteka.room.pacing import Meter, Pace
 from ludoteka.room.play import told
+from ludoteka.room.ports import Line
 from ludoteka.room.table import Table
 from ludoteka.room.wire.said import (
     AskHint,
@@ -54,10 +54,8 @@ from ludoteka.room.wire.words import Msg, Refusal
 
 LOG = logging.getLogger("ludoteka.room")
 DECODER = msgspec.json.Decoder(FromBrowser)
-PATIENCE = 15.0  # seconds until a silent newcomer is shown out
 FORGIVEN = 200  # refused messages in a row of one socket that says too much
 NORMAL = 1000
-GOING_AWAY = 1001
 POLICY = 1008
 AGAIN = 1013
 
@@ -68,9 +66,9 @@ class Socket:
     """One browser looking at one table with the eyes of `viewer`."""
 
     def __init__(
-        self, websocket: WebSocket, house: House, table: Table, guest: str, role: Role, network: str = ""
+        self, line: Line, house: House, table: Table, guest: str, role: Role, network: str = ""
     ) -> None:
-        self.websocket = websocket
+        self.line = line
         self.house = house
         self.table = table
         self.guest = guest
@@ -106,14 +104,14 @@ class Socket:
         self.outbox.end(ENCODER.encode(Bye(Refusal(Msg(id)), again)))
 
     async def write(self) -> None:
-        """Send what waits. That somebody does not read at all has a limit of time at the door."""
+        """Send what waits. That somebody does not read at all is for the line to notice."""
         while (line := await self.outbox.take()) is not None or not self.outbox.ended:
             if line is None:
                 await self.show_anew()
                 continue
             self.seen = max(self.seen, line[0])
-            await self.websocket.send({"type": "websocket.send", "text": line[1].decode()})
-        await self.websocket.close(self.code)
+            await self.line.send(line[1].decode())
+        await self.line.close(self.code)
 
     async def show_anew(self) -> None:
         """In place of all that was thrown away."""
@@ -126,20 +124,6 @@ class Socket:
         return views.snapshot(self.table, self.guest, self.role, self.viewer, seen, ref)
 
     # --- in
-
-    async def read(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not self.greeted and not self.leaving:
-                await self.hear(await self.receive())
-        while not self.leaving:
-            await self.hear(await self.receive())
-
-    async def receive(self) -> str:
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or NORMAL)
-        text: str | None = message.get("text")
-        return "" if text is None else text
 
     async def hear(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is answered with one sentence."""
@@ -184,7 +168,7 @@ class Socket:
 
     async def hint(self, said: AskHint) -> None:
         """A bot takes its time: other messages do not wait for it."""
-        advice = await self.table.advise(self.guest, said.seat, said.decision)
+        advice = await helping.advise(self.table, self.guest, said.seat, said.decision)
         self.tell(Hinted(said.ref, said.decision, advice))
 
     async def obey(self, said: FromBrowser) -> None:
@@ -221,11 +205,12 @@ class Socket:
             case Explain():
                 if (said.intent is None) == (said.place is None):
                     raise Denied(denied.NOT_UNDERSTOOD, "server-explain-what")
-                acts = await table.explain(guest, said.seat, said.intent, said.place)
+                acts = await helping.explain(table, guest, said.seat, said.intent, said.place)
                 self.tell(Explained(said.ref, acts))
                 return
             case AskPreviews():
-                self.tell(Previewed(said.ref, said.decision, await table.previews(guest, said.seat, said.decision)))
+                foretold = await helping.previews(table, guest, said.seat, said.decision)
+                self.tell(Previewed(said.ref, said.decision, foretold))
                 return
             case Undo():
                 await taking_back.undo(table, guest, said.seat, said.ask)

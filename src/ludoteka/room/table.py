@@ -8,27 +8,22 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-import msgspec
-
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
-from ludoteka.room import denied, outlook
+from ludoteka.room import denied
 from ludoteka.room.answers import Answers
 from ludoteka.room.audience import Audience
-from ludoteka.room.clocks import Patience
+from ludoteka.room.catching_up import catch_up
+from ludoteka.room.clocks import Clocks
+from ludoteka.room.deeds import Deed
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import written_choice
 from ludoteka.room.ledger import Ledger
-from ludoteka.room.pacing import Pace
 from ludoteka.room.play import Entry, Play
-from ludoteka.room.wire.goals import Foretold
+from ludoteka.room.ports import Behind
+from ludoteka.room.rows import Asking, Chair, Terms
 from ludoteka.room.wire.positions import ChatLine, OutcomeView
-from ludoteka.room.wire.told import Act, Advice
 from ludoteka.room.wire.words import Msg
-from ludoteka.server.following import Following
-from ludoteka.server.rows import Asking, Chair, Terms
-from ludoteka.server.schema import ENTER
-from ludoteka.server.store import Behind, Statement
 from ludoteka.text.lessons import Progress
 
 if TYPE_CHECKING:
@@ -40,6 +35,7 @@ CHATS = 200
 ATTEMPTS = 20  # how often somebody else may be first before a wish is given up
 
 T = TypeVar("T")
+Status = Literal["gathering", "playing", "over"]
 
 
 class Table:
@@ -53,11 +49,11 @@ class Table:
         self.chairs = chairs
         self.created = created
         self.game: Game = shelf.game_of(terms.game, terms.players, terms.options)
-        self.status: Literal["gathering", "playing", "over"] = "gathering"
         self.number = 0
         self.play: Play | None = None
         self.progress: Progress | None = None  # through the lesson, where this is one
         self.given_up: OutcomeView | None = None
+        self.ended = False  # kept as over, also where its journal can no longer be followed to the end
         self.halted: Msg | None = None  # why play cannot go on: more of the journal cannot be verified
         self.rematch: str | None = None
         self.asking: Asking | None = None
@@ -66,11 +62,19 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.gone = False
+        self.crew = house.beside(self)
+        self.worker = self.crew.me  # who answers for bots here
         self.ledger = Ledger(self)
         self.audience = Audience(self)
-        self.patience = Patience(self)
+        self.clocks = Clocks(self)
         self.answers = Answers(self)
-        self.following = Following(self)
+
+    @property
+    def status(self) -> Status:
+        """Where the table stands between its opening and its end."""
+        if self.play is None:
+            return "gathering"
+        return "over" if self.ended or self.play.over or self.given_up is not None else "playing"
 
     # --- who is who
 
@@ -112,7 +116,7 @@ class Table:
                 try:
                     return await deed()
                 except Behind:
-                    await self.following.catch_up()
+                    await catch_up(self)
             raise Denied(denied.FULL, "server-again")
 
     # --- the game
@@ -127,20 +131,16 @@ class Table:
         if waiting:
             raise Denied(denied.NOT_NOW, "server-seats-open", n=len(waiting))
         play, past = await self.house.archive.dealt(self.terms)
-        written = await asyncio.to_thread(self.ledger.past_lines, play, past)
-        self.play = play
         number = self.number + len(past)
-        rows: list[Statement] = [(ENTER, written), *self.ledger.snapshot(number, play.state)] if past else []
+        deeds: list[Deed] = []
+        if past:
+            deeds = [await self.house.aside(self.ledger.past, play, past), self.ledger.shot(number, play.state)]
         play.floor = play.ply
         number += 1
-        rows.append(self.ledger.entry(number, "start", -1, play.ply, {}))
-        try:
-            await self.ledger.write(self.ledger.standing(number, play.state), *rows)
-        except Behind:
-            self.play = None
-            raise
+        deeds.append(self.ledger.entered(number, "start", -1, play.ply, {}))
+        await self.ledger.write(self.ledger.stood(number, play.state), *deeds)
+        self.play = play
         self.number = number
-        self.status = "over" if play.over else "playing"
         play.renumber(number)
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
@@ -170,7 +170,7 @@ class Table:
                 if not done:
                     raise
                 # Somebody came between two picks: those made stand, the others are not made.
-                await self.following.catch_up()
+                await catch_up(self)
                 break
             done += 1
         return done
@@ -182,19 +182,17 @@ class Table:
         after = made.state()
         number = self.number + 1
         ply = play.ply + 1
-        spent = self.patience.running(seat)
+        spent = self.clocks.running(seat)
         body = written_choice(made, made.events, spent)
-        rows: list[Statement] = [self.ledger.entry(number, "choice", seat, ply, body)]
+        deeds: list[Deed] = [self.ledger.entered(number, "choice", seat, ply, body)]
         if ply % SNAPSHOT_EVERY == 0:
-            rows += self.ledger.snapshot(number, after)
-        await self.ledger.write(self.ledger.standing(number, after), *rows, moves=True)
+            deeds.append(self.ledger.shot(number, after))
+        await self.ledger.write(self.ledger.stood(number, after, moves=True), *deeds)
         self.number = number
         self.house.metrics.moves += 1
-        self.patience.spend(seat, spent)
+        self.clocks.spend(seat, spent)
         play.go_on(made, number)
         self.asking = None
-        if play.over:
-            self.status = "over"
         self.went_on(Entry(number, "choice", ply, seat, made.label, made.events, auto))
 
     def went_on(self, entry: Entry) -> None:
@@ -205,50 +203,12 @@ class Table:
 
     def went_by(self, entry: Entry) -> None:
         self.touched = time.monotonic()
-        self.patience.ask()
+        self.clocks.ask()
         self.audience.tell_update(entry)
         if self.status == "over":
             self.audience.tell_table()
-        self.patience.look_who_is_away()
+        self.clocks.look_who_is_away()
         self.answers.drive()
-
-    # --- questions to the engine
-
-    async def explain(self, guest: str, seat: int, intent: int | str | None, place: str | None) -> list[Act]:
-        async with self.lock:
-            self.mine(guest, seat)
-            if self.play is None:
-                raise Denied(denied.NOT_NOW, "server-not-playing")
-            pace = Pace()
-            found: list[Act] = []
-            for act in self.play.explaining(seat, intent, place):
-                if act is not None:
-                    found.append(act)
-                await pace.step()
-            return found
-
-    async def previews(self, guest: str, seat: int, decision: int) -> list[Foretold]:
-        async with self.lock:
-            self.mine(guest, seat)
-            play = self.playing()
-            if play.ids.get(seat) != decision:
-                raise Denied(denied.NOT_NOW, "server-late", late=True)
-            return outlook.foretold(self.game.box, play.state, seat)
-
-    async def advise(self, guest: str, seat: int, decision: int) -> list[Advice]:
-        async with self.lock:
-            self.mine(guest, seat)
-            play = self.playing()
-            if not self.terms.hints:
-                raise Denied(denied.NOT_YOURS, "server-no-hints")
-            if play.ids.get(seat) != decision:
-                raise Denied(denied.NOT_NOW, "server-late", late=True)
-            state = play.state
-        seed = f"{self.id}/{decision}/hint"
-        advised = await self.house.thinkers.advise(self.game.name, state, seat, seed, (guest, self.id))
-        return [
-            Advice(option, share, worth, msgspec.convert(words, Msg)) for option, share, worth, words in advised
-        ]
 
     # --- words and wishes
 
@@ -260,8 +220,8 @@ class Table:
         number = self.number + 1
         line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())
         body = {"name": line.name, "text": line.text, "at": line.at}
-        entry = self.ledger.entry(number, "chat", line.seat, 0 if self.play is None else self.play.ply, body)
-        await self.ledger.write(self.ledger.row(number=number), entry, moves=True)
+        entry = self.ledger.entered(number, "chat", line.seat, 0 if self.play is None else self.play.ply, body)
+        await self.ledger.write(self.ledger.changed(moves=True, number=number), entry)
         self.number = number
         self.heard_chat(line)
 
@@ -279,7 +239,7 @@ class Table:
         if len(silent) > 100:
             raise Denied(denied.NOT_NOW, "server-too-many")
         changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, silent)
-        await self.ledger.write(self.ledger.row(), self.ledger.chair(changed))
+        await self.ledger.write(self.ledger.changed(), self.ledger.seated(changed))
         self.chairs[seat] = changed
         self.audience.tell_table()
         self.answers.drive()
@@ -288,7 +248,7 @@ class Table:
 
     def is_idle(self, after: float) -> bool:
         resting = not self.audience.sockets and not self.answers.tasks and not self.lock.locked()
-        if self.following.worker == self.house.crew.me and self.status == "playing" and self.audience.is_there():
+        if self.worker == self.crew.me and self.status == "playing" and self.audience.is_there():
             return False  # others look at it elsewhere, and wait for our bots
         return resting and time.monotonic() - self.touched > after
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.play import Entry
-from ludoteka.server.rows import Asking, written_asking
+from ludoteka.room.rows import Asking, written_asking
 
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
@@ -59,7 +59,7 @@ async def consent(table: Table, guest: str, seat: int, yes: bool) -> None:
 
 async def wish(table: Table, asking: Asking | None) -> None:
     """Note who asks to take back, and who has not yet answered. Called with the lock held."""
-    await table.ledger.write(table.ledger.row(asking=written_asking(asking)))
+    await table.ledger.write(table.ledger.changed(asking=written_asking(asking)))
     table.asking = asking
     table.audience.tell_table()
 
@@ -70,10 +70,10 @@ async def take_back(table: Table, seat: int, to: int) -> None:
     ledger = table.ledger
     number = table.number + 1
     stood = play.match.stood(to)
-    entry = ledger.entry(number, "undo", seat, to, {})
-    await ledger.write(ledger.standing(number, stood), entry, ledger.no_snapshot(), moves=True)
+    entry = ledger.entered(number, "undo", seat, to, {})
+    await ledger.write(ledger.stood(number, stood, moves=True), entry, ledger.unshot())
     table.number = number
     table.asking = None
-    table.patience.since = {}
+    table.clocks.since = {}
     play.take_back(to, stood, number)
     table.went_on(Entry(number, "undo", to, seat))

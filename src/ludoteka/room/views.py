@@ -34,7 +34,7 @@ def table_view(table: Table) -> TableView:
         table.audience.watching(),
         table.created,
         None if asking is None else UndoAsked(asking.seat, sorted(asking.waiting)),
-        table.patience.claimable(),
+        table.clocks.claimable(),
         table.rematch,
         terms.begun,
         None if table.status == "over" else table.halted,
@@ -72,7 +72,7 @@ def position(table: Table, viewer: int) -> Position | None:
     """How the game stands with the eyes of a seat, or of a spectator (-1); None before it begins."""
     if table.play is None:
         return None
-    found = table.play.position(viewer, table.patience.clocks())
+    found = table.play.position(viewer, table.clocks.shown())
     if table.status == "over" or table.halted is not None:
         found.asked = []
         found.decisions = []

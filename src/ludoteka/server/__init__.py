@@ -1,1 +1,1 @@
-"""The table on the net: matches, guests, sockets, storage."""
+"""The room on the net: a database, sockets, workers and bots around it."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.limits import Limits, Rhythm
-from ludoteka.server.retention import Retention
+from ludoteka.server.storage import Retention
 
 PREFIX = "LUDOTEKA_"
 FILE = "LUDOTEKA_CONFIG"

@@ -8,7 +8,8 @@ from typing import Any
 from ludoteka.games.shelf import box
 from ludoteka.kernel.game import Card
 from ludoteka.kernel.refusal import Refused
-from ludoteka.text.voice import LANGUAGES, voice
+from ludoteka.text.ids import LANGUAGES, folded
+from ludoteka.text.voice import voice
 
 
 @cache
@@ -44,11 +45,6 @@ def find(game: str, words: str) -> list[Card]:
     if not found:
         raise Refused("cli-no-such-card", game=game, card=words)
     return found
-
-
-def folded(words: str) -> str:
-    """Words as a hurried person types them."""
-    return words.strip().casefold().replace("ё", "е").replace("’", "'")
 
 
 def as_data(game: str, card: Card) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteka.kernel.game import Card
 from ludoteka.text.catalogue import cards_of, spoken
-from ludoteka.text.voice import LANGUAGES, has, voice
+from ludoteka.text.ids import LANGUAGES, has
+from ludoteka.text.voice import voice
 
 
 def printed(game: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.story import read_stories
-from ludoteka.text.catalogue import folded
+from ludoteka.text.ids import folded
 
 HOUSE: Final = Path(str(files("ludoteka")))
 TREE: Final = HOUSE.parents[1]  # the source tree, where there is one

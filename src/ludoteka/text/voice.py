@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg, bare
+from ludoteka.text.ids import LANGUAGES, has, room_of
 
-LANGUAGES: Final = ("en", "ru")
 # what is said here may quote people and files, so its arguments are never looked up as terms
 PLAIN_ROOMS: Final = ("kernel", "cli", "server", "lab", "bots", "web")
 
@@ -42,16 +42,6 @@ def bundle(language: str, room: str) -> FluentBundle | None:
     found = FluentBundle([language], functions={"LOW": low}, use_isolating=False)
     found.add_resource(FluentResource(source.read_text("utf-8")))
     return found
-
-
-def has(id: str, language: str) -> bool:
-    """Whether there are words for this id."""
-    messages = bundle(language, room_of(id))
-    return messages is not None and bool(messages.has_message(id))
-
-
-def room_of(id: str) -> str:
-    return id.partition("-")[0]
 
 
 def printable(words: str) -> str:
@@ -171,11 +161,6 @@ class Voice:
         if len(words) < 2:
             return "".join(words)
         return self.text("kernel-and", first=", ".join(words[:-1]), last=words[-1])
-
-
-def window_name(prompt: str) -> str:
-    """The message that names a kind of response window: its question may speak of a card that nobody has met yet."""
-    return prompt.replace("-ask-", "-window-", 1)
 
 
 @cache

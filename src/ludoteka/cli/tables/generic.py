@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ludoteka.games.shelf import box
 from ludoteka.text.catalogue import names_of
-from ludoteka.text.voice import Voice, has
+from ludoteka.text.ids import has
+from ludoteka.text.voice import Voice
 
 INDENT: Final = 3  # spaces from which a line that is folded keeps its indent
 SKIPPED: Final = frozenset({"seat", "actor", "ending", "winners", "rules", "known"})

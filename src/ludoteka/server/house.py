@@ -1,0 +1,88 @@
+"""The house as the server hosts it: over a database, with other workers beside it, swept now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import sqlalchemy as sa
+
+from ludoteka.room.house import House
+from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.ports import Alone
+from ludoteka.room.table import Table
+from ludoteka.server.aside import aside
+from ludoteka.server.bots import Thinkers
+from ludoteka.server.collecting import Litter
+from ludoteka.server.storage import Retention, SqlKeeper, Store, outdated
+from ludoteka.server.workers import Crew
+
+LOG = logging.getLogger("ludoteka.server")
+HOUR = 3600.0
+
+
+class ServerHouse(House):
+    """The tables of one worker."""
+
+    thinkers: Thinkers
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: Limits, rhythm: Rhythm, retention: Retention | None = None
+    ) -> None:
+        self.store = store
+        self.crew = Crew(self, store, self.counts)
+        beside = self.crew.beside if store.shared else Alone
+        super().__init__(SqlKeeper(store), thinkers, limits, rhythm, beside, aside)
+        self.retention = retention or Retention()
+        self.tidy_at = 0.0
+        self.tasks: list[asyncio.Task[None]] = []
+        self.litter = Litter()
+
+    async def start(self) -> None:
+        self.tasks += await self.crew.start()
+        self.tasks.append(asyncio.create_task(self.sweep()))
+        self.later(self.resume())
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await super().close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def counts(self) -> dict[str, float]:
+        """What this worker has counted, by the names that the metrics have."""
+        now = {
+            "tables_in_memory": len(self.tables),
+            "flushes_total": self.store.flushes,
+            "bot_questions_total": self.thinkers.asked,
+        }
+        return now | self.metrics.counts()
+
+    def is_ours(self, worker: int) -> bool:
+        return worker == self.crew.me or worker not in self.crew.living
+
+    def forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            self.litter.drop()
+        super().forget(table)
+
+    async def sweep(self) -> None:
+        """Put away what nobody looks at, throw away what was never begun, and wake what waits for a bot of ours."""
+        while True:
+            await asyncio.sleep(self.rhythm.sweep)
+            for table in list(self.tables.values()):
+                if table.is_idle(self.rhythm.idle):
+                    self.forget(table)
+            self.litter.sweep(len(self.tables) + self.metrics.sockets)
+            try:
+                if time.monotonic() >= self.tidy_at:  # it looks through every table
+                    await self.store.write(*outdated(self.retention, time.time(), list(self.tables)))
+                    self.tidy_at = time.monotonic() + HOUR
+                await self.resume()
+            except sa.exc.DBAPIError as fault:
+                LOG.warning("the house could not be swept: %s", type(fault).__name__)
+            except Exception:
+                LOG.exception("the house could not be swept")

@@ -1,0 +1,6 @@
+"""The house over HTTP: requests, sockets, pages, and who is let in."""
+
+from ludoteka.server.http.app import LOCAL, create
+from ludoteka.server.http.protocols import doors
+
+__all__ = ["LOCAL", "create", "doors"]

@@ -1,0 +1,47 @@
+"""Answers to requests: as JSON, kept by the browser, and from where a request came."""
+
+from __future__ import annotations
+
+import ipaddress
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+HOUSEHOLD = 64  # bits of an IPv6 address that name a network: whoever has one address there has all
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
+
+
+def cached(request: Request, response: Response) -> Response:
+    """An answer that the browser may keep and ask about."""
+    tag = f'"{sha256(bytes(response.body)).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return response
+
+
+def network_of(host: str) -> str:
+    """The network of an address: an IPv4 address, or the first 64 bits of an IPv6 one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+    return str(address)

@@ -1,0 +1,1 @@
+"""What an operator types: `ludoteka serve` and `ludoteka admin`."""

@@ -1,0 +1,173 @@
+"""`ludoteka serve`: the arguments, the database, the browser, and uvicorn around the server."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import fcntl
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from ludoteka.kernel.refusal import Refused
+from ludoteka.room.limits import Limits
+from ludoteka.server import collecting, settings
+from ludoteka.server.bots import Thinkers
+from ludoteka.server.http import LOCAL, create, doors
+from ludoteka.server.logs import write_log
+from ludoteka.server.settings import Serve, Settings
+from ludoteka.server.storage import Store, is_shared
+from ludoteka.server.workers import Plan, employ
+from ludoteka.text.voice import Voice
+
+SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
+FRAME = 64 * 1024  # what uvicorn cuts off; what we refuse with a sentence is shorter
+WORKERS = 64
+
+
+def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--host", help=voice.text("server-arg-host"))
+    parser.add_argument("--port", type=int, help=voice.text("server-arg-port"))
+    parser.add_argument("--db", metavar="DB", help=voice.text("server-arg-db"))
+    parser.add_argument("--workers", type=int, metavar="N", help=voice.text("server-arg-workers"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
+    parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
+    parser.add_argument("--thinkers", type=int, metavar="N", help=voice.text("server-arg-thinkers"))
+    parser.add_argument("--config", metavar="FILE", help=voice.text("server-arg-config"))
+
+
+def told(args: argparse.Namespace) -> Settings:
+    """The settings, with what the command line says in place of what the file and the environment do."""
+    found = settings.read(args.config)
+    names = [part.name for part in dataclasses.fields(Serve)]
+    said = {name: getattr(args, name) for name in names if getattr(args, name, None) is not None}
+    serve = replace(found.serve, **said)
+    return replace(found, serve=replace(serve, db=serve.db or database()))
+
+
+def database() -> str:
+    """Where tables are kept unless told otherwise. An address with a password is safer in the environment."""
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(home) if home else Path.home() / ".local/share") / "ludoteka"
+    return str(folder / "ludoteka.sqlite")
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    """Serve until told to stop."""
+    chosen = told(args)
+    serve = chosen.serve
+    if not 1 <= serve.workers <= WORKERS or not 1 <= serve.thinkers <= WORKERS:
+        raise Refused("server-how-many", most=WORKERS)
+    if not 0 <= serve.port <= 65535:
+        raise Refused("server-bad-port")
+    shared = is_shared(serve.db)
+    if serve.workers > 1 and not shared:
+        raise Refused("server-workers-want-postgres")
+    write_log(chosen.log.form, chosen.log.level)
+    with nullcontext() if shared else hold(Path(serve.db)), listen(serve.host, serve.port) as listening:
+        local = serve.host in LOCAL
+        hosts = serve.hosts or (LOCAL if local and not serve.proxy else ())
+        plan = Plan(serve.db if shared else Path(serve.db), chosen, hosts)
+        if serve.workers > 1:
+            Store(serve.db).close()  # it must be there, and migrated, before anybody serves it
+        built = None if serve.workers > 1 else make(plan)
+        port = listening.getsockname()[1]
+        url = f"http://{'localhost' if local or serve.host in ('0.0.0.0', '::') else serve.host}:{port}/"
+        print(voice.text("server-started-at", url=url), flush=True)
+
+        def ready() -> None:
+            if args.open:
+                threading.Timer(0.5, webbrowser.open, [url]).start()
+
+        if built is None:
+            employ(serve.workers, work, plan, listening, ready)
+        else:
+            ready()
+            open_doors(built, plan, listening)
+    return 0
+
+
+def make(plan: Plan) -> Any:
+    chosen = plan.settings
+    thinkers = Thinkers(chosen.serve.thinkers, patience=chosen.rhythm.thought)
+    return create(
+        plan.db,
+        thinkers=thinkers,
+        limits=chosen.limits,
+        rhythm=chosen.rhythm,
+        retention=chosen.retention,
+        hosts=plan.hosts,
+    )
+
+
+def work(plan: Plan, listening: socket.socket) -> None:
+    """One worker of several: serve in this process until told to stop."""
+    write_log(plan.settings.log.form, plan.settings.log.level)
+    open_doors(make(plan), plan, listening)
+
+
+def open_doors(built: object, plan: Plan, listening: socket.socket) -> None:
+    collecting.by_house()
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn_config(built, plan.settings.serve.proxy, plan.settings.limits)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def uvicorn_config(built: object, proxy: str = "", limits: Limits | None = None) -> uvicorn.Config:
+    """How uvicorn runs the server: one process, small frames, nothing about requests in the log.
+
+    `proxy`: whose word is taken for where a request comes from; nobody's if empty.
+    """
+    requests, sockets = doors(limits or Limits())
+    return uvicorn.Config(
+        built,  # type: ignore[arg-type]
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http=requests,
+        ws=sockets,
+        timeout_graceful_shutdown=3,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+    )
+
+
+def hold(file: Path) -> AbstractContextManager[object]:
+    """Keep a SQLite file for this process alone: two servers would each think they know the tables."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - it is held for as long as we serve
+    except OSError as fault:
+        raise Refused("server-db-unreachable", why=str(fault.strerror)) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Refused("server-db-in-use", file=str(file)) from None
+    return lock
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as fault:
+        listening.close()
+        raise Refused("server-port-taken", host=host, port=port, why=str(fault.strerror)) from None
+    listening.listen(2048)
+    return listening

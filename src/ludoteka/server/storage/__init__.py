@@ -1,0 +1,42 @@
+"""The database: a SQLite file of one process, or a PostgreSQL that several workers share."""
+
+from ludoteka.server.storage.keeper import Offered, Redeemed, SqlKeeper
+from ludoteka.server.storage.people import forget, guest_in, kept
+from ludoteka.server.storage.questions import is_known, record_text, transfer
+from ludoteka.server.storage.retention import Retention, outdated
+from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES
+from ludoteka.server.storage.sharing import buried, counted, counts_of_workers, present, present_workers, tried
+from ludoteka.server.storage.store import CHANNEL, Store, address_of, engine_of, is_shared
+from ludoteka.server.storage.stored import journal, revision, seat_rows, stored
+
+__all__ = [
+    "CHANNEL",
+    "JOURNAL",
+    "RECORDS",
+    "TABLES",
+    "Offered",
+    "Redeemed",
+    "Retention",
+    "SqlKeeper",
+    "Store",
+    "address_of",
+    "buried",
+    "counted",
+    "counts_of_workers",
+    "engine_of",
+    "forget",
+    "guest_in",
+    "is_known",
+    "is_shared",
+    "journal",
+    "kept",
+    "outdated",
+    "present",
+    "present_workers",
+    "record_text",
+    "revision",
+    "seat_rows",
+    "stored",
+    "transfer",
+    "tried",
+]

@@ -1,0 +1,83 @@
+"""Questions that are asked of the database about many tables at once: the lobby, the bots, the guests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludoteka.room.ports import Rows
+from ludoteka.room.rows import read_list
+from ludoteka.server.storage.schema import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.storage.stored import seat_rows
+
+LISTED = 100
+
+ATTENDED = sa.select(SEATS.c.table_id).where(SEATS.c.kind == "person").union(sa.select(PRESENCE.c.table_id))
+
+
+def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
+    """Tables in play at which a bot is asked, and the worker that answers there."""
+    rows = connection.execute(
+        sa.select(TABLES.c.id, TABLES.c.asked, TABLES.c.worker).where(TABLES.c.status == "playing")
+    )
+    asked = {id: (set(read_list(seats, int)), worker) for id, seats, worker in rows}
+    bots = connection.execute(
+        sa.select(SEATS.c.table_id, SEATS.c.seat)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.kind == "bot", TABLES.c.status == "playing", TABLES.c.id.in_(ATTENDED))
+    )
+    return sorted({(id, asked[id][1]) for id, seat in bots if id in asked and seat in asked[id][0]})
+
+
+def count(connection: sa.Connection, guest: str, lately: float) -> tuple[int, int]:
+    """Tables that are not over: all at which something has happened lately, and those of one guest."""
+    going = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+    every = connection.execute(going.where(TABLES.c.updated >= lately)).scalar_one()
+    return every, connection.execute(going.where(TABLES.c.owner == guest)).scalar_one()
+
+
+def is_known(connection: sa.Connection, guest: str) -> bool:
+    """Whether this guest holds anything here: a seat, a table, a place to watch from."""
+    asked = (
+        sa.select(SEATS.c.seat).where(SEATS.c.guest == guest),
+        sa.select(TABLES.c.number).where(TABLES.c.owner == guest),
+        sa.select(sa.literal(0)).select_from(WATCHERS).where(WATCHERS.c.guest == guest),
+    )
+    return any(connection.execute(question.limit(1)).first() is not None for question in asked)
+
+
+def transfer(connection: sa.Connection, code: str) -> dict[str, Any] | None:
+    row = connection.execute(sa.select(TRANSFERS).where(TRANSFERS.c.code == code)).mappings().first()
+    return None if row is None else dict(row)
+
+
+def record_text(connection: sa.Connection, id: str) -> str | None:
+    text: str | None = connection.execute(sa.select(RECORDS.c.text).where(RECORDS.c.id == id)).scalar()
+    return text
+
+
+def lobby_rows(connection: sa.Connection, guest: str) -> tuple[Rows, Rows]:
+    """The guest's tables, and those that anybody may join or watch."""
+    held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == (guest or "nobody"), SEATS.c.kind == "person")
+    newest = TABLES.c.updated.desc()
+    mine = connection.execute(
+        sa.select(TABLES)
+        .where(sa.or_(TABLES.c.id.in_(held), TABLES.c.owner == (guest or "nobody")))
+        .order_by(newest)
+        .limit(LISTED)
+    ).mappings()
+    listed = connection.execute(
+        sa.select(TABLES)
+        .where(
+            TABLES.c.listed.is_(True),
+            sa.or_(TABLES.c.status == "gathering", TABLES.c.spectators.is_(True)),
+            TABLES.c.status != "over",
+        )
+        .order_by(TABLES.c.status, newest)
+        .limit(LISTED)
+    ).mappings()
+    rows = [[dict(row) for row in found] for found in (mine, listed)]
+    seats = seat_rows(connection, [row["id"] for found in rows for row in found])
+    both = [[(row, seats.get(row["id"], [])) for row in found] for found in rows]
+    return both[0], both[1]

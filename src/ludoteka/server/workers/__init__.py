@@ -1,0 +1,6 @@
+"""Several workers at one door and over one database."""
+
+from ludoteka.server.workers.crew import Crew
+from ludoteka.server.workers.employing import Plan, employ
+
+__all__ = ["Crew", "Plan", "employ"]

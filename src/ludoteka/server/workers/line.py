@@ -1,0 +1,75 @@
+"""The line between workers that share a PostgreSQL: who is alive, and word of what another has written.
+
+A worker holds an advisory lock for as long as it lives. The lock hangs on a connection, so it ends with the process,
+however that ends. Nothing rests on it for safety: every write names the revision it started from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+import psycopg
+import sqlalchemy as sa
+
+from ludoteka.server.storage import CHANNEL, address_of
+
+LOG = logging.getLogger("ludoteka.server")
+ALIVE = 0x4C55  # the class of the locks that say "I live"
+PAUSE = 0.5  # before a lost connection is tried again
+
+
+class Line:
+    """One worker's end of the line. `hear` gets each notice, `again` is called when some may have been missed."""
+
+    def __init__(self, db: str, hear: Callable[[str], None], again: Callable[[], None]) -> None:
+        self.address = address_of(db).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.hear = hear
+        self.again = again
+        self.me = fresh_number()
+        self.up = asyncio.Event()
+
+    async def hold(self) -> None:
+        """Stay on the line for ever; when it breaks, come back."""
+        first = True
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                    await self.say_alive(connection)
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self.up.set()
+                    if not first:
+                        self.again()
+                    first = False
+                    async for notice in connection.notifies():
+                        self.hear(notice.payload)
+            except psycopg.Error as fault:
+                LOG.warning("the line to the other workers broke: %s", type(fault).__name__)
+            self.up.clear()
+            await asyncio.sleep(PAUSE)
+
+    async def say_alive(self, connection: psycopg.AsyncConnection) -> None:
+        """Take the lock of our number; if what is left of a broken connection still has it, take another number."""
+        while True:
+            cursor = await connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (ALIVE, self.me))
+            row = await cursor.fetchone()
+            if row is not None and row[0]:
+                return
+            self.me = fresh_number()
+
+
+def fresh_number() -> int:
+    return 1 + secrets.randbelow(2**31 - 1)
+
+
+LIVING = sa.text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :alive AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+def living(connection: sa.Connection) -> set[int]:
+    """The numbers of the workers that live."""
+    return {int(number) for (number,) in connection.execute(LIVING, {"alive": ALIVE})}
