@@ -451,7 +451,7 @@ async def test_who_goes_away_before_his_only_move_has_it_made_for_him(anna: Brow
 
 async def test_what_is_not_the_only_move_does_not_make_itself(anna: Browser, server: Server) -> None:
     table = await anna.open("me", "me")
-    async with anna.stream(table, viewer=0) as stream:
+    async with anna.stream(table, viewer=server.table(table).asked()[0]) as stream:
         decision = await stream.asked()
         assert len(decision["choices"]) > 1
         option = decision["choices"][0]["option"]
