@@ -130,7 +130,7 @@ def test_every_board_speaks_in_lines_and_names_its_cards(game: str) -> None:
         players = next(n for n in SHELF[game].players() if n >= 2)
         state = game_of(game, players, {}).deal("lines")
         for viewer in (-1, *range(players)):
-            view = state.view(None if viewer < 0 else viewer)
+            view = state.view(viewer)
             for board in (board_of(game), Board(game)):
                 lines = board.lines(view, viewer, voice)
                 assert any(voice.seat(0) in line for line in lines)

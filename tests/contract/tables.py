@@ -12,7 +12,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.game import Box, Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import save
+from ludoteka.kernel.plain import NOBODY, save
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.refusal import Refused
 
@@ -162,12 +162,12 @@ def without_luck(state: State) -> str:
     return text(data)
 
 
-def viewers(state: State) -> list[int | None]:
+def viewers(state: State) -> list[int]:
     """Every seat, and a spectator."""
-    return [*range(state.seats()), None]
+    return [*range(state.seats()), NOBODY]
 
 
-def seen(state: State, viewer: int | None) -> str:
+def seen(state: State, viewer: int) -> str:
     """Everything that is sent to this viewer of a position: the view, and the questions as far as they are his."""
     questions: list[object] = []
     for decision in state.decisions:

@@ -110,7 +110,7 @@ def test_a_broken_save_is_refused_or_loads_as_it_is(table: Table, data: st.DataO
     assert game.save(state)["state"] == bad["state"]
     if not state.ending:
         assert state.choices()
-    assert state.view(None)
+    assert state.view()
 
 
 @pytest.mark.parametrize("table", ONE_A_GAME, ids=repr)

@@ -18,10 +18,6 @@ PLACES = 2000 if SOAK else 25
 WORLDS = 2
 
 
-def number(viewer: int | None) -> int:
-    return NOBODY if viewer is None else viewer
-
-
 def told(state: State, table: Table, viewer: int) -> str:
     box = shelf.box(table.name)
     return text([[goal.data() for goal in box.goals(state, viewer)], [d.data() for d in box.dangers(state, viewer)]])
@@ -32,7 +28,7 @@ def test_what_is_told_is_the_same_in_every_world_that_the_viewer_cannot_tell_apa
     rng = Rng(repr(table), "goals")
     for state in sample(table, "goals", PLACES):
         before = state.digest()
-        for viewer in map(number, viewers(state)):
+        for viewer in viewers(state):
             here = told(state, table, viewer)
             for _ in range(WORLDS):
                 assert told(state.redeal(viewer, rng.fork()), table, viewer) == here
@@ -45,7 +41,7 @@ def test_goals_and_dangers_are_whole(table: Table) -> None:
     box = shelf.box(table.name)
     for state in sample(table, "whole", PLACES):
         sides = state.sides()
-        for viewer in map(number, viewers(state)):
+        for viewer in viewers(state):
             view = state.view(viewer)
             found = box.goals(state, viewer)
             assert found, "every table has something to win"

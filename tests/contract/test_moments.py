@@ -93,7 +93,7 @@ def patched(view: Any, patch: list[tuple[str, Any]]) -> Any:
     return view
 
 
-def filmed(state: State, choice: int, seat: int, viewer: int | None) -> tuple[Film, list[list[tuple[str, Any]]]]:
+def filmed(state: State, choice: int, seat: int, viewer: int) -> tuple[Film, list[list[tuple[str, Any]]]]:
     film = Film(state, choice, seat)
     return film, film.changes(lambda one: one.view(viewer))
 

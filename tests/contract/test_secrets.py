@@ -11,21 +11,17 @@ from ludoteka.games import shelf
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY, save
+from ludoteka.kernel.plain import save
 from ludoteka.kernel.playout import playout
 from tests.contract.tables import BOUND, SOAK, TABLES, Table, ended, sample, seen, text, viewers, walk
 
 PLACES = 2000 if SOAK else 15  # of each table, for every viewer and twice: over 100,000 redealt worlds a game
 
 
-def number(viewer: int | None) -> int:
-    return NOBODY if viewer is None else viewer
-
-
-def doubles(state: State, rng: Rng) -> Iterator[tuple[int | None, State]]:
+def doubles(state: State, rng: Rng) -> Iterator[tuple[int, State]]:
     """For each viewer another world that he cannot tell from this one."""
     for viewer in viewers(state):
-        yield viewer, state.redeal(number(viewer), rng.fork())
+        yield viewer, state.redeal(viewer, rng.fork())
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -35,7 +31,7 @@ def test_a_redealt_world_looks_the_same_to_its_viewer(table: Table) -> None:
         before = state.digest()
         for viewer, twin in doubles(state, rng):
             assert seen(twin, viewer) == seen(state, viewer)
-            again = twin.redeal(number(viewer), rng.fork())
+            again = twin.redeal(viewer, rng.fork())
             assert seen(again, viewer) == seen(state, viewer)
         assert state.digest() == before
 
@@ -93,8 +89,8 @@ def chosen_in_both(state: State, twin: State, rng: Rng) -> tuple[int, int] | Non
     return None
 
 
-def told(events: list[Event], viewer: int | None) -> str:
-    return text([[event.view(number(viewer)), event.message(number(viewer)).data()] for event in events])
+def told(events: list[Event], viewer: int) -> str:
+    return text([[event.view(viewer), event.message(viewer).data()] for event in events])
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -157,11 +153,11 @@ def test_events_hide_what_their_viewer_may_not_know(table: Table) -> None:
         for event in state.log:
             assert event.what.name in kinds, f"{event.what.name} is not among the box's happenings"
             for viewer in viewers(state):
-                view = event.view(number(viewer))
+                view = event.view(viewer)
                 assert view["event"] == event.what.name
                 assert text(view)
-                hidden = [slot.name for slot in event.what.slots if slot.sight and number(viewer) != event.owner()]
-                message = event.message(number(viewer))
+                hidden = [slot.name for slot in event.what.slots if slot.sight and viewer != event.owner()]
+                message = event.message(viewer)
                 for name in hidden:
                     assert view[name] is None
                     assert name not in message.args

@@ -128,9 +128,7 @@ def test_a_scripted_number_out_of_bounds_is_refused() -> None:
 
 def test_known_cards_come_off_the_top_in_their_order() -> None:
     state = blank()
-    pile = Pile(0, [1, 1], [], [])
-    pile.put_on_top(5)
-    pile.put_on_top(6)
+    pile = Pile(0, [1, 1], [5, 6], [])
     horizon = state.horizon
     assert [pile.draw(state), pile.draw(state)] == [6, 5]
     assert state.horizon == horizon + 2
@@ -154,13 +152,10 @@ def test_groups_under_a_pile_keep_their_order() -> None:
         assert pile.size() == 0
 
 
-def test_shuffling_in_forgets_every_order() -> None:
+def test_a_clone_of_a_pile_is_its_own() -> None:
     pile = Pile(0, [1], [2], [3, EMPTY, 4])
     twin = pile.clone()
-    pile.shuffle_in([5])
-    assert sorted(pile.bag) == [1, 2, 3, 4, 5]
-    assert not pile.top
-    assert not pile.under
+    pile.put_under([5])
     assert (twin.bag, twin.top, twin.under) == ([1], [2], [3, EMPTY, 4])
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.bots.manners import courtesy, trades, without_offers
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.search import Node, ahead
+from ludoteka.bots.trading import courtesy, trades, without_offers
 from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng

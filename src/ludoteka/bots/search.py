@@ -37,9 +37,6 @@ class Node:
         self.total = 0.0
         self.kids: dict[int, Node] = {}  # below the root by the sort of choice, as places change from world to world
 
-    def visits_of(self, option: int) -> int:
-        return self.kids[option].visits
-
 
 class Search:
     """A search for one seat. `grow` adds an iteration; `ranked` reads the result."""

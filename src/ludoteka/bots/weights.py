@@ -10,8 +10,8 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any, Final
 
-from ludoteka.bots.manners import reluctant
 from ludoteka.bots.policy import Policy, uniform
+from ludoteka.bots.trading import reluctant
 from ludoteka.kernel.game import Box, Card
 from ludoteka.kernel.refusal import Refused
 

@@ -154,7 +154,7 @@ class Plain:
 
     def show_table(self, sitting: Sitting) -> None:
         viewer = sitting.viewer()
-        view = sitting.state.view(None if viewer < 0 else viewer)
+        view = sitting.state.view(viewer)
         for line in board_of(sitting.game.name).lines(view, viewer, sitting.voice):
             self.say(line)
 

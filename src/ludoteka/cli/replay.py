@@ -39,7 +39,7 @@ def tell(text: str, voice: Voice) -> None:
         print(f"{number}. {sitting.voice.seat(made.seat)}: {made.notation}")
         for event in made.events:
             print(f"   {sitting.voice.say(event.message(-1))}")
-    for line in board_of(sitting.game.name).lines(sitting.state.view(None), -1, sitting.voice):
+    for line in board_of(sitting.game.name).lines(sitting.state.view(), -1, sitting.voice):
         print(line)
     for line in sitting.ending():
         print(line)

@@ -279,7 +279,7 @@ class Table(Screen[None]):
     def draw(self) -> None:
         """The table as the person who sits here sees it."""
         seat = self.sitting.viewer()
-        view = self.sitting.state.view(None if seat < 0 else seat)
+        view = self.sitting.state.view(seat)
         self.query_one("#title", Static).update(self.drawn.title(view, self.voice))
         board = self.query_one("#board")
         width = board.size.width or self.app.size.width
@@ -418,7 +418,7 @@ class Table(Screen[None]):
 
     def action_cards(self) -> None:
         seat = self.sitting.viewer()
-        ids = cards_on(self.sitting.game.name, self.sitting.state.view(None if seat < 0 else seat))
+        ids = cards_on(self.sitting.game.name, self.sitting.state.view(seat))
         if ids:
             self.app.push_screen(Cards(self.sitting.game.name, ids, self.voice))
 

@@ -81,7 +81,7 @@ class Viewer(App[None]):
             self.push_screen(Cards(self.sitting.game.name, ids, self.voice))
 
     def view(self) -> dict[str, object]:
-        return self.states[self.at].view(None if self.seat < 0 else self.seat)
+        return self.states[self.at].view(self.seat)
 
     def draw(self) -> None:
         view = self.view()

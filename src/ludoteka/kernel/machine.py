@@ -375,10 +375,9 @@ class State(Plain):
         """The exception for a choice that is not offered: the first failed condition, with all rules behind."""
         return refusal(self, seat, choice)
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """What this seat may know, as plain data; None for a spectator."""
-        seat = NOBODY if viewer is None else viewer
-        return {**view(self, seat), **self.described(seat)}
+    def view(self, viewer: int = NOBODY) -> dict[str, Any]:
+        """What this seat, or a spectator, may know, as plain data."""
+        return {**view(self, viewer), **self.described(viewer)}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -64,23 +64,12 @@ class Pile:
                 drawn += 1
         return drawn
 
-    def put_on_top(self, card: int) -> None:
-        self.top.append(card)
-
     def put_under(self, cards: list[int]) -> None:
         """Put these under the pile, in an order nobody knows."""
         if cards:
             if self.under:
                 self.under.append(EMPTY)
             self.under.extend(cards)
-
-    def shuffle_in(self, cards: list[int]) -> None:
-        """Shuffle these and everything in the pile together."""
-        self.bag.extend(self.top)
-        self.bag.extend(card for card in self.under if card != EMPTY)
-        self.bag.extend(cards)
-        self.top = []
-        self.under = []
 
     def all(self) -> list[int]:
         """Every card in it, in no order."""

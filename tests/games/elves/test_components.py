@@ -167,7 +167,7 @@ def test_squads_of_three_one_more_than_players(players: int, squads: int, left: 
 @pytest.mark.rule("elves.setup.squads-unseen", "elves.setup.artefact-deck-shuffled")
 def test_nobody_sees_squads_or_artefacts() -> None:
     state = begun(2)
-    for viewer in (0, 1, None):
+    for viewer in (0, 1, -1):
         view = state.view(viewer)
         assert all(stack["cards"] == 3 and stack["shown"] is None for stack in view["squads"])
         assert view["relics"] == 20

@@ -112,7 +112,7 @@ def test_a_captured_castle_is_a_portal_to_the_others() -> None:
 @pytest.mark.rule("elves.scenarios.races-common-goal", "elves.scenarios.races-win")
 def test_the_race_has_one_open_goal() -> None:
     state = begun(3, scenario="races", race="towers")
-    assert state.view(None)["common"] == "goal-four-towers"
+    assert state.view()["common"] == "goal-four-towers"
     assert all(p.goal == -1 for p in state.players)
     own(state, 1, "tower-1", "tower-2", "tower-3", *CELLS[13:20])
     take_cell(state, 1, cell("land-8"))
@@ -137,7 +137,7 @@ def test_castles_and_towers_count_for_seven_lands() -> None:
 def test_war_is_won_by_an_enemy_castle_not_the_central_one() -> None:
     state = begun(4, scenario="war")
     assert state.common == ENEMY_CASTLE
-    assert state.view(None)["common"] == "goal-enemy-castle"
+    assert state.view()["common"] == "goal-enemy-castle"
     take_cell(state, 0, CENTRE)
     assert not state.ending
     take_cell(state, 1, CENTRE)
@@ -164,7 +164,7 @@ def test_the_alliance_is_two_against_two() -> None:
 def test_the_side_that_takes_a_castle_wins() -> None:
     state = begun(4, scenario="alliance")
     assert all(p.goal == -1 for p in state.players)
-    assert state.view(None)["common"] == "goal-enemy-castle"
+    assert state.view()["common"] == "goal-enemy-castle"
     take_cell(state, 2, state.players[3].castle)
     assert state.outcome is not None
     assert (state.outcome.ending, sorted(state.outcome.winners)) == ("alliance", [0, 2])

@@ -189,7 +189,7 @@ def test_who_looks_shows_one_card_and_keeps_the_rest_to_himself() -> None:
     act(state, "look 1")
     assert offered(state) == {"show Cinder Wolf", "show Fen Crone", "show Amber Circlet"}
     act(state, "show Fen Crone")
-    for viewer in (0, 1, None):
+    for viewer in (0, 1, -1):
         assert state.view(viewer)["squads"][0]["shown"] == "neutral-fen-crone"
     assert len(state.view(0)["squads"][0]["cards"]) == 3
     assert state.view(1)["squads"][0]["cards"] == 3

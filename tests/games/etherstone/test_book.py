@@ -179,7 +179,7 @@ def test_threats_by_level(players: int, levels: list[int]) -> None:
 @pytest.mark.rule("etherstone.setup.threat-deck-order")
 def test_the_deck_is_hidden_and_sorted() -> None:
     state = dealt(4)
-    for viewer in (None, 0):
+    for viewer in (-1, 0):
         view = state.view(viewer)
         assert view["ones"] == 2
         assert view["twos"] == 6
@@ -455,7 +455,7 @@ def test_infection_is_open() -> None:
     state = bare()
     state.lose_health(0, 12)
     assert state.view(1)["players"][0]["infected"] is True
-    assert state.view(None)["players"][0]["health"] == 0
+    assert state.view()["players"][0]["health"] == 0
 
 
 @pytest.mark.rule("etherstone.attack.trophy-pile")

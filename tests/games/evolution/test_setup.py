@@ -106,7 +106,7 @@ def test_no_view_shows_the_face_of_a_creature() -> None:
     state = bare(2, "A  hand Vampire/Flying  creatures nothing", "B  creatures 0")
     state.apply("create Vampire/Flying")
     assert state.players[0].creatures[0].traits == []
-    for viewer in (0, 1, None):
+    for viewer in (0, 1, -1):
         assert state.view(viewer)["players"][0]["creatures"][0]["card"] is None
 
 
@@ -167,7 +167,7 @@ def test_the_ether_is_open_and_optional() -> None:
     assert deal(3).ether == []
     state = deal(3, ether=True)
     assert len(set(state.ether)) == 3
-    for viewer in (0, 1, 2, None):
+    for viewer in (0, 1, 2, -1):
         assert len(state.view(viewer)["ether"]) == 3
         assert all(isinstance(name, str) for name in state.view(viewer)["ether"])
 
@@ -249,9 +249,9 @@ def test_the_familiar_is_an_extra_participant() -> None:
 def test_there_is_one_familiar_with_two_sides() -> None:
     state = bare(2, familiar=True)
     assert len(state.familiar) == 1
-    assert state.view(None)["familiar_side"] == "baby"
+    assert state.view()["familiar_side"] == "baby"
     state.side = 1
-    assert state.view(None)["familiar_side"] == "beast"
+    assert state.view()["familiar_side"] == "beast"
 
 
 @pytest.mark.rule("evolution.contents.energy-sources")

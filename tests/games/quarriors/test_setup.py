@@ -55,7 +55,7 @@ def test_the_basic_cards_are_always_there() -> None:
         state = dealt(2, seed)
         assert [ID[card] for card in cards(state, dice.BASIC)] == ["quiddity", "assistant", "portal"]
         assert sum(card >= 0 for card in state.wilds) == 13
-        assert state.view(None)["wilds"] == [ID[card] for card in state.wilds if card >= 0]
+        assert state.view()["wilds"] == [ID[card] for card in state.wilds if card >= 0]
 
 
 @pytest.mark.rule(
@@ -177,7 +177,7 @@ def test_bags_and_markers(players: int) -> None:
         assert player.glory == 0
     bags = [id(player.bag) for player in state.players]
     assert len(set(bags)) == players
-    view = state.view(None)
+    view = state.view()
     assert [seat["glory"] for seat in view["players"]] == [0] * players
 
 

@@ -144,7 +144,7 @@ def test_the_owner_sees_the_bag_without_an_order() -> None:
     assert mine == [*["quiddity"] * 5, "scavenging_goblin"]
     assert mine == other.view(0)["players"][0]["bag"]
     assert one.view(1)["players"][0]["bag"] == 6
-    assert one.view(None)["players"][0]["bag"] == 6
+    assert one.view()["players"][0]["bag"] == 6
 
 
 @pytest.mark.rule("quarriors.manners.mix-after-peek")
@@ -167,7 +167,7 @@ def test_everybody_sees_every_zone_but_the_bag() -> None:
     for _ in range(150):
         if state.ending:
             break
-        for viewer in (0, 1, None):
+        for viewer in (0, 1, -1):
             view = state.view(viewer)
             for player, seen in zip(state.players, view["players"]):
                 assert len(seen["pool"]) == len(player.pool)

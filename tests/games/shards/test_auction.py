@@ -186,7 +186,7 @@ def test_the_pool_is_twice_the_players(players: int) -> None:
     assert len(state.pool) == 2 * players
     assert len(set(state.pool)) == 2 * players
     assert all(LEADER[card] >= 0 for card in state.pool)
-    assert state.view(None)["pool"] == state.view(0)["pool"]
+    assert state.view()["pool"] == state.view(0)["pool"]
     pools = {tuple(dealt(seed, players, draft=True).pool) for seed in range(30)}
     assert len(pools) > 5 or players == 4
 
@@ -270,8 +270,8 @@ def test_only_the_owner_looks() -> None:
     view = state.view(0)
     assert len(view["players"][0]["secret"]) == 2
     assert view["players"][1]["secret"] == 2
-    assert state.view(None)["players"][0]["secret"] == 2
-    assert state.view(None)["box"] == 2
+    assert state.view()["players"][0]["secret"] == 2
+    assert state.view()["box"] == 2
 
 
 @pytest.mark.rule("shards.secret.revealed-on-recruit")

@@ -258,7 +258,7 @@ def test_the_game_ends_on_the_spot() -> None:
 @pytest.mark.rule("shards.general.discard-face-up-own-pile", "shards.banish.shared-face-up-pile")
 def test_discards_and_banished_are_open_to_all() -> None:
     state = laid("table  banished Crystal, Blaster", "A  discard Crystal, Blaster")
-    for viewer in (0, 1, None):
+    for viewer in (0, 1, -1):
         view = state.view(viewer)
         assert view["players"][0]["discard"] == ["crystal", "blaster"]
         assert view["banished"] == ["crystal", "blaster"]

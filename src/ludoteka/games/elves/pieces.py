@@ -35,7 +35,6 @@ LIVES_AT: Final = 16
 INITIATIVE_AT: Final = 20
 SLOT_AT: Final = 25
 SAVED: Final = 1 << 37
-WOUND: Final = 1 << WOUNDS_AT
 LIFE: Final = 1 << LIVES_AT
 LIVES_BITS: Final = 15 << LIVES_AT
 
