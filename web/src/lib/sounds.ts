@@ -4,16 +4,12 @@ import type { EventView } from './wire';
 
 export type Noise = 'wood' | 'dice' | 'glass' | 'drum' | 'bell';
 
-const HEARD: [RegExp, Noise][] = [
-  [/roll|dice|die-|refresh/, 'dice'],
-  [/hit|struck|damage|wound|died|destroy|lost-crystal|attacked|crushed/, 'drum'],
-  [/gain|gem|crystal|stone|glory|from-(lower|upper)|transmuted/, 'glass'],
-];
+const HEARD: Noise[] = ['dice', 'drum', 'glass'];
 
-/** The sound of what happened: one for all of it, the gravest first. */
-export function noise(events: readonly { what: string }[]): Noise | null {
-  for (const [pattern, one] of HEARD) if (events.some((event) => pattern.test(event.what))) return one;
-  return events.length ? 'wood' : null;
+/** The sound of what happened: one for all of it, the gravest first. `sounds`: what the facts of this game sound like. */
+export function noise(events: readonly { what: string }[], sounds: Record<string, Noise>): Noise | null {
+  const heard = new Set(events.map((event) => sounds[event.what]));
+  return HEARD.find((one) => heard.has(one)) ?? (events.length ? 'wood' : null);
 }
 
 let context: AudioContext | null = null;
@@ -68,8 +64,8 @@ export function make(one: Noise): void {
 }
 
 /** What is heard when this happened; the bell if it is now your turn. */
-export function sound(events: readonly EventView[], turn: boolean): void {
-  const one = noise(events);
+export function sound(events: readonly EventView[], sounds: Record<string, Noise>, turn: boolean): void {
+  const one = noise(events, sounds);
   if (one) make(one);
   if (turn) make('bell');
 }

@@ -238,7 +238,7 @@ export class Table extends Board {
     this.looking = null;
     if (scene.own) this.sent = false;
     super.begin(scene, quick);
-    if (!quick && prefs.sound) sound(scene.events, false);
+    if (!quick && prefs.sound) sound(scene.events, this.look.sounds, false);
   }
 
   /** What a scene changes is seen; a question only when nothing else waits to be seen first. */
@@ -252,7 +252,7 @@ export class Table extends Board {
     super.land(scene, more, quick);
     if (scene.last && !more && entry) this.#tell({ type: 'shown', number: entry.number });
     if (!more) this.#atOnce();
-    if (prefs.sound && this.mine && !was && !scene.own) sound([], true);
+    if (prefs.sound && this.mine && !was && !scene.own) sound([], {}, true);
   }
 
   override rest(): void {

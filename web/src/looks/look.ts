@@ -1,6 +1,7 @@
 /** How the things of a game look: palette, emblem, coin and badges of a card. No rule lives here. */
 
 import type { Motif, Pal } from '../lib/sigil';
+import type { Noise } from '../lib/sounds';
 import type { Views } from '../lib/views';
 import type { CardView, ChoiceView, EventView, Msg, Position } from '../lib/wire';
 
@@ -54,6 +55,12 @@ export interface Look {
   minutes: number;
   /** Phases in the order of the turn, if the view names one in `phase`. */
   phases: string[];
+  /** What a fact sounds like, if it is more than wood on wood. */
+  sounds: Record<string, Noise>;
+  /** Facts that head a part of the log. */
+  headings: string[];
+  /** The mark of a card that has done what it can for now; '' where there is none. */
+  used: string;
   /** The icon of a verb on a glowing thing or a button. */
   verbs: Record<string, string>;
   /** The icon of a field shown as a number. */
@@ -87,6 +94,9 @@ export const PLAIN: Look = {
   motif: 'rune',
   minutes: 40,
   phases: [],
+  sounds: {},
+  headings: [],
+  used: '',
   verbs: {},
   fields: {},
   sources: {},

@@ -33,6 +33,16 @@ export const shards: Look = {
   motif: 'void',
   minutes: 35,
   phases: ['main', 'attack', 'end'],
+  sounds: {
+    damaged: 'drum',
+    destroyed: 'drum',
+    'gained-gems': 'glass',
+    'gained-power': 'glass',
+    'gained-mastery': 'glass',
+    'gained-health': 'glass',
+  },
+  headings: ['turn-began'],
+  used: 'exhausted',
   verbs: {
     play: 'hand',
     recruit: 'gem',
