@@ -1,6 +1,6 @@
 """How bots trade: what self-play does not teach, because an offer that comes to nothing costs a machine no patience.
 
-Every game that knows offers between seats calls its acts by these names.
+A game that knows offers between seats says of its verbs which part they have in a trade.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
-OPEN: Final = "offer-to"
-WANT: Final = ("want", "want-artefact")
+OFFER: Final = "offer"
+WANT: Final = "want"
 PROPOSE: Final = "propose"
 WITHDRAW: Final = "withdraw"
 REFUSE: Final = "refuse"
-COUNTER: Final = "counter-offer"
+COUNTER: Final = "counter"
 RELUCTANCE: Final = 5.0  # taken off the weight of opening an offer: without a reason one seldom does
 SELDOM: Final = 40  # of so many chances to make an offer one is taken
 
@@ -26,32 +26,33 @@ SELDOM: Final = 40  # of so many chances to make an offer one is taken
 def reluctant(box: Box, weights: list[float]) -> list[float]:
     """Learned weights under which offers are opened seldom."""
     for verb in box.blank().verbs().all:
-        if verb.name == OPEN:
+        if verb.trade == OFFER:
             for option in range(verb.base, verb.base + verb.size):
                 weights[option] = min(weights[option], 0.0) - RELUCTANCE
     return weights
 
 
-def name_of(world: State, option: int) -> str:
+def part_of(world: State, option: int) -> str:
+    """The part that an option has in a trade; empty if none."""
     verb = world.verbs().verb_of(option)
-    return "" if verb is None else verb.name
+    return "" if verb is None else verb.trade
 
 
 def trades(box: Box) -> bool:
     """Whether this game knows offers at all."""
-    return any(verb.name == OPEN for verb in box.blank().verbs().all)
+    return any(verb.trade == OFFER for verb in box.blank().verbs().all)
 
 
 def courtesy(policy: Policy, observer: Observer, options: list[int], rng: Rng) -> int:
     """What one says in matters of trade, whatever one's level; -1 where the question is of something else."""
     world = observer.world(rng)
-    names = [name_of(world, option) for option in options]
-    if REFUSE in names:
-        return answer(policy.box, world, options, names, observer.seat)
-    if WITHDRAW in names:
-        return composed(policy, world, options, names, rng)
-    if OPEN in names and rng.below(SELDOM) == 0:
-        offers = [option for option, name in zip(options, names) if name == OPEN]
+    parts = [part_of(world, option) for option in options]
+    if REFUSE in parts:
+        return answer(policy.box, world, options, parts, observer.seat)
+    if WITHDRAW in parts:
+        return composed(policy, world, options, parts, rng)
+    if OFFER in parts and rng.below(SELDOM) == 0:
+        offers = [option for option, part in zip(options, parts) if part == OFFER]
         offer = offers[rng.below(len(offers))]
         if can_ask(world, offer):
             return offer
@@ -60,7 +61,7 @@ def courtesy(policy: Policy, observer: Observer, options: list[int], rng: Rng) -
 
 def without_offers(world: State, options: list[int]) -> list[int]:
     """The options that open no offer; there is always one."""
-    return [option for option in options if name_of(world, option) != OPEN]
+    return [option for option in options if part_of(world, option) != OFFER]
 
 
 def can_ask(world: State, offer: int) -> bool:
@@ -68,28 +69,28 @@ def can_ask(world: State, offer: int) -> bool:
     ahead = world.clone()
     ahead.play(offer)
     ahead.play(ahead.options()[0])
-    return any(name_of(ahead, option) in WANT for option in ahead.options())
+    return any(part_of(ahead, option) == WANT for option in ahead.options())
 
 
-def composed(policy: Policy, world: State, options: list[int], names: list[str], rng: Rng) -> int:
+def composed(policy: Policy, world: State, options: list[int], parts: list[str], rng: Rng) -> int:
     """One thing for one thing: what was asked for is proposed, and who has nothing to ask for asks for nothing."""
-    if PROPOSE in names:
-        return options[names.index(PROPOSE)]
-    wishes = [option for option, name in zip(options, names) if name in WANT]
-    return policy.draw(world, wishes, rng) if wishes else options[names.index(WITHDRAW)]
+    if PROPOSE in parts:
+        return options[parts.index(PROPOSE)]
+    wishes = [option for option, part in zip(options, parts) if part == WANT]
+    return policy.draw(world, wishes, rng) if wishes else options[parts.index(WITHDRAW)]
 
 
-def answer(box: Box, world: State, options: list[int], names: list[str], seat: int) -> int:
+def answer(box: Box, world: State, options: list[int], parts: list[str], seat: int) -> int:
     """Agree to what leaves one better off than before; refuse the rest."""
     best = -1.0
     taken = options[0]
-    for option, name in zip(options, names):
-        if name == COUNTER:
+    for option, part in zip(options, parts):
+        if part == COUNTER:
             continue
         ahead = world.clone()
         ahead.play(option)
         worth = box.worth(ahead, seat)
-        if worth > best or (worth == best and name == REFUSE):
+        if worth > best or (worth == best and part == REFUSE):
             best = worth
             taken = option
     return taken

@@ -31,11 +31,6 @@ ASK: Final = "ask"
 ABLE: Final = "able"  # only with something to answer with
 PASS: Final = "pass"
 MANNERS: Final = (ASK, ABLE, PASS)
-# what ends, passes or declines, in any game
-LAST: Final = frozenset((
-    "pass", "pass-battle", "end-turn", "end-main", "no-more", "done", "decline", "stop", "sleep", "rest",
-    "create-nothing", "add-nothing",
-))
 
 
 class Sitter:
@@ -231,7 +226,9 @@ class Sitting:
     def choices(self) -> list[Choice]:
         """What can be chosen, in the order of the rules; what only ends or declines stands last, not under Enter."""
         question = self.question
-        return [] if question is None else sorted(question.choices(), key=lambda choice: choice.notation in LAST)
+        verbs = self.state.verbs().all
+        ending = {verb.name for verb in verbs if verb.ends}
+        return [] if question is None else sorted(question.choices(), key=lambda choice: choice.verb in ending)
 
     def forgone(self, choice: Choice) -> list[str]:
         """What free and useful things this choice, which ends something, would leave undone."""

@@ -129,13 +129,18 @@ NO_ACT: Final[Act[Any]] = Act(0)
 
 
 class Verb:
-    """Something one can choose to do: a run of option numbers, one for each thing it can be done to."""
+    """Something one can choose to do: a run of option numbers, one for each thing it can be done to.
 
-    def __init__(self, name: str, base: int, size: int, noun: Noun[Any]) -> None:
+    `ends`: it ends, passes or declines. `trade`: its part in a trade between seats, as `bots.trading` calls it.
+    """
+
+    def __init__(self, name: str, base: int, size: int, noun: Noun[Any], ends: bool, trade: str) -> None:
         self.name: Final = name
         self.base: Final = base
         self.size: Final = size
         self.noun: Final = noun
+        self.ends: Final = ends
+        self.trade: Final = trade
         self.act: Act[Any] | None = None  # none where only questions use the verb
 
 
@@ -148,12 +153,14 @@ class Verbs:
         self.at: Final[list[int]] = []
         self.act_of: Final[list[Act[Any]]] = []
 
-    def verb(self, name: str, noun: Noun[Any] = NOTHING, size: int = 1) -> int:
+    def verb(
+        self, name: str, noun: Noun[Any] = NOTHING, size: int = 1, ends: bool = False, trade: str = ""
+    ) -> int:
         """Add a verb for `size` things; its first option number. Frequent verbs first: small numbers are cheap."""
         base = len(self.at)
         self.at.extend([len(self.all)] * size)
         self.act_of.extend([NO_ACT] * size)
-        self.all.append(Verb(name, base, size, noun))
+        self.all.append(Verb(name, base, size, noun, ends, trade))
         return base
 
     def acts(self, *acts: Act[Any]) -> list[Act[Any]]:
