@@ -18,8 +18,9 @@ from ludoteka.bots.player import Bot
 from ludoteka.games import shelf
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.match import Match
+from ludoteka.text.ids import LANGUAGES
 from ludoteka.text.lessons import AREAS, LEARNER, Beat, Facts, Lesson, Progress, Stop, holds, lesson
-from ludoteka.text.voice import LANGUAGES, Voice
+from ludoteka.text.voice import Voice
 
 TEXTS = Path(__file__).parents[2] / "src/ludoteka/text"
 MOST = 3000  # choices of all seats
