@@ -109,7 +109,7 @@ def test_every_game_has_acts(name: str) -> None:
         verb_at(state, option).name
         for state in sample(table, "explains", 30)
         for option in state.options()
-        if (verb := verb_at(state, option)).act is not None or state.reasons(state.actor, verb, option - verb.base)
+        if verb_at(state, option).act is not None
     }
     assert open_ones, "no verb of this game is an act: see acts.py of shards"
 

@@ -118,6 +118,6 @@ def test_nobody_but_the_kernel_turns_a_state_to_another_seat() -> None:
 
 def test_a_games_passage_says_whom_it_asks_and_nothing_else_does() -> None:
     """Hints, views, words and boxes only look: in them nobody is asked."""
-    looking = ("hints.py", "views.py", "box.py", "why.py", "verbs.py", "foresight.py", "redeal.py")
+    looking = ("hints.py", "views.py", "box.py", "verbs.py", "foresight.py", "redeal.py")
     found = [(file, line) for file, tree in sources("games") for line in attributes(tree, "actor", stored=True)]
     assert [place for place in found if place[0].endswith(looking)] == []

@@ -283,7 +283,7 @@ class Sitting:
         seen: set[str] = set()
         answers = {state.verbs().verb_of(option) for option in offered}
         for verb in state.verbs().all:
-            if verb.act is None and verb not in answers and not state.reasons(seat, verb, 0):
+            if verb.act is None and verb not in answers:
                 continue
             for n in range(verb.size):
                 option = verb.base + n

@@ -45,12 +45,8 @@ def weigh(state: State, seat: int, intent: int | str, asked: bool, why: Why) -> 
     told = len(why.found)
     if asked:
         state.stack[-1].weigh(state, option, why)
-    if len(why.found) == told:
-        act = verb.act
-        if act is not None:
-            act.may(state, seat, option - verb.base, why)
-        else:
-            why.found.extend(state.reasons(seat, verb, option - verb.base))
+    if len(why.found) == told and verb.act is not None:
+        verb.act.may(state, seat, option - verb.base, why)
     if asked and why.holds() and option not in state.options():
         prompt = state.stack[-1].prompt(state)
         own = any(verbs.verb_of(one) is verb for one in state.options())

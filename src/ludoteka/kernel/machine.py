@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.kernel.choices import Choice, Verb, Verbs
+from ludoteka.kernel.choices import Choice, Verbs
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
@@ -117,10 +117,6 @@ class State(Plain):
     def seats(self) -> int:
         """How many seats there are, automata included."""
         raise NotImplementedError
-
-    def reasons(self, seat: int, verb: Verb, n: int) -> list[Reason]:
-        """The conditions under which `seat` may do this, met or not. Empty where only the open question decides."""
-        return []
 
     def sides(self) -> list[int]:
         """For each seat the side it plays for."""
