@@ -81,7 +81,7 @@ class Etherstone(Layout):
         """Whether this ability is still being resolved."""
         # rule: etherstone.abilities.several-times-a-turn
         text = ABILITIES[ability]
-        for frame in self.stack:
+        for frame in self.unfinished():
             if isinstance(frame, Doing) and frame.text is text:
                 return True
         return False
