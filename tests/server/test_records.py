@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from ludoteka.games import shelf
+from ludoteka.kernel.luck import is_secret, promise
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.playout import playout
 from tests.server.browser import Browser, Server, play_on
@@ -51,6 +52,22 @@ async def test_a_finished_table_is_a_record_that_verifies_and_replays(anna: Brow
     for path in ("at/-1", f"at/{len(view['plies']) + 1}", "at/x", "at/0?as=7"):
         assert (await anna.get(f"/api/records/{table}/{path}")).status_code == 404
     assert (await anna.get(f"/api/records/{table}/at/0?as=me")).status_code == 400
+
+
+async def test_the_house_keeps_its_promise_of_luck(anna: Browser) -> None:
+    """What was shown before the first choice is the hash of the seed that the record tells; until then nobody has it."""
+    table = await anna.open("me", "random")
+    async with anna.stream(table) as stream:
+        shown = (await anna.get(f"/api/tables/{table}")).json()
+        assert len(shown["promise"]) == 64
+        assert (await anna.get(f"/api/records/{table}/text")).status_code != 200
+        await play_on({0: stream}, random.Random(2))
+    record = shelf.record((await anna.get(f"/api/records/{table}/text")).text)
+    assert record.verify()
+    assert is_secret(record.seed)
+    assert promise(record.seed) == shown["promise"]
+    chosen = await anna.open("me", "random", seed="of my own")
+    assert (await anna.get(f"/api/tables/{chosen}")).json()["promise"] == ""
 
 
 async def test_a_record_comes_back_as_it_went_out(anna: Browser) -> None:

@@ -7,6 +7,7 @@ import argparse
 from ludoteka.cli.asked import is_terminal
 from ludoteka.cli.session import kept_record, read_file, resume
 from ludoteka.cli.tables import board_of
+from ludoteka.kernel.luck import is_secret, promise
 from ludoteka.text.voice import Voice
 
 
@@ -22,6 +23,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     if args.verify:
         plies = record.verify()
         print(voice.text("cli-verified", n=plies, game=voice.text(f"{record.game.name}-name")))
+        if is_secret(record.seed):
+            print(voice.text("cli-promise", promise=promise(record.seed)))
         return 0
     if args.plain or not is_terminal():
         tell(text, voice)

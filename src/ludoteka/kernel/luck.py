@@ -6,7 +6,7 @@ Both numbers are packed into one int below 2**62, so that a stream of luck is a 
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,6 +28,34 @@ def stream(seed: str, name: str) -> int:
     """The stream of this name under this seed: far from every other name's and every other seed's."""
     number = int.from_bytes(blake2b(f"{name}\0{seed}".encode(), digest_size=8).digest(), "big")
     return packed(number & WORD, (number >> 32) % STREAMS)
+
+
+SECRET: Final = "secret-1:"  # how the seed of a table begins whose luck nobody can foretell
+
+
+def is_secret(seed: str) -> bool:
+    """Whether luck is drawn anew from this seed for every choice, so that what was seen foretells nothing."""
+    return seed.startswith(SECRET)
+
+
+def promise(seed: str) -> str:
+    """What a house can show of a seed before the game, to be held to when the seed is told: its SHA-256."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def drawn_anew(seed: str, number: int, streams: int) -> list[int]:
+    """The streams of luck for choice `number` under a secret seed: the words of a keyed BLAKE2b.
+
+    The generator below is fast and small enough to be searched by who sees its numbers, so a live table keeps it for
+    one choice only: what a choice brought says nothing of the next.
+    """
+    key = sha256(seed.encode()).digest()
+    words: list[int] = []
+    while len(words) < streams:
+        block = blake2b(f"{number}/{len(words)}".encode(), key=key, digest_size=64).digest()
+        for i in range(0, 64, 8):
+            words.append(int.from_bytes(block[i : i + 8], "big") >> 2)
+    return words[:streams]
 
 
 def forward(luck: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.kernel.happenings import Event
+from ludoteka.kernel.luck import drawn_anew, is_secret
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Msg, Refused
@@ -64,16 +65,21 @@ class Made(Ply):
         self.after = None
 
 
-def make(question: Question, option: int, auto: bool = False, digest: str = "") -> Made:
+def make(
+    question: Question, option: int, seed: str, number: int, auto: bool = False, digest: str = ""
+) -> Made:
     """Answer a question with one of its options, on a twin: the state it was asked of stays as it is.
 
-    `digest`: the hash of the state it leads to, where that is known and need not be worked out.
+    It is choice `number` of a match of this seed. `digest`: the hash of the state it leads to, where that is known and
+    need not be worked out.
     """
     choice = question.choice(option)
     before = question.of
     after = question.state.clone()
     events: list[Event] = []
     after.log = events
+    if is_secret(seed):
+        after.luck = drawn_anew(seed, number, len(after.luck))
     after.play(option)
     after.log = None
     return Made(
@@ -91,10 +97,10 @@ def make(question: Question, option: int, auto: bool = False, digest: str = "") 
     )
 
 
-def make_again(state: State, ply: Ply, number: int, check: bool = True, auto: bool = False) -> Made:
-    """Make a choice of a record again: choice `number`. Refuses one that is not offered or leads elsewhere.
+def make_again(state: State, ply: Ply, seed: str, number: int, check: bool = True, auto: bool = False) -> Made:
+    """Make a choice of a record again: choice `number` under its seed.
 
-    Without `check` its hash is believed.
+    Refuses one that is not offered or leads elsewhere; without `check` its hash is believed.
     """
     try:
         question = state.question(ply.seat)
@@ -103,7 +109,7 @@ def make_again(state: State, ply: Ply, number: int, check: bool = True, auto: bo
             raise state.refusal(ply.seat, ply.notation)
     except Refused as refusal:
         raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
-    made = make(question, option, auto, digest="" if check else ply.digest)
+    made = make(question, option, seed, number, auto, digest="" if check else ply.digest)
     if made.digest != ply.digest:
         raise Refused("kernel-diverges", ply=number)
     return made

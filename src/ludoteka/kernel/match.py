@@ -69,11 +69,11 @@ class Match:
         option = question.find(choice) if isinstance(choice, str) else choice
         if option not in question.options:
             raise self.refusal(seat, choice)
-        return make(question, option, auto)
+        return make(question, option, self.seed, len(self.made) + 1, auto)
 
     def again(self, ply: Ply, auto: bool = False) -> Made:
         """What a choice leads to that was made before; refuses one that is not offered or leads elsewhere."""
-        return make_again(self.state, ply, len(self.made) + 1, auto=auto)
+        return make_again(self.state, ply, self.seed, len(self.made) + 1, auto=auto)
 
     def follow(self, record: Record, upto: int | None = None) -> Iterator[Made]:
         """Make the choices of a record here, from the deal, one by one; every hash is compared."""

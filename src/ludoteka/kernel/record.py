@@ -37,7 +37,7 @@ class Record:
             assert after == 0, "a record can only be gone on with from a state"
             state = self.deal(check)
         for number, ply in enumerate(self.plies[after:upto], after + 1):
-            made = make_again(state, ply, number, check)
+            made = make_again(state, ply, self.seed, number, check)
             state = made.state()
             yield made
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from ludoteka.kernel.luck import promise
 from ludoteka.kernel.machine import State
 from ludoteka.room import minds, teaching
 from ludoteka.room.denied import Denied
@@ -127,7 +128,7 @@ class Answers:
             level = minds.TUTORS_LEVEL
         for one in dict.fromkeys((level, minds.STAND_IN)):
             try:
-                seed = f"{table.id}/{id}/{seat}"
+                seed = promise(f"bot/{id}/{seat}/{table.terms.seed}")  # the table's own would tell a bot its luck
                 option = await table.house.thinkers.choose(table.game.name, state, seat, one, seed, whose)
                 if option in offers:
                     return option

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ludoteka.games import shelf
+from ludoteka.kernel.luck import SECRET
 from ludoteka.room import denied, ids, minds
 from ludoteka.room.deeds import Opened
 from ludoteka.room.denied import Denied
@@ -53,7 +54,7 @@ async def rematch(house: House, table: Table, guest: str, same_deal: bool = Fals
         old = table.terms
         luck: dict[str, Any] = {"seeded": True, "begun": old.begun} if same_deal else {}
         terms = Terms(
-            old.game, old.players, old.options, old.seed if same_deal else ids.fresh_token(),
+            old.game, old.players, old.options, old.seed if same_deal else fresh_seed(),
             old.listed, old.spectators, old.hints, old.forced, clock=old.clock, **luck,
         )  # fmt: skip
         chairs = [
@@ -121,8 +122,13 @@ async def terms_of_plan(house: House, plan: OpenTable) -> Terms:
             raise Denied(denied.NOT_NOW, "server-over-there")
         return Terms(view.game, view.players, view.options, fit_seed(view.seed), **rest, begun=plan.begin)
     game = shelf.game_of(plan.game, plan.players, plan.options)
-    seed = ids.fresh_token() if plan.seed is None else fit_seed(plan.seed)
+    seed = fresh_seed() if plan.seed is None else fit_seed(plan.seed)
     return Terms(game.name, game.players, game.options, seed, **rest)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody knows and whose luck nobody can foretell."""
+    return SECRET + ids.fresh_token()
 
 
 def fit_seed(seed: str) -> str:

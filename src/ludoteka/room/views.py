@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteka.kernel.luck import is_secret, promise
 from ludoteka.room import teaching
 from ludoteka.room.wire.positions import Position, You
 from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
@@ -38,6 +39,7 @@ def table_view(table: Table) -> TableView:
         table.rematch,
         terms.begun,
         None if table.status == "over" else table.halted,
+        promise(terms.seed) if is_secret(terms.seed) else "",
     )
 
 

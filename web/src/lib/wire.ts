@@ -261,7 +261,7 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. `halted`: why play cannot go on here, though it is not over; a seat can still be given up. */
+/** A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record. `promise`: the SHA-256 of the secret seed; who kept it can hold the house to it when the record tells the seed. `halted`: why play cannot go on here, though it is not over; a seat can still be given up. */
 export interface TableView {
   id: string;
   game: string;
@@ -282,6 +282,7 @@ export interface TableView {
   rematch: string | null;
   begun: From | null;
   halted: Msg | null;
+  promise: string;
 }
 
 /** A table in the lobby. `mine` are your seats, `asked` whether you are asked now. */

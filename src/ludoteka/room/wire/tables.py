@@ -122,6 +122,8 @@ class UndoAsked(Struct):
 class TableView(Struct):
     """A table as everybody sees it. `seeded`: somebody could know the luck to come, by the seed or by a record.
 
+    `promise`: the SHA-256 of the secret seed; who kept it can hold the house to it when the record tells the seed.
+
     `halted`: why play cannot go on here, though it is not over; a seat can still be given up.
     """
 
@@ -144,6 +146,7 @@ class TableView(Struct):
     rematch: str | None = None
     begun: From | None = None
     halted: Msg | None = None
+    promise: str = ""
 
 
 class TableRow(Struct):

@@ -236,3 +236,4 @@ cli-asleep = asleep
 
 cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  number: a Land; letter: its owner
 cli-elves-face-down = face down
+cli-promise = Its luck was promised before the first choice as { $promise }: compare it with what the table showed.
