@@ -1,4 +1,4 @@
-"""The luck of a secret seed: drawn anew for every choice, so that no number seen foretells another; and still recorded."""
+"""The luck of a secret seed is drawn anew for every choice: no number seen foretells another, and records are true."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def test_whoever_knows_the_luck_of_one_choice_does_not_know_the_next(game: str) 
     match = played(game, SEED, 200)
     luck = 0
     for made in match.made:
-        assert made.before is not None and made.after is not None
+        assert made.before is not None
+        assert made.after is not None
         guess = made.before.clone()
         guess.apply(made.option, made.seat)
         spent = guess.luck != made.before.luck

@@ -55,7 +55,7 @@ async def test_a_finished_table_is_a_record_that_verifies_and_replays(anna: Brow
 
 
 async def test_the_house_keeps_its_promise_of_luck(anna: Browser) -> None:
-    """What was shown before the first choice is the hash of the seed that the record tells; until then nobody has it."""
+    """What was shown before the first choice is the hash of the seed that the record tells at the end, not before."""
     table = await anna.open("me", "random")
     async with anna.stream(table) as stream:
         shown = (await anna.get(f"/api/tables/{table}")).json()
