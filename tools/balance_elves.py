@@ -29,8 +29,8 @@ from ludoteka.bots.observer import Observer  # noqa: E402
 from ludoteka.games.elves.board import CENTRE, is_castle, is_tower  # noqa: E402
 from ludoteka.games.elves.deck import NATION_NAMES  # noqa: E402
 from ludoteka.games.elves.goal_cards import GOAL_EN  # noqa: E402
+from ludoteka.games.elves.layout import PEACE  # noqa: E402
 from ludoteka.games.elves.state import Elves  # noqa: E402
-from ludoteka.games.elves.table import PEACE  # noqa: E402
 from ludoteka.games.elves.verbs import TAKE_NATION  # noqa: E402
 from ludoteka.games.shelf import game  # noqa: E402
 

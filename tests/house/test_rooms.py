@@ -121,3 +121,55 @@ def test_a_games_passage_says_whom_it_asks_and_nothing_else_does() -> None:
     looking = ("hints.py", "views.py", "box.py", "verbs.py", "foresight.py", "redeal.py")
     found = [(file, line) for file, tree in sources("games") for line in attributes(tree, "actor", stored=True)]
     assert [place for place in found if place[0].endswith(looking)] == []
+
+
+# Rooms that every game has, and how each begins: a room of one name is one thing in all of them.
+ALIKE = {
+    "acts.py": "",
+    "beginnings.py": "Where a position of ",
+    "box.py": "",
+    "deck.py": "",
+    "fields.py": "Every field of this game, written once.",
+    "forecast.py": "",
+    "goals.py": "",
+    "happenings.py": "",
+    "hints.py": "",
+    "needs.py": "",
+    "player.py": "What lies before one seat",
+    "rules.py": "The variants of the book and the readings of it",
+    "setup.py": "",
+    "state.py": "",
+    "turn.py": "",
+    "twins.py": "",
+    "verbs.py": "",
+}
+SHARED = {"layout.py": "What lies on the table: ", "redeal.py": "", "views.py": "What the table tells of itself"}
+
+
+def apartments() -> dict[str, dict[str, str]]:
+    """By game and file: the first sentence of each room."""
+    found: dict[str, dict[str, str]] = {}
+    for game in sorted(room.parent for room in (HOUSE / "games").glob("*/__init__.py")):
+        files = sorted(game.glob("*.py"))
+        found[game.name] = {file.name: ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "" for file in files}
+    return found
+
+
+def test_the_five_apartments_have_the_same_rooms() -> None:
+    lacking = {game: set(ALIKE) - set(rooms) for game, rooms in apartments().items()}
+    assert {game: files for game, files in lacking.items() if files} == {}
+
+
+def test_a_room_of_one_name_is_one_thing() -> None:
+    strange = [
+        (game, file, rooms[file])
+        for game, rooms in apartments().items()
+        for file, words in {**ALIKE, **SHARED}.items()
+        if file in rooms and not rooms[file].startswith(words)
+    ]
+    assert strange == []
+
+
+def test_a_game_has_no_room_called_table() -> None:
+    """It was what lies there in one game and what is told of it in another."""
+    assert [game for game, rooms in apartments().items() if "table.py" in rooms] == []

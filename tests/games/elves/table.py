@@ -10,6 +10,7 @@ from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.capture import RESULT, Capture
 from ludoteka.games.elves.deck import PLAIN
 from ludoteka.games.elves.fight import Fight
+from ludoteka.games.elves.layout import FIGHTING
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -24,7 +25,6 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import FIGHTING
 
 CODES: Final = {"-": 0, "S1": 1, "S2": 2, "P1": 3, "P2": 4, "SH": 5, "CA": 6, "FS": 7, "MV": 8}
 OURS: Final = "Keeper of the Quiet Grove"  # cards without an Action, so that nobody is asked to answer

@@ -23,7 +23,8 @@ from ludoteka.games.elves.deck import (
     TIMING,
     WORDS,
 )
-from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.deployment import Layout
+from ludoteka.games.elves.layout import LAYING
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -37,7 +38,6 @@ from ludoteka.games.elves.pieces import (
     warrior,
 )
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import LAYING
 from tests.games.elves.table import (
     act,
     bare,

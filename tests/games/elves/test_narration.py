@@ -8,10 +8,10 @@ import pytest
 
 from ludoteka.games.elves.deck import DRAGON_OF, HIGH, ID, PLAIN
 from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS
+from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.pieces import card_of, fights
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import PEACE
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
 from ludoteka.room.translate import outcome_view

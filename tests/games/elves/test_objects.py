@@ -6,10 +6,10 @@ import pytest
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import DRAGON_OF, NEUTRAL
+from ludoteka.games.elves.layout import COMMITMENT
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, FREE
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import COMMITMENT
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import (
     act,

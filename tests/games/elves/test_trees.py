@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+from ludoteka.games.elves.layout import COMMITMENT, FIGHTING
 from ludoteka.games.elves.pieces import ATTACKING
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import COMMITMENT, FIGHTING
 from ludoteka.games.elves.verbs import SEND
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import act, bare, battle, card, hold, ours, own, theirs

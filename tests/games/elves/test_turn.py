@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games.elves.board import CELLS
+from ludoteka.games.elves.layout import COMMITMENT
 from ludoteka.games.elves.pieces import squad, squad_cards
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import COMMITMENT
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import act, bare, begun, card, cell, hold, names, offered, own, pass_all
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games.elves.deck import HIGH
+from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.pieces import ACTED, ATTACKING, NORTH, SOUTH, card_of, id_of, side_of
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import PEACE
 from tests.games.elves.table import act, bare, battle, card, hold, names, offered, ours, own, pass_all, theirs, wounds
 
 

@@ -20,10 +20,10 @@ from ludoteka.games.elves.deck import (
     WORDS,
 )
 from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
+from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.needs import held, is_free_to_act, is_timely, keeps_three, named, place_in_fight, window_of
 from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import PEACE
 from ludoteka.games.elves.trade import can_offer, partners
 from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared
 from ludoteka.games.elves.verbs import (

@@ -6,10 +6,10 @@ from typing import Final
 
 from ludoteka.games.elves.capture import LAY_OUT, RESULT, SEND_DEFENCE, Capture
 from ludoteka.games.elves.fight import Fight
+from ludoteka.games.elves.layout import CAPTURE, COMMITMENT, DISCARD, FIGHTING, LAYING, SUMMON
 from ludoteka.games.elves.pieces import DEFENDING, FREE, numbered
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import CAPTURE, COMMITMENT, DISCARD, FIGHTING, LAYING, SUMMON
 from ludoteka.games.elves.turn import BEFORE_CAPTURE, BEGIN, CAPTURED, DRAW, LIMIT, Turn
 from ludoteka.kernel.refusal import Refused
 

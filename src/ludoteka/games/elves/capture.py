@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.board import CENTRE, is_castle
 from ludoteka.games.elves.deck import DRAGON_OF
+from ludoteka.games.elves.deployment import Layout
 from ludoteka.games.elves.fight import Fight
 from ludoteka.games.elves.happenings import (
     ACCEPTED,
@@ -29,7 +30,7 @@ from ludoteka.games.elves.happenings import (
     TREASURE_LOST,
     TREASURE_WON,
 )
-from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.layout import COMMITMENT, PEACE
 from ludoteka.games.elves.needs import held, is_capturing, named
 from ludoteka.games.elves.pieces import (
     ATTACKING,
@@ -45,7 +46,6 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import DECLINE_DRAW, DRAWING, FIGHTERS, Elves
-from ludoteka.games.elves.table import COMMITMENT, PEACE
 from ludoteka.games.elves.twins import PlainCapture, PlainTurn
 from ludoteka.games.elves.verbs import ACCEPT, ACT_OF, DECLINE, FIGHT, LOOK, RETREAT, SEND, SHOW, VERBS
 from ludoteka.games.elves.windows import AFTER_ANSWER, AFTER_DECLARATION

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteka.games.elves.answers import open_window
 from ludoteka.games.elves.deck import ID
 from ludoteka.games.elves.happenings import HELD, LOOPED, ROUND_BEGAN, STAYED
+from ludoteka.games.elves.layout import FIGHTING
 from ludoteka.games.elves.pieces import (
     ACTED,
     ATTACKING,
@@ -23,7 +24,6 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import declare_move, declare_strike, mark_acted
-from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.twins import PlainCardTurn, PlainFight
 from ludoteka.games.elves.verbs import ACT_OF, GO_FIRST, MOVE, STAY, STRIKE, VERBS
 from ludoteka.games.elves.windows import AT_CARD, AT_ROUND, AT_START

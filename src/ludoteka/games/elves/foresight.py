@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import Answers, Declared
+from ludoteka.games.elves.deployment import Layout
 from ludoteka.games.elves.fight import CardTurn
-from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.layout import FIGHTING, LAYING
 from ludoteka.games.elves.pieces import ACTED, lives_of, slot_of, target_place, wounds_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
-from ludoteka.games.elves.table import FIGHTING, LAYING
 from ludoteka.games.elves.verbs import KEEP, PASS, STAY, STRIKE
 
 MOST: Final = 200  # questions; no battle has so many

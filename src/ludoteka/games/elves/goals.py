@@ -26,9 +26,9 @@ from ludoteka.games.elves.goal_cards import (
     TOWERS,
     TREASURES,
 )
+from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.state import FIGHTERS, Elves
-from ludoteka.games.elves.table import PEACE
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, NEXT_TURN, NOW, Danger, Goal, Part, addressed, soonest_first
 from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg

@@ -10,9 +10,9 @@ from ludoteka.games.elves.board import CENTRE, FIRST_LAND, FIRST_TOWER, is_castl
 from ludoteka.games.elves.deck import BY_SUIT, HAS_ACTION, INITIATIVE, IS_TREASURE, LIVES, NEUTRAL, SIDES, TIMING
 from ludoteka.games.elves.foresight import foresee, is_pending
 from ludoteka.games.elves.goal_cards import CENTRAL, ENEMY_CASTLES, GOALS_FOR, NEEDS, ROUNDS
+from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.pieces import fights, lives_of, side_of, wounds_of
 from ludoteka.games.elves.state import HAND_LIMIT, Elves
-from ludoteka.games.elves.table import PEACE
 from ludoteka.games.elves.trade import MOST_OF_A_SIDE, Offer
 from ludoteka.games.elves.verbs import AGREE, COUNTER_OFFER, HAND_OVER, REFUSE, WANT, WANT_HELP, WITHDRAW
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ACTS, FIGHTS, ID, IS_ATTACKED, LOOKS_ON, TIMES, TIMING
+from ludoteka.games.elves.layout import CAPTURE, FIGHTING, PEACE
 from ludoteka.games.elves.pieces import fights
 from ludoteka.games.elves.state import FIGHTERS, Elves
-from ludoteka.games.elves.table import CAPTURE, FIGHTING, PEACE
 from ludoteka.games.elves.twins import PlainAnswers, PlainTurn
 from ludoteka.games.elves.windows import AFTER_DECLARATION, AFTER_DISCARD, IN_MAIN
 from ludoteka.kernel.acts import Why

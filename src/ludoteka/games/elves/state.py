@@ -20,6 +20,7 @@ from ludoteka.games.elves.deck import (
 )
 from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.happenings import ARTEFACT_GAINED, DREW, NEUTRALS_SHUFFLED, SHUFFLED
+from ludoteka.games.elves.layout import FIGHTING
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -35,7 +36,6 @@ from ludoteka.games.elves.pieces import (
 )
 from ludoteka.games.elves.realm import Realm
 from ludoteka.games.elves.redeal import deal_anew
-from ludoteka.games.elves.table import FIGHTING
 from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.choices import Verbs
 

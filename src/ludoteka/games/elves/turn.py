@@ -10,10 +10,10 @@ from ludoteka.games.elves.acts import targets
 from ludoteka.games.elves.answers import open_window, plays
 from ludoteka.games.elves.board import CENTRE
 from ludoteka.games.elves.happenings import SUMMONED, TURN_BEGAN
+from ludoteka.games.elves.layout import CAPTURE, DISCARD, SUMMON
 from ludoteka.games.elves.needs import held
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import HAND_LIMIT, Elves
-from ludoteka.games.elves.table import CAPTURE, DISCARD, SUMMON
 from ludoteka.games.elves.trade import discard, discard_options, partners
 from ludoteka.games.elves.twins import PlainTurn
 from ludoteka.games.elves.verbs import ACT_OF, ATTACK, DECLINE, END_TURN, EXCHANGE, OFFER, VERBS

@@ -68,7 +68,7 @@ class Etherstone(Layout):
         return [list(zip(LINES, lines(self, player))) for player in self.players]
 
     def described(self, viewer: int) -> dict[str, Any]:
-        from ludoteka.games.etherstone.table import described
+        from ludoteka.games.etherstone.views import described
 
         return described(self, viewer)
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.elves.layout import Layout
+from ludoteka.games.elves.deployment import Layout
+from ludoteka.games.elves.layout import FIGHTING, LAYING
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -19,7 +20,6 @@ from ludoteka.games.elves.pieces import (
     with_initiative,
 )
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.table import FIGHTING, LAYING
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import act, bare, card, cell, hold, names, offered, own, pass_all
 
