@@ -69,6 +69,7 @@ async def test_a_closed_guide_stays_closed(come: Come) -> None:
     await anna.go("/new/shards")
     await anna.page.locator("form.newtable .foot .primary").click()
     await anna.at_table()
+    await anna.page.locator("[data-read]").click()  # how to play, before the first game
     guide = anna.page.locator(".guide")
     await expect(guide).to_be_visible()
     await guide.get_by_role("button", name="Закрыть подсказки").click()
