@@ -1,4 +1,4 @@
-"""A table with a tutor teaches: the learner's position carries the beats, nobody else's does, and a restart forgets none."""
+"""A table with a tutor teaches: the learner is told beats, nobody else is, and a restart forgets none."""
 
 from __future__ import annotations
 
