@@ -63,7 +63,7 @@ async def test_a_restart_forgets_nothing_and_what_is_taken_back_is_told_again(tm
             before = stream.position["lesson"]
             assert before["done"] == ["goal"]
     async with serving(tmp_path) as server:
-        anna.http.base_url = server.url  # type: ignore[assignment]
+        anna.http.base_url = server.url
         anna.url = anna.origin = server.url
         async with anna.stream(table) as stream:
             await stream.asked()
