@@ -147,6 +147,13 @@ def test_the_owner_sees_the_bag_without_an_order() -> None:
     assert one.view()["players"][0]["bag"] == 6
 
 
+@pytest.mark.rule("quarriors.cards.only-in-wilds")
+def test_a_place_of_the_wilds_without_a_card_is_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        at({"wilds": ["scavenging_goblin", None]})
+    assert "nothing printed by the name None" in str(refusal.value)
+
+
 @pytest.mark.rule("quarriors.manners.mix-after-peek")
 def test_looking_changes_nothing() -> None:
     quiet, curious = dealt(5), dealt(5)

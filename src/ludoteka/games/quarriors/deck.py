@@ -239,6 +239,8 @@ class Wilds(Listed):
     def load(self, data: Any) -> Any:
         if not isinstance(data, list):
             raise Refused("kernel-not-a-list", value=repr(data))
+        if None in data:
+            raise Refused("kernel-no-such-name", value="None")
         return by_kind([CARD.load(item) for item in data])
 
     def words(self, value: Any) -> str:
