@@ -139,7 +139,7 @@ async def person(
         url, additional_headers=headers, origin=websockets.Origin(server.url), compression=None, max_queue=None,
         open_timeout=60, ping_interval=None,
     ) as socket:  # fmt: skip
-        await socket.send('{"type":"hello","protocol":2}')
+        await socket.send('{"type":"hello","protocol":3}')
         ref = 0
         clicked = 0.0
         answered = -1
@@ -181,7 +181,7 @@ async def spectator(server: Server, id: str, figures: Figures, stop: asyncio.Eve
         open_timeout=60,
         ping_interval=None,
     ) as socket:
-        await socket.send('{"type":"hello","protocol":2}')
+        await socket.send('{"type":"hello","protocol":3}')
         while not stop.is_set():
             text = await socket.recv()
             now = time.perf_counter()

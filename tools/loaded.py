@@ -29,7 +29,7 @@ WIDE = replace(
 RUSH = "LUDOTEKA_LOAD_RUSH"  # nobody waits: bots and forced moves answer at once
 
 # Outside of the guard below, so that every process that is spawned has them.
-RHYTHM = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0)) if os.environ.get(RUSH) else Rhythm()
+RHYTHM = Rhythm(window=0, passes=0, forced=(0, 0), bot=(0, 0)) if os.environ.get(RUSH) else Rhythm()
 settings.read = lambda *told: replace(Settings(), limits=WIDE, rhythm=RHYTHM)
 
 

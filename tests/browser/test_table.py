@@ -281,13 +281,13 @@ async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
     await expect(anna.page.locator(".decision .flag")).to_have_text("Ваш ответ")
     await anna.page.get_by_role("button", name="Меню").click()
     window = await anna.page.locator("[data-window]").first.get_attribute("data-window")
-    asks = anna.page.locator(f"[data-window='{window}'] input")
-    await expect(asks).to_be_checked()
-    await asks.uncheck()
-    await expect(asks).not_to_be_checked()
+    asks = anna.page.locator(f"[data-window='{window}'] select")
+    await expect(asks).to_have_value("able")
+    await asks.select_option("never")
+    await expect(asks).to_have_value("never")
     await anna.page.reload()  # remembered by the table, not by the page
     await anna.page.get_by_role("button", name="Меню").click()
-    await expect(asks).not_to_be_checked()
+    await expect(asks).to_have_value("never")
 
 
 async def test_sounds_are_off_until_asked_for(come: Come) -> None:
@@ -308,13 +308,13 @@ async def test_every_kind_of_window_can_be_set_before_it_is_met(come: Come) -> N
     windows = anna.page.locator("[data-window]")
     await expect(windows).to_have_count(3)
     await expect(windows.first).to_contain_text("an attack is announced")
-    asks = windows.first.locator("input")
-    await expect(asks).to_be_checked()
-    await asks.uncheck()
+    asks = windows.first.locator("select")
+    await expect(asks).to_have_value("able")
+    await asks.select_option("never")
     await anna.page.reload()
     await anna.asked()
     await anna.page.get_by_role("button", name="Menu").click()
-    await expect(asks).not_to_be_checked()
+    await expect(asks).to_have_value("never")
 
 
 async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -> None:

@@ -116,7 +116,7 @@ async def sit_down(house: House, id: str, seed: str) -> tuple[Person, asyncio.Ta
     socket = Socket(line, house, await house.table(id), GUEST, "player")
     writing = asyncio.create_task(socket.write())
     person = Person(house, socket, line, seed)
-    await person.say("hello", protocol=2)
+    await person.say("hello", protocol=3)
     await person.hear()
     return person, writing
 
@@ -132,7 +132,7 @@ async def played(game: str) -> dict[str, Any]:
 
     at_once = (0.0, 0.0)
     wide = Limits(share_at_once=1e9, messages_a_second=1e9, messages_at_once=10**9)
-    rhythm = Rhythm(window=at_once, forced=at_once, bot=at_once)
+    rhythm = Rhythm(window=0, passes=0, forced=at_once, bot=at_once)
     house = House(MemoryKeeper(), Thinking(), wide, rhythm)
     desk = Desk(house)
     bots = [SeatPlan("bot", "novice")] * (max(2, min(shelf.box(game).players())) - 1)

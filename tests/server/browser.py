@@ -24,7 +24,7 @@ from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import app
 from ludoteka.server.operate import serve
 
-QUICK = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)
+QUICK = Rhythm(window=0, passes=0, forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)
 WIDE = replace(
     Limits(),
     messages_a_second=1e6,
@@ -134,7 +134,7 @@ class Browser:
         ) as socket:
             stream = Stream(socket)
             if hello:
-                await stream.say("hello", protocol=2, seen=seen, viewer=viewer)
+                await stream.say("hello", protocol=3, seen=seen, viewer=viewer)
                 await stream.until(lambda told: told["type"] == "snapshot")
             yield stream
 

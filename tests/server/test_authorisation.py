@@ -126,7 +126,7 @@ def test_no_endpoint_is_left_out_of_the_matrix(tmp_path: Path) -> None:
 
 def said(seat: int, decision: int, option: int) -> dict[str, dict[str, Any]]:
     return {
-        "hello": {"protocol": 2},
+        "hello": {"protocol": 3},
         "ping": {},
         "look": {"viewer": seat},
         "shown": {"number": 0},
@@ -137,7 +137,8 @@ def said(seat: int, decision: int, option: int) -> dict[str, dict[str, Any]]:
         "undo": {"seat": seat},
         "consent": {"seat": seat, "yes": True},
         "hint": {"seat": seat, "decision": decision},
-        "ask_me": {"seat": seat, "prompt": "p", "ask": False},
+        "ask_me": {"seat": seat, "prompt": "p", "stop": "never"},
+        "hold": {"seat": seat},
         "chat": {"text": "hi"},
         "resign": {"seat": seat},
         "claim": {"seat": seat, "against": 1 - seat},

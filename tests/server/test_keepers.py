@@ -24,7 +24,7 @@ from ludoteka.server.storage.store import Store
 from tests.room.alone import Thinking
 from tests.server.conftest import KINDS
 
-PATIENT = Rhythm(window=(3600, 3600), forced=(3600, 3600))  # nobody answers for anybody
+PATIENT = Rhythm(window=3600, passes=3600, forced=(3600, 3600))  # nobody answers for anybody
 
 
 @pytest.fixture(params=["memory", *KINDS])
@@ -63,7 +63,7 @@ def stood(revision: int, number: int, status: str = "playing", asked: tuple[int,
 async def test_what_is_written_is_read_back(keeper: Keeper) -> None:
     await opened(keeper)
     await keeper.write(stood(0, 2), Entered(table="first", rows=[line(1, "start"), line(2)]), shot(2))
-    moved = Chair(1, "person", "Boris", "", "boris", {"shards-ask-shield"})
+    moved = Chair(1, "person", "Boris", "", "boris", {"shards-ask-shield": "never"})
     changed = Changed(table="first", revision=1, values={"owner": "boris", "asking": "[0,1,[1]]"})
     await keeper.write(changed, Seated(table="first", chair=moved), Watched(table="first", guest="vera", name="Vera"))
     found = await keeper.stored("first")

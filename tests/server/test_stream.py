@@ -357,6 +357,7 @@ async def stand(server: Server, table: str, position: dict[str, Any], *choices: 
         state.apply(choice)
     play.match.believe([], state)
     play.renumber(server.table(table).number)
+    server.table(table).look()
 
 
 def shields_of(server: Server, table: str) -> list[str]:
@@ -378,29 +379,12 @@ async def test_prompts_not_to_be_asked_about_are_passed(anna: Browser, server: S
         assert passing["notation"] == "no-more"
         await asyncio.sleep(0.1)
         assert play.made == []
-        await stream.ask("ask_me", seat=1, prompt="shards-ask-shields", ask=False)
-        while not stream.log or stream.you["silent"]["1"] == []:
+        await stream.ask("ask_me", seat=1, prompt="shards-ask-shields", stop="never")
+        while not stream.log or stream.you["stops"]["1"] == {}:
             await stream.hear()
-        assert stream.log[0]["seat"] == 1
+        assert stream.log[0]["seat"] == -1, "who let it go by is not named"
         assert [(made.notation, made.auto) for made in play.made[:1]] == [("no-more", True)]
-        assert stream.you["silent"] == {"0": [], "1": ["shards-ask-shields"]}
-
-
-async def test_who_has_nothing_to_respond_with_is_passed_at_the_rhythm_of_windows(tmp_path: Path) -> None:
-    """The same wait as for one who does not want to be asked: silence tells nothing."""
-    async with serving(tmp_path / "rhythm", rhythm=replace(QUICK, window=(0.3, 0.31), forced=(9, 9))) as server:
-        anna = Browser(server.url)
-        table = await anna.open("me", "me", forced=False)
-        await stand(server, table, {"players": [{"power": 9}, {"hand": ["crystal"]}]}, "end-main")
-        play = server.table(table).play
-        assert play is not None
-        question = play.match.question(1)
-        assert question is not None
-        assert play.offers(1) == [question.passing]
-        assert server.table(table).answers.only_answer(1) == (question.passing, (0.3, 0.31))
-        server.table(table).chairs[1].silent.add("shards-ask-shields")
-        assert server.table(table).answers.only_answer(1) == (question.passing, (0.3, 0.31))
-        await anna.close()
+        assert stream.you["stops"] == {"0": {}, "1": {"shards-ask-shields": "never"}}
 
 
 async def test_the_only_move_of_the_absent_is_played_or_waits_as_the_table_says(anna: Browser, server: Server) -> None:

@@ -302,7 +302,7 @@ async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> No
 
 
 async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(address: str) -> None:
-    rhythm = Rhythm(window=(0, 0), forced=(0, 0), bot=(0, 0), sweep=3600, beat=0.2)
+    rhythm = Rhythm(window=0, passes=0, forced=(0, 0), bot=(0, 0), sweep=3600, beat=0.2)
     async with serving(address, rhythm=rhythm) as one, serving(address, rhythm=rhythm) as other:
         anna = Browser(one.url)
         table = await anna.open("me", "random")

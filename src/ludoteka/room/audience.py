@@ -10,11 +10,12 @@ from ludoteka.room import views
 from ludoteka.room.play import Entry, told
 from ludoteka.room.rows import Presence
 from ludoteka.room.wire.positions import ChatLine
-from ludoteka.room.wire.told import ENCODER, ChatTold, TableChanged, Update
+from ludoteka.room.wire.told import ENCODER, ChatTold, TableChanged, Update, WindowChanged
 
 if TYPE_CHECKING:
     from ludoteka.room.stream import Socket
     from ludoteka.room.table import Table
+    from ludoteka.room.windows import Window
 
 SOON = 0.05  # changes of seats and connections that come together are told together
 
@@ -87,14 +88,24 @@ class Audience:
         if play is None or not self.sockets:
             return
         film = play.film(entry)
-        ready: dict[int, bytes] = {}
+        ready: dict[tuple[int, str], bytes] = {}
         for socket in list(self.sockets):
-            viewer = socket.viewer
-            if viewer not in ready:
-                stands = views.position(self.table, viewer)
+            several = socket.role == "player" and len(self.table.seats_of(socket.guest)) > 1
+            eyes = (socket.viewer, socket.guest if several else "")
+            if eyes not in ready:
+                stands = views.position(self.table, *eyes)
                 assert stands is not None
-                ready[viewer] = ENCODER.encode(Update(entry.number, told(entry, viewer, film, play.view), stands))
-            socket.show(entry.number, ready[viewer])
+                line = told(entry, socket.viewer, film, play.view)
+                ready[eyes] = ENCODER.encode(Update(entry.number, line, stands))
+            socket.show(entry.number, ready[eyes])
+
+    def tell_window(self, window: Window) -> None:
+        """Tell everybody that a window stays open longer."""
+        view = window.view()
+        if view is not None:
+            for socket in list(self.sockets):
+                if socket.greeted:
+                    socket.show(self.table.number, WindowChanged(self.table.number, view))
 
     def tell_chat(self, line: ChatLine) -> None:
         ready = ENCODER.encode(ChatTold(line.number, line))

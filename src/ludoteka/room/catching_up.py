@@ -86,4 +86,5 @@ def go_after(table: Table, rows: list[Row], found: Stored | None) -> None:
             table.clocks.since = {}
         elif row.kind in ("resigned", "claimed") and found is not None:
             table.given_up = outcome_of(found)
-        table.went_by(entry)
+        if row.body.get("told", True):
+            table.went_by(entry)

@@ -34,22 +34,18 @@ async def previews(table: Table, guest: str, seat: int, decision: int) -> list[F
     """What each option would do."""
     async with table.lock:
         table.mine(guest, seat)
-        play = table.playing()
-        if play.ids.get(seat) != decision:
-            raise Denied(denied.NOT_NOW, "server-late", late=True)
-        return outlook.foretold(table.game.box, play.state, seat)
+        table.playing()
+        return outlook.foretold(table.game.box, table.asked_at(seat, decision).of, seat)
 
 
 async def advise(table: Table, guest: str, seat: int, decision: int) -> list[Advice]:
     """What a bot would do, where the table allows to ask."""
     async with table.lock:
         table.mine(guest, seat)
-        play = table.playing()
+        table.playing()
         if not table.terms.hints:
             raise Denied(denied.NOT_YOURS, "server-no-hints")
-        if play.ids.get(seat) != decision:
-            raise Denied(denied.NOT_NOW, "server-late", late=True)
-        state = play.state
+        state = table.asked_at(seat, decision).of
     seed = f"{table.id}/{decision}/hint"
     advised = await table.house.thinkers.advise(table.game.name, state, seat, seed, (guest, table.id))
     return [

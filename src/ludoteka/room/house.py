@@ -121,6 +121,7 @@ class House:
         self.tables[id] = table
         self.metrics.loaded += 1
         await table.crew.freshen()  # what was written while we read was told to a table that was not yet here
+        table.look()
         table.clocks.look_who_is_away()
         table.answers.drive()
         return table

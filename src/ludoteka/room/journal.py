@@ -112,6 +112,7 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
         entry.label = read_msg(row.body["label"])
         entry.events = read_events(row.body["events"], happenings)
         entry.auto = row.body["auto"]
+        entry.passed = row.body.get("passed", False)
     return entry
 
 

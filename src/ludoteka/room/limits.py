@@ -47,9 +47,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Rhythm:
-    """How long the server waits before it answers for somebody, in seconds (from, to)."""
+    """How long the server waits before it answers for somebody, in seconds; some are spans (from, to)."""
 
-    window: tuple[float, float] = (0.7, 2.4)  # response windows: one rhythm, so that silence gives nothing away
+    window: float = 4  # a response window among people, whoever could answer
+    held: float = 20  # one that somebody wants to think about
+    passes: float = 0.4  # the passes of all bots at one window
     forced: tuple[float, float] = (5, 5)  # the only move of somebody who is not here
     bot: tuple[float, float] = (0.3, 0.8)
     watched: float = 8  # so long a bot's turn waits for those who still watch what came before

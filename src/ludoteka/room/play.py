@@ -36,6 +36,7 @@ class Entry:
     label: Msg | None = None
     events: list[Event] = field(default_factory=list)
     auto: bool = False  # nobody clicked it
+    passed: bool = False  # it let a window go by
 
 
 class Play:
@@ -218,16 +219,17 @@ Look = Callable[[State, int], dict[str, Any]]
 
 def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State.view) -> LogEntry:
     """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
+    mine = viewer == entry.seat and not entry.passed
     pictured = None if film is None else translate.seen_moments(film, lambda state: look(state, viewer))
     return LogEntry(
         entry.number,
         entry.kind,  # type: ignore[arg-type]
         entry.ply,
-        entry.seat,
-        translate.said(entry.label) if entry.label is not None and viewer == entry.seat else None,
+        -1 if entry.passed else entry.seat,
+        translate.said(entry.label) if entry.label is not None and mine else None,
         [translate.event_view(event, viewer) for event in entry.events],
         translate.bare_moments(entry.events) if pictured is None else pictured,
-        entry.auto and viewer == entry.seat,
+        entry.auto and mine,
     )
 
 

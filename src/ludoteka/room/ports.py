@@ -87,6 +87,9 @@ class Crew(Protocol):
     def show(self, here: Presence) -> None:
         """Let the others know who is here."""
 
+    def tell(self, what: str) -> None:
+        """Let the others know something of this table that is not kept."""
+
 
 class Aside(Protocol):
     """Does something long where it holds nobody up."""
@@ -108,6 +111,9 @@ class Alone:
 
     def show(self, here: Presence) -> None:
         """Nobody else looks."""
+
+    def tell(self, what: str) -> None:
+        """Nobody else is there to hear it."""
 
 
 async def in_place(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Kind = Literal["person", "bot", "open"]
+Stop = Literal["always", "able", "never"]
 
 
 @dataclass(slots=True)
@@ -28,10 +29,10 @@ class Chair:
     name: str = ""
     level: str = ""
     guest: str = ""
-    silent: set[str] = field(default_factory=set)
+    stops: dict[str, Stop] = field(default_factory=dict)  # how it wants to be asked at windows, by their prompt
 
     def row(self, table: str) -> dict[str, Any]:
-        silent = msgspec.json.encode(sorted(self.silent)).decode()
+        stops = msgspec.json.encode(dict(sorted(self.stops.items()))).decode()
         return {
             "table_id": table,
             "seat": self.seat,
@@ -39,7 +40,7 @@ class Chair:
             "name": self.name,
             "level": self.level,
             "guest": self.guest,
-            "silent": silent,
+            "silent": stops,
         }
 
 
@@ -112,8 +113,7 @@ def terms_of(row: dict[str, Any]) -> Terms:
 
 
 def chair_of(row: dict[str, Any]) -> Chair:
-    silent = set(read_list(row["silent"], str))
-    return Chair(row["seat"], row["kind"], row["name"], row["level"], row["guest"], silent)
+    return Chair(row["seat"], row["kind"], row["name"], row["level"], row["guest"], read_stops(row["silent"]))
 
 
 def resting_view(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableView:
@@ -159,6 +159,15 @@ def read_list(text: str, kind: type[T]) -> list[T]:
         return msgspec.json.decode(text, type=list[kind])  # type: ignore[valid-type]
     except msgspec.MsgspecError:
         return []
+
+
+def read_stops(text: str) -> dict[str, Stop]:
+    """How a seat wants to be asked; of earlier releases a list of what it is never asked."""
+    try:
+        found = msgspec.json.decode(text, type=list[str] | dict[str, Stop])
+    except msgspec.MsgspecError:
+        return {}
+    return found if isinstance(found, dict) else dict.fromkeys(found, "never")
 
 
 def read_body(text: str) -> dict[str, Any]:

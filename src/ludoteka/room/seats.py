@@ -111,7 +111,7 @@ async def move(table: Table, former: str, guest: str, check: Callable[[], Awaita
     async def deed() -> None:
         also = await check()
         moved = [
-            Chair(seat, "person", table.chairs[seat].name, "", guest, table.chairs[seat].silent)
+            Chair(seat, "person", table.chairs[seat].name, "", guest, table.chairs[seat].stops)
             for seat in table.seats_of(former)
         ]
         owner = guest if table.owner == former else table.owner

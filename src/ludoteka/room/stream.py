@@ -19,6 +19,7 @@ from ludoteka.room.pacing import Meter, Pace
 from ludoteka.room.play import told
 from ludoteka.room.ports import Line
 from ludoteka.room.table import Table
+from ludoteka.room.windows import Window
 from ludoteka.room.wire.said import (
     AskHint,
     AskMe,
@@ -30,6 +31,7 @@ from ludoteka.room.wire.said import (
     Explain,
     FromBrowser,
     Hello,
+    Hold,
     Look,
     Ping,
     Resign,
@@ -166,6 +168,13 @@ class Socket:
         _, refusal, late = refusal_of(refused)
         self.tell(Refused(ref, refusal, late))
 
+    async def wait_for(self, window: Window, said: Choose | ChooseSeveral) -> None:
+        """An answer at a window counts when it closes, unless somebody before has answered."""
+        await window.closed.wait()
+        if said.seat not in window.made:
+            raise Denied(denied.NOT_NOW, "server-late", late=True)
+        self.tell(Done(said.ref, self.table.number))
+
     async def hint(self, said: AskHint) -> None:
         """A bot takes its time: other messages do not wait for it."""
         advice = await helping.advise(self.table, self.guest, said.seat, said.decision)
@@ -196,12 +205,18 @@ class Socket:
                 return
             case Choose():
                 began = time.perf_counter()
-                await table.choose(guest, said.seat, said.decision, [said.option], said.auto)
+                window = await table.choose(guest, said.seat, said.decision, [said.option], said.auto)
+                if window is not None:
+                    self.house.later(self.answer(said, self.wait_for(window, said)))
+                    return
                 self.house.metrics.acknowledge(time.perf_counter() - began)
             case ChooseSeveral():
                 if not 1 <= len(said.options) <= 200:
                     raise Denied(denied.NOT_UNDERSTOOD, "server-too-many")
-                await table.choose(guest, said.seat, said.decision, said.options)
+                window = await table.choose(guest, said.seat, said.decision, said.options)
+                if window is not None:
+                    self.house.later(self.answer(said, self.wait_for(window, said)))
+                    return
             case Explain():
                 if (said.intent is None) == (said.place is None):
                     raise Denied(denied.NOT_UNDERSTOOD, "server-explain-what")
@@ -224,7 +239,9 @@ class Socket:
             case AskMe():
                 if len(said.prompt) > 100:
                     raise Denied(denied.TOO_LONG, "server-too-long", most=100)
-                await table.ask_me(guest, said.seat, said.prompt, said.ask)
+                await table.ask_me(guest, said.seat, said.prompt, said.stop)
+            case Hold():
+                await table.hold(guest, said.seat)
             case Talk():
                 await self.talk(said.text)
             case Resign():

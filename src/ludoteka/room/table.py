@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
-from ludoteka.room import denied
+from ludoteka.kernel.question import Question
+from ludoteka.room import denied, windows
 from ludoteka.room.answers import Answers
 from ludoteka.room.audience import Audience
 from ludoteka.room.catching_up import catch_up
@@ -21,7 +22,8 @@ from ludoteka.room.journal import written_choice
 from ludoteka.room.ledger import Ledger
 from ludoteka.room.play import Entry, Play
 from ludoteka.room.ports import Behind
-from ludoteka.room.rows import Asking, Chair, Terms
+from ludoteka.room.rows import Asking, Chair, Stop, Terms
+from ludoteka.room.windows import Window
 from ludoteka.room.wire.positions import ChatLine, OutcomeView
 from ludoteka.room.wire.words import Msg
 from ludoteka.text.lessons import Progress
@@ -68,6 +70,7 @@ class Table:
         self.audience = Audience(self)
         self.clocks = Clocks(self)
         self.answers = Answers(self)
+        self.window: Window | None = None
 
     @property
     def status(self) -> Status:
@@ -105,7 +108,10 @@ class Table:
         return self.play
 
     def asked(self) -> list[int]:
-        return sorted(self.play.ids) if self.status == "playing" and self.play is not None else []
+        """Who is waited for; at a window nobody, for it goes by."""
+        if self.status != "playing" or self.play is None or self.window is not None:
+            return []
+        return sorted(self.play.ids)
 
     async def held(self, deed: Callable[[], Awaitable[T]]) -> T:
         """Do something under the lock. If another worker was first: catch up, and see whether it can still be done."""
@@ -145,23 +151,46 @@ class Table:
         self.went_on(Entry(number, "start", play.ply, -1))
         self.audience.tell_table()
 
-    async def choose(self, guest: str, seat: int, decision: int, options: list[int], auto: bool = False) -> int:
-        """Answer a question with one pick or several; how many were made. `auto`: the only move, made by itself."""
+    async def choose(
+        self, guest: str, seat: int, decision: int, options: list[int], auto: bool = False
+    ) -> Window | None:
+        """Answer a question with one pick or several. `auto`: the only move, made by itself.
+
+        The window, where the answer counts only when it closes.
+        """
         return await self.held(lambda: self.choose_held(guest, seat, decision, options, auto))
 
-    async def choose_held(self, guest: str, seat: int, decision: int, options: list[int], auto: bool) -> int:
+    def asked_at(self, seat: int, decision: int) -> Question:
+        """The question of this number to this seat, if it is still open."""
+        window = self.window
+        if window is not None and window.company:
+            question = window.question(seat) if seat in window.asked and seat not in window.replies else None
+            number: int | None = window.number
+        else:
+            play = self.playing()
+            question, number = play.match.question(seat), play.ids.get(seat)
+        if question is None or number != decision:
+            raise Denied(denied.NOT_NOW, "server-late", late=True)
+        return question
+
+    async def choose_held(
+        self, guest: str, seat: int, decision: int, options: list[int], auto: bool
+    ) -> Window | None:
         self.mine(guest, seat)
         play = self.playing()
-        if play.ids.get(seat) != decision:
-            raise Denied(denied.NOT_NOW, "server-late", late=True)
-        question = play.match.question(seat)
-        assert question is not None
+        question = self.asked_at(seat, decision)
         if len(options) > 1 and not question.prompt.several:
             raise Denied(denied.NOT_NOW, "server-one-at-a-time")
         if auto and len(question.options) > 1:
             raise Denied(denied.NOT_NOW, "server-not-the-only-move")
-        done = 0
-        for option in options:
+        window = self.window
+        if window is not None and window.company:
+            if options[0] not in question.options:
+                raise play.match.refusal(seat, options[0])
+            window.reply(seat, options)
+            self.answers.replied(window, question)
+            return window
+        for done, option in enumerate(options):
             if done and (self.status != "playing" or option not in play.offers(seat)):
                 break
             try:
@@ -172,11 +201,15 @@ class Table:
                 # Somebody came between two picks: those made stand, the others are not made.
                 await catch_up(self)
                 break
-            done += 1
-        return done
+        return None
 
-    async def make(self, seat: int, option: int, auto: bool = False) -> None:
-        """Carry out a choice: in the engine, on disk, then told. Called with the lock held."""
+    async def make(
+        self, seat: int, option: int, auto: bool = False, passed: bool = False, told: bool = True
+    ) -> None:
+        """Carry out a choice: in the engine, on disk, then told. Called with the lock held.
+
+        `passed`: it lets a window go by; such are told together, with the last of them.
+        """
         play = self.playing()
         made = play.match.tried(seat, option, auto)
         after = made.state()
@@ -184,6 +217,8 @@ class Table:
         ply = play.ply + 1
         spent = self.clocks.running(seat)
         body = written_choice(made, made.events, spent)
+        if passed:
+            body |= {"passed": True, "told": told}
         deeds: list[Deed] = [self.ledger.entered(number, "choice", seat, ply, body)]
         if ply % SNAPSHOT_EVERY == 0:
             deeds.append(self.ledger.shot(number, after))
@@ -193,7 +228,11 @@ class Table:
         self.clocks.spend(seat, spent)
         play.go_on(made, number)
         self.asking = None
-        self.went_on(Entry(number, "choice", ply, seat, made.label, made.events, auto))
+        entry = Entry(number, "choice", ply, seat, made.label, made.events, auto, passed)
+        if told:
+            self.went_on(entry)
+        else:
+            play.note(entry)
 
     def went_on(self, entry: Entry) -> None:
         """Something is on disk: tell it, and see who must answer next."""
@@ -203,12 +242,20 @@ class Table:
 
     def went_by(self, entry: Entry) -> None:
         self.touched = time.monotonic()
+        self.look()
         self.clocks.ask()
         self.audience.tell_update(entry)
         if self.status == "over":
             self.audience.tell_table()
         self.clocks.look_who_is_away()
         self.answers.drive()
+
+    def look(self) -> None:
+        """See whether a window is open now; whoever waits for another one learns that it is closed."""
+        former, self.window = self.window, windows.opened(self)
+        if former is not None:
+            former.closed.set()
+            former.changed.set()
 
     # --- words and wishes
 
@@ -229,20 +276,39 @@ class Table:
         self.chat.append(line)
         self.audience.tell_chat(line)
 
-    async def ask_me(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
-        """Whether a seat wants to be asked at response windows of this kind."""
-        await self.held(lambda: self.ask_me_held(guest, seat, prompt, ask))
+    async def ask_me(self, guest: str, seat: int, prompt: str, stop: Stop) -> None:
+        """When a seat wants to be asked at response windows of this kind."""
+        await self.held(lambda: self.ask_me_held(guest, seat, prompt, stop))
 
-    async def ask_me_held(self, guest: str, seat: int, prompt: str, ask: bool) -> None:
+    async def ask_me_held(self, guest: str, seat: int, prompt: str, stop: Stop) -> None:
         chair = self.mine(guest, seat)
-        silent = chair.silent - {prompt} if ask else chair.silent | {prompt}
-        if len(silent) > 100:
+        stops: dict[str, Stop] = {**chair.stops, prompt: stop}
+        if len(stops) > 100:
             raise Denied(denied.NOT_NOW, "server-too-many")
-        changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, silent)
+        changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, stops)
         await self.ledger.write(self.ledger.changed(), self.ledger.seated(changed))
         self.chairs[seat] = changed
         self.audience.tell_table()
+        if self.window is None:  # one that is open goes on as it was opened
+            self.look()
         self.answers.drive()
+
+    async def hold(self, guest: str, seat: int) -> None:
+        """Let the window stay open longer; everybody sees who wants to think, and it may be a bluff."""
+        async with self.lock:
+            self.mine(guest, seat)
+            if self.window is None or not self.window.company:
+                raise Denied(denied.NOT_NOW, "server-no-window", late=True)
+            self.held_by(seat)
+            self.crew.tell(f"hold {seat}")
+
+    def held_by(self, seat: int) -> None:
+        window = self.window
+        if window is not None and window.company:
+            window.held.add(seat)
+            window.lasts = max(window.lasts, self.house.rhythm.held)
+            window.changed.set()
+            self.audience.tell_window(window)
 
     # --- leaving memory
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.kernel.luck import is_secret, promise
-from ludoteka.room import teaching
+from ludoteka.room import teaching, translate
 from ludoteka.room.wire.positions import Position, You
 from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
 from ludoteka.room.wire.told import PROTOCOL, Snapshot
@@ -66,15 +66,27 @@ def seat_views(table: Table) -> list[SeatView]:
 def you(table: Table, guest: str, role: Role) -> You:
     """Who this guest is here."""
     seats = table.seats_of(guest) if role == "player" else []
-    silent = {str(seat): sorted(table.chairs[seat].silent) for seat in seats}
-    return You(role, seats, role == "player" and guest == table.owner, silent)
+    stops = {str(seat): table.chairs[seat].stops for seat in seats}
+    return You(role, seats, role == "player" and guest == table.owner, stops)
 
 
-def position(table: Table, viewer: int) -> Position | None:
-    """How the game stands with the eyes of a seat, or of a spectator (-1); None before it begins."""
+def position(table: Table, viewer: int, guest: str = "") -> Position | None:
+    """How the game stands with the eyes of a seat, or of a spectator (-1); None before it begins.
+
+    `guest`: who looks, if he holds several seats: he must know which of his is shown a question at a window.
+    """
     if table.play is None:
         return None
     found = table.play.position(viewer, table.clocks.shown())
+    window = table.window
+    if window is not None:
+        shown = window.asked - set(window.replies)
+        question = window.question(viewer)
+        found.window = window.view()
+        found.asked = [seat for seat in table.seats_of(guest) if seat in shown]
+        found.decisions = []
+        if question is not None and viewer in shown:
+            found.decisions = [translate.decision_view(question, window.number)]
     if table.status == "over" or table.halted is not None:
         found.asked = []
         found.decisions = []
@@ -88,6 +100,6 @@ def snapshot(table: Table, guest: str, role: Role, viewer: int, seen: int, ref: 
     """All that a newcomer must know who has `seen` what came up to this number."""
     log, whole = ([], True) if table.play is None else table.play.told(viewer, seen)
     chat = [line for line in table.chat if line.number > seen]
-    stands = position(table, viewer)
+    stands = position(table, viewer, guest if len(table.seats_of(guest)) > 1 and role == "player" else "")
     me = you(table, guest, role)
     return Snapshot(ref, PROTOCOL, table.number, table_view(table), me, stands, log, chat, whole)

@@ -6,6 +6,7 @@ import { api } from './api';
 import { isForced, manner } from './forced';
 import { prefs } from './prefs.svelte';
 import { scenes, type Scene } from './scenes';
+import { isLifted, type Until } from './until';
 import { sound } from './sounds';
 import { maybe, t } from './words.svelte';
 import {
@@ -31,6 +32,7 @@ import {
 type Answer = Extract<FromServer, { ref: number }>;
 type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 
+export type Stop = 'always' | 'able' | 'never';
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
 const REMEMBERED = 240; // so many positions are kept to look back at
@@ -52,6 +54,8 @@ export class Table extends Board {
   windows = $state.raw<Msg[]>([]);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
+  /** Until when every window is passed; null when one is asked. */
+  until = $state<Until | null>(null);
   /** The decision whose only option does not make itself: one has asked it to wait. */
   waits = $state(-1);
   /** The line of the log whose position is looked back at; null when the table shows what is. */
@@ -162,6 +166,10 @@ export class Table extends Board {
         this.moments.push(scenes(told.entry, this.#latest, told.position, this.seats.includes(told.entry.seat)));
         this.#latest = told.position;
         if (document.hidden) this.moments.catchUp(); // nobody watches
+        break;
+      case 'window':
+        if (this.#latest) this.#latest = { ...this.#latest, window: told.window };
+        if (this.position) this.position = { ...this.position, window: told.window };
         break;
       case 'table':
         this.#meet(told.table, told.you);
@@ -313,8 +321,15 @@ export class Table extends Board {
     return !choice || undone || prefs.forced === 'ask' ? null : choice;
   }
 
-  /** Who wants no ring has his only move made at once. */
+  /** Who passes until something happens passes; who wants no ring has his only move made at once. */
   #atOnce(): void {
+    const { decision, until } = this;
+    if (decision && until && isLifted(until, decision, this.view)) this.until = null;
+    const pass = this.choices.find((choice) => choice.option === decision?.passing);
+    if (this.until && decision?.window && pass) {
+      this.choose([pass]);
+      return;
+    }
     const { only } = this;
     if (only && manner(prefs.forced, only.verb, prefs.isNovice(this.id)) === 'now') this.choose([only], true);
   }
@@ -414,8 +429,20 @@ export class Table extends Board {
     }
   }
 
-  askMe(seat: number, prompt: string, ask: boolean): void {
-    void this.#try({ type: 'ask_me', seat, prompt, ask });
+  askMe(seat: number, prompt: string, stop: Stop): void {
+    void this.#try({ type: 'ask_me', seat, prompt, stop });
+  }
+
+  /** Let the window that is open stay open longer. */
+  think(seat: number): void {
+    void this.#ask({ type: 'hold', seat });
+  }
+
+  /** Pass now and at every window until then. */
+  passUntil(until: Until): void {
+    const pass = this.choices.find((choice) => choice.option === this.decision?.passing);
+    this.until = until;
+    if (pass) this.choose([pass]);
   }
 
   talk(text: string): void {

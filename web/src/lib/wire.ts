@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A message for people: an id of the `.ftl` files and its arguments. An argument is a number, a text, a list, another Msg, or a term `card:<id>`, `seat:<n>`, `<kind>:<id>`. */
 export interface Msg {
@@ -378,6 +378,14 @@ export interface MomentView {
   patch: [string, Json][];
 }
 
+/** A response window, the same for everybody: of which `kind` (the id of its prompt), when it `opened`, for how many seconds it `lasts`, and which seats have asked for time to think. */
+export interface WindowView {
+  kind: string;
+  opened: number;
+  lasts: number;
+  held: number[];
+}
+
 /** What your seat could take back. `free`: at once; else it asks the others; `label` says what. */
 export interface UndoView {
   seat: number;
@@ -413,7 +421,7 @@ export interface LessonView {
   every: string[];
 }
 
-/** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. `goals` and `dangers` are told from what the viewer knows. */
+/** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now, but not at a `window`; `decisions` hold the questions only of the viewer. `goals` and `dangers` are told from what the viewer knows. */
 export interface Position {
   ply: number;
   viewer: number;
@@ -426,9 +434,10 @@ export interface Position {
   goals: GoalView[];
   dangers: DangerView[];
   lesson: LessonView | null;
+  window: WindowView | null;
 }
 
-/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order. */
+/** One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up. `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order. Those who let a window go by are not named: `seat` is -1. */
 export interface LogEntry {
   number: number;
   kind: "choice" | "claimed" | "resigned" | "start" | "undo";
@@ -449,12 +458,12 @@ export interface ChatLine {
   at: number;
 }
 
-/** Who you are at this table. `silent`: for each seat of yours the prompts it is not asked about. */
+/** Who you are at this table. `stops`: for each seat of yours when to ask it at windows, by their prompt. */
 export interface You {
   role: "player" | "spectator";
   seats: number[];
   owner: boolean;
-  silent: { [key: string]: string[] };
+  stops: { [key: string]: { [key: string]: "able" | "always" | "never" } };
 }
 
 /** The first message. `seen`: the highest number already seen, -1 for none; `viewer`: whose eyes (see Look). */
@@ -538,13 +547,20 @@ export interface AskPreviews {
   decision: number;
 }
 
-/** Whether to ask this seat at response windows with this prompt (its message id). */
+/** When to ask this seat at response windows with this prompt (a message id): `able` is with an answer. */
 export interface AskMe {
   type: "ask_me";
   ref?: number;
   seat: number;
   prompt: string;
-  ask: boolean;
+  stop: "able" | "always" | "never";
+}
+
+/** Let the window stay open longer: everybody may, and everybody sees who does. */
+export interface Hold {
+  type: "hold";
+  ref?: number;
+  seat: number;
 }
 
 export interface Talk {
@@ -592,6 +608,13 @@ export interface Update {
   number: number;
   entry: LogEntry;
   position: Position;
+}
+
+/** Somebody wants time to think: the window stays open longer. */
+export interface WindowChanged {
+  type: "window";
+  number: number;
+  window: WindowView;
 }
 
 /** Who sits, watches, is connected, asks to take back. Carries the number of the last thing that happened. */
@@ -703,6 +726,6 @@ export interface Replayed {
   moments: MomentView[];
 }
 
-export type FromBrowser = Hello | Look | Shown | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Talk | Resign | Claim | Ping;
+export type FromBrowser = Hello | Look | Shown | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Hold | Talk | Resign | Claim | Ping;
 
-export type FromServer = Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye;
+export type FromServer = Snapshot | Update | WindowChanged | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye;

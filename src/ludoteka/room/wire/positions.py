@@ -62,6 +62,17 @@ class MomentView(Struct):
     patch: list[tuple[str, Any]] = []
 
 
+class WindowView(Struct):
+    """A response window, the same for everybody: of which `kind` (the id of its prompt), when it `opened`, for how many
+    seconds it `lasts`, and which seats have asked for time to think.
+    """
+
+    kind: str
+    opened: float
+    lasts: float
+    held: list[int]
+
+
 class UndoView(Struct):
     """What your seat could take back. `free`: at once; else it asks the others; `label` says what."""
 
@@ -104,8 +115,8 @@ class LessonView(Struct):
 class Position(Struct):
     """The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator.
 
-    `asked` are the seats that are asked now; `decisions` hold the questions only of the viewer. `goals` and `dangers`
-    are told from what the viewer knows.
+    `asked` are the seats that are asked now, but not at a `window`; `decisions` hold the questions only of the viewer.
+    `goals` and `dangers` are told from what the viewer knows.
     """
 
     ply: int
@@ -119,12 +130,14 @@ class Position(Struct):
     goals: list[GoalView] = []
     dangers: list[DangerView] = []
     lesson: LessonView | None = None
+    window: WindowView | None = None
 
 
 class LogEntry(Struct):
     """One thing that happened: a choice with its events, a start, an undo (back to `ply`), a seat given up.
 
     `label` is told only to who chose, and `auto` too: nobody clicked it. Its `moments` hold all its events, in order.
+    Those who let a window go by are not named: `seat` is -1.
     """
 
     number: int
@@ -148,9 +161,9 @@ class ChatLine(Struct):
 
 
 class You(Struct):
-    """Who you are at this table. `silent`: for each seat of yours the prompts it is not asked about."""
+    """Who you are at this table. `stops`: for each seat of yours when to ask it at windows, by their prompt."""
 
     role: Literal["player", "spectator"]
     seats: list[int]
     owner: bool
-    silent: dict[str, list[str]]
+    stops: dict[str, dict[str, Literal["always", "able", "never"]]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -81,11 +83,17 @@ class AskPreviews(Said, tag="previews", kw_only=True):
 
 
 class AskMe(Said, tag="ask_me", kw_only=True):
-    """Whether to ask this seat at response windows with this prompt (its message id)."""
+    """When to ask this seat at response windows with this prompt (a message id): `able` is with an answer."""
 
     seat: int
     prompt: str
-    ask: bool
+    stop: Literal["always", "able", "never"]
+
+
+class Hold(Said, tag="hold", kw_only=True):
+    """Let the window stay open longer: everybody may, and everybody sees who does."""
+
+    seat: int
 
 
 class Talk(Said, tag="chat", kw_only=True):
@@ -119,6 +127,7 @@ FromBrowser = (
     | AskHint
     | AskPreviews
     | AskMe
+    | Hold
     | Talk
     | Resign
     | Claim

@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Struct
 
 from ludoteka.room.wire.goals import Foretold
-from ludoteka.room.wire.positions import ChatLine, ChoiceView, LogEntry, Position, You
+from ludoteka.room.wire.positions import ChatLine, ChoiceView, LogEntry, Position, WindowView, You
 from ludoteka.room.wire.tables import TableView
 from ludoteka.room.wire.words import Msg, Reason, Refusal
 
-PROTOCOL = 2
+PROTOCOL = 3
 ENCODER = msgspec.json.Encoder()
 
 
@@ -41,6 +41,13 @@ class Update(Told, tag="update"):
     number: int
     entry: LogEntry
     position: Position
+
+
+class WindowChanged(Told, tag="window"):
+    """Somebody wants time to think: the window stays open longer."""
+
+    number: int
+    window: WindowView
 
 
 class TableChanged(Told, tag="table"):
@@ -119,5 +126,16 @@ class Bye(Told, tag="bye"):
 
 
 FromServer = (
-    Snapshot | Update | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye
+    Snapshot
+    | Update
+    | WindowChanged
+    | TableChanged
+    | ChatTold
+    | Done
+    | Refused
+    | Explained
+    | Hinted
+    | Previewed
+    | Pong
+    | Bye
 )

@@ -55,7 +55,9 @@ class Crew:
             if int(sender) == self.me:
                 return
             table = house.tables.get(id)
-            if table is not None:
+            if table is not None and what == "hold":
+                table.held_by(int(word[0]))
+            elif table is not None:
                 row = read_row(word[0]) if word and word[0] else None
                 following(table).hear(int(revision), what == "moves", row)
             elif int(charged) == self.me and id not in house.loading:

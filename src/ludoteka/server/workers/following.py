@@ -43,6 +43,10 @@ class Following:
         notice = f"{self.me} {table.id} -1 {table.worker} presence"
         table.house.later(self.crew.store.write(*statements, about=table.id, notice=notice))
 
+    def tell(self, what: str) -> None:
+        notice = f"{self.me} {self.table.id} -1 {self.table.worker} {what}"
+        self.table.house.later(self.crew.store.write(about=self.table.id, notice=notice))
+
     # --- who answers for bots
 
     def is_in_charge(self) -> bool:

@@ -93,6 +93,7 @@ server-over-there = The game is over at that step; go back one.
 
 server-late = This question is no longer open.
 server-one-at-a-time = This question takes one answer at a time.
+server-no-window = Nothing is open to be answered now.
 server-not-the-only-move = That is not the only move: choose it yourself.
 server-nothing-to-undo = You have no choice to take back.
 server-undo-needs-consent = Since then somebody else has chosen, luck was involved, or you have learned something hidden: the others must agree.
