@@ -5,7 +5,8 @@ import { books } from './books.svelte';
 import { api } from './api';
 import { isForced, manner } from './forced';
 import { prefs } from './prefs.svelte';
-import { scenes, type Scene } from './scenes';
+import { stretch } from './recap';
+import { meanwhile, scenes, type Scene } from './scenes';
 import { isLifted, type Until } from './until';
 import { sound } from './sounds';
 import { maybe, t } from './words.svelte';
@@ -19,6 +20,7 @@ import {
   type FromBrowser,
   type FromServer,
   type Hinted,
+  type LogEntry,
   type Msg,
   type Position,
   type Previewed,
@@ -283,6 +285,41 @@ export class Table extends Board {
   /** Whether the position after this line can be looked back at. */
   recalls(number: number): boolean {
     return this.#past.has(number) && number !== this.log.at(-1)?.number;
+  }
+
+  /** How the table stood after one's own last move before what others did. */
+  sinceMine(): Position | null {
+    const [first] = stretch(this.log, this.seats);
+    const at = first ? this.log.indexOf(first) - 1 : -1;
+    return this.#past.get(this.log[at]?.number ?? -1) ?? null;
+  }
+
+  /** Whether what happened in this line can be shown once more. */
+  canShow(number: number): boolean {
+    return this.#shows(number) !== null;
+  }
+
+  #shows(number: number): { entry: LogEntry; before: Position; after: Position } | null {
+    const at = this.log.findIndex((entry) => entry.number === number);
+    const entry = this.log[at];
+    const before = this.#past.get(this.log[at - 1]?.number ?? -1);
+    const after = this.#past.get(number);
+    const pictured = entry?.moments.some((moment) => moment.patch.length > 0);
+    return entry && pictured && before && after && before.viewer === after.viewer ? { entry, before, after } : null;
+  }
+
+  /** Show once more what happened in these lines, then how things stand. */
+  again(numbers: number[]): void {
+    const now = this.position;
+    if (!now || !this.moments.idle) return;
+    const found = numbers.flatMap((number) => {
+      const shown = this.#shows(number);
+      return shown ? scenes(shown.entry, shown.before, { ...shown.after, outcome: null }, false) : [];
+    });
+    const last = found.at(-1);
+    if (!last) return;
+    const past = found.map((scene) => ({ ...scene, entries: [], last: false, position: meanwhile(scene.position) }));
+    this.moments.push([...past, { ...last, kind: 'now', weight: 0, events: [], entries: [], position: now, last: true }]);
   }
 
   /** Show the table as these eyes saw it after this line, without a question; the next thing that happens ends it. */
