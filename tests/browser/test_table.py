@@ -290,7 +290,7 @@ async def test_questions_for_an_answer_can_be_silenced(come: Come) -> None:
     await expect(asks).to_have_value("never")
 
 
-async def test_sounds_are_off_until_asked_for(come: Come) -> None:
+async def test_sounds_are_off_where_little_motion_is_wanted_until_asked_for(come: Come) -> None:
     anna = await come()
     await anna.go("/settings")
     sound = anna.page.get_by_label("Звуки")

@@ -11,6 +11,7 @@ export const SPEEDS: Speed[] = [0.5, 1, 2, 4, 0];
 export type Size = 'usual' | 'large' | 'largest';
 
 const KEY = 'ludoteka';
+const LOUD = 0.35;
 const FIRST = 3; // games in which one is new
 
 interface Kept {
@@ -21,7 +22,8 @@ interface Kept {
   stepping: boolean;
   size: Size;
   patterns: boolean;
-  sound: boolean;
+  sound: boolean | null;
+  volume: number;
   notify: boolean;
   hints: boolean;
   confirm: boolean;
@@ -51,7 +53,10 @@ class Prefs {
   size = $state<Size>('usual');
   /** Colours also differ by a pattern. */
   patterns = $state(false);
-  sound = $state(false);
+  /** Whether the table sounds; unless somebody has said so, not where little motion is wanted. */
+  sound = $state<boolean | null>(null);
+  /** How loud, from 0 to 1. */
+  volume = $state(LOUD);
   notify = $state(false);
   /** Whether a bot's advice is offered, where the table allows it. */
   hints = $state(true);
@@ -77,7 +82,8 @@ class Prefs {
     this.stepping = was.stepping ?? false;
     this.size = was.size ?? (was.big ? 'large' : 'usual');
     this.patterns = was.patterns ?? false;
-    this.sound = was.sound ?? false;
+    this.sound = was.sound ?? null;
+    this.volume = was.volume ?? LOUD;
     this.notify = was.notify ?? false;
     this.hints = was.hints ?? true;
     this.confirm = was.confirm ?? true;
@@ -91,6 +97,15 @@ class Prefs {
     this.still = still.matches;
     light.addEventListener('change', (e) => (this.dusk = !e.matches));
     still.addEventListener('change', (e) => (this.still = e.matches));
+  }
+
+  get sounds(): boolean {
+    return this.sound ?? !this.still;
+  }
+
+  /** How loud the table is; 0 where it is silent. */
+  get loudness(): number {
+    return this.sounds ? this.volume : 0;
   }
 
   get theme(): 'dark' | 'light' {
@@ -125,8 +140,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name, read } = this;
-    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, notify, hints, confirm, forced, games, name, read };
+    const { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, games, name, read } = this;
+    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, games, name, read };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }

@@ -6,9 +6,9 @@ import { api } from './api';
 import { isForced, manner } from './forced';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
-import { meanwhile, scenes, type Scene } from './scenes';
+import { FATE, meanwhile, OVER, scenes, type Scene } from './scenes';
 import { isLifted, type Until } from './until';
-import { sound } from './sounds';
+import { make, noise } from './sounds';
 import { maybe, t } from './words.svelte';
 import {
   PROTOCOL,
@@ -248,7 +248,9 @@ export class Table extends Board {
     this.looking = null;
     if (scene.own) this.sent = false;
     super.begin(scene, quick);
-    if (!quick && prefs.sound) sound(scene.events, this.look.sounds, false);
+    const heard = noise(scene.events, this.look.sounds, scene.weight === FATE);
+    if (!quick && heard) make(heard, prefs.loudness);
+    if (!quick && scene.kind === OVER && this.seats.length) make(this.#won(scene) ? 'won' : 'lost', prefs.loudness);
   }
 
   /** What a scene changes is seen; a question only when nothing else waits to be seen first. */
@@ -262,12 +264,16 @@ export class Table extends Board {
     super.land(scene, more, quick);
     if (scene.last && !more && entry) this.#tell({ type: 'shown', number: entry.number });
     if (!more) this.#atOnce();
-    if (prefs.sound && this.mine && !was && !scene.own) sound([], {}, true);
+    if (this.mine && !was && !scene.own) make('bell', prefs.loudness);
   }
 
   override rest(): void {
     super.rest();
     this.#cover();
+  }
+
+  #won(scene: Scene): boolean {
+    return this.seats.some((seat) => scene.position.outcome?.winners.includes(seat));
   }
 
   override begins(scene: Scene): boolean {

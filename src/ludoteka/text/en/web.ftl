@@ -520,6 +520,7 @@ web-stones = { $colour }: { $n }
 web-graph = How the game went: { $what }
 web-qr = QR code with the link
 web-qr-more = Point a phone's camera at it to sit down at this table.
+web-volume = How loud
 web-sound = Sounds
 web-notify = Notify me of my turn while I am in another tab
 web-notify-refused = Your browser blocks notifications from this page; allow them in its settings first.
