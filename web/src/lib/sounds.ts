@@ -1,7 +1,5 @@
 /** Sounds of the table, made on the spot: dice on felt, a drum for a blow, a toll for a death, a bell for your turn, two endings. None is needed. */
 
-import type { EventView } from './wire';
-
 export type Noise = 'dice' | 'glass' | 'drum' | 'toll' | 'bell' | 'won' | 'lost';
 
 const HEARD: Noise[] = ['dice', 'drum', 'glass'];

@@ -55,7 +55,7 @@ export interface Look {
   minutes: number;
   /** Phases in the order of the turn, if the view names one in `phase`. */
   phases: string[];
-  /** What a fact sounds like, if it is more than wood on wood. */
+  /** What a fact sounds like, if it sounds at all. */
   sounds: Record<string, Noise>;
   /** Facts that head a part of the log. */
   headings: string[];
