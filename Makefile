@@ -40,7 +40,8 @@ page: .venv/.ready
 	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
 
 soak: setup
-	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/server/test_secrecy.py \
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
+	    tests/server/test_secrecy.py tests/server/test_windows.py \
 	    tests/browser/test_whole_games.py tests/browser/test_stage.py
 
 # Every rule broken in many small ways, each tried on the rule's own tests; goes on where it was left. Reports in docs/proof.
