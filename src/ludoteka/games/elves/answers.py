@@ -378,17 +378,16 @@ class Declared(PlainDeclared):
 
     def take(self, state: Elves, option: int) -> None:
         """Note an aim; a warrior is meant, not the place where it stands."""
-        side = VERBS.thing(SIDE, option)
-        target = VERBS.thing(TARGET, option)
         aim = option
-        if side >= 0:
-            aim = SIDE + id_of(state.field[side // 3]) * 3 + side % 3
-        elif target == CENTRE_TOP:
+        if SIDE <= option < SIDE + 12:
+            place, hand = divmod(option - SIDE, 3)
+            aim = SIDE + id_of(state.field[place]) * 3 + hand
+        elif TARGET <= option < TARGET + CENTRE_TOP:
+            aim = TARGET + id_of(state.field[option - TARGET])
+        elif option == TARGET + CENTRE_TOP:
             aim = TARGET + id_of(state.top)
-        elif target == CENTRE_BOTTOM:
+        elif option == TARGET + CENTRE_BOTTOM:
             aim = TARGET + id_of(state.bottom)
-        elif target >= 0:
-            aim = TARGET + id_of(state.field[target])
         if self.aim < 0:
             self.aim = aim
         else:

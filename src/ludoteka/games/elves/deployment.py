@@ -232,9 +232,9 @@ class Layout(PlainLayout):
         return found
 
     def chosen(self, state: Elves, option: int) -> None:
-        place = VERBS.thing(PLACE, option)
-        if place >= 0:
+        if self.at - 1 == LAY_OUT:
             side = DEFENDING if self.placed % 2 == 0 else ATTACKING
+            place = option - PLACE
             card = state.taken if state.taken >= 0 else FACE_DOWN
             state.field[place] = warrior(card, self.placed, side)
             if card == FACE_DOWN:

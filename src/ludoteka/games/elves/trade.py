@@ -30,6 +30,7 @@ from ludoteka.games.elves.verbs import (
     EXCHANGE,
     GIVE,
     HAND_OVER,
+    KINDS,
     OFFER,
     PROPOSE,
     REFUSE,
@@ -303,13 +304,12 @@ class Offer(PlainOffer):
         if self.at - 1 == ANSWER:
             self.answered(state, option)
             return
-        given, wanted = VERBS.thing(GIVE, option), VERBS.thing(WANT, option)
         self.at = COMPOSE_WANT
-        if given >= 0:
-            self.gives.append(given)
+        if GIVE <= option < GIVE + KINDS:
+            self.gives.append(option - GIVE)
             self.pledge(state)
-        elif wanted >= 0:
-            self.wants.append(wanted)
+        elif WANT <= option < WANT + KINDS:
+            self.wants.append(option - WANT)
         elif option == WANT_ARTEFACT:
             self.artefacts += 1
         elif option == WANT_HELP:
@@ -322,9 +322,8 @@ class Offer(PlainOffer):
             self.at = CLOSED
 
     def answered(self, state: Elves, option: int) -> None:
-        paid = VERBS.thing(HAND_OVER, option)
-        if paid >= 0:
-            self.paid.append(paid)
+        if HAND_OVER <= option < HAND_OVER + KINDS:
+            self.paid.append(option - HAND_OVER)
             self.pledge(state)
             self.at = ANSWER
             if len(self.paid) == self.artefacts:

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.acts import CHOSEN_ACTOR, hatch
-from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED
-from ludoteka.games.evolution.deck import HALF, PRINTED
-from ludoteka.games.evolution.happenings import TURN_BEGAN
-from ludoteka.games.evolution.needs import ACT_STEP, ACTIVATE_STEP, ADD_STEP, BEGIN, CLOSE, CREATE_STEP
+from ludoteka.games.evolution.activation import Activation
+from ludoteka.games.evolution.acts import hatch
+from ludoteka.games.evolution.attack import Attack
+from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE
+from ludoteka.games.evolution.deck import ACTIVATION, AT, HALF, PRINTED, SOURCE_GAIN
+from ludoteka.games.evolution.fields import TRACK
+from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
+from ludoteka.games.evolution.gather import Gather
+from ludoteka.games.evolution.happenings import ACTIVATED, TURN_BEGAN
+from ludoteka.games.evolution.needs import (
+    ACT_STEP,
+    ACTIVATE_STEP,
+    ADD_STEP,
+    BEGIN,
+    CLOSE,
+    CREATE_STEP,
+    acting_one,
+    own_creature,
+    own_turn,
+    step_of,
+)
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.source import opens_upper
 from ludoteka.games.evolution.state import Evolution
-from ludoteka.games.evolution.targets import has_attack, targets_of
+from ludoteka.games.evolution.targets import has_attack, is_available, targets_of
+from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.twins import PlainTurn
 from ludoteka.games.evolution.verbs import (
     ACT,
@@ -29,13 +48,19 @@ from ludoteka.games.evolution.verbs import (
     SIDES,
     SLEEP,
     TRANSMUTE,
+    VERBS,
+    name_of,
 )
+from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg
 
+CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
+
+@final
 @mypyc_attr(free_list_len=1)
 class Turn(PlainTurn):
     """One turn of a person: three steps in order."""
@@ -159,6 +184,14 @@ class Turn(PlainTurn):
         act = ACT_OF[option]
         act.do(state, self.you, option - act.base)
 
+    def acted(self, state: Evolution) -> int:
+        """The creature has had its action of this turn: its number."""
+        i = self.acting
+        self.at = ACT_STEP if state.called else CLOSE
+        self.acting = -1
+        state.players[self.you].creatures[i].part = ACTED if state.called else IDLE
+        return i * SIDES + self.you
+
     def ends(self, state: Evolution) -> int:
         return SLEEP
 
@@ -217,4 +250,186 @@ def additions(me: Player) -> list[int]:
     return found
 
 
+def turn_of(state: Evolution) -> Turn:
+    """The turn that asks for these acts."""
+    turn = state.current()
+    assert isinstance(turn, Turn)
+    return turn
+
+
+def is_choosing(state: Evolution) -> bool:
+    """Whether the turn asks which of several creatures is next."""
+    turn = state.current()
+    return isinstance(turn, Turn) and turn.acting < 0
+
+
+@final
+class ActivateCreature(Act[Evolution]):
+    """Activate a creature that is awake: one a turn, or those that a leader calls."""
+
+    # rule: evolution.base.activation-compulsory, evolution.ether-card.leader-one-activation-per-turn
+    def may(self, state: Evolution, seat: int, i: int, why: Why | None) -> bool:
+        own = own_turn(state, seat, why)
+        if not own_creature(state, seat, i, "evolution.base.activation-compulsory", why):
+            return False
+        creature = state.players[seat].creatures[i]
+        awake = not creature.asleep
+        step = step_of(state, seat)
+        called = step == ACT_STEP and creature.part == CALLED and is_choosing(state)
+        now = step == ACTIVATE_STEP or called
+        if why is not None:
+            why.need(awake, "evolution-why-asleep", "evolution.base.sleep-action")
+            rules = ("evolution.base.turn-three-steps", "evolution.ether-card.leader-one-activation-per-turn")
+            why.need(now, "evolution-why-step-activate", *rules)
+        return own and awake and now
+
+    def do(self, state: Evolution, seat: int, i: int) -> None:
+        turn = turn_of(state)
+        turn.at = ACT_STEP
+        turn.acting = i
+        creature = state.players[seat].creatures[i]
+        creature.part = ACTIVE
+        code = i * SIDES + seat
+        state.tell(ACTIVATED, code)
+        if creature.force & AT[ACTIVATION]:
+            state.follow(Activation(seat, code, creature.force & AT[ACTIVATION]))
+
+
+@final
+class ActWith(Act[Evolution]):
+    """Of several activated creatures, choose the one that does its action."""
+
+    # rule: evolution.ether-card.leader-owner-chooses-order
+    def may(self, state: Evolution, seat: int, i: int, why: Why | None) -> bool:
+        rule = "evolution.ether-card.leader-owner-chooses-order"
+        if not own_creature(state, seat, i, rule, why):
+            return False
+        creature = state.players[seat].creatures[i]
+        asked = step_of(state, seat) == ACT_STEP and is_choosing(state)
+        ready = creature.part == ACTIVE and not creature.asleep
+        if why is not None:
+            why.need(asked, "evolution-why-which-acts", rule)
+            why.need(ready, "evolution-why-ready", rule)
+        return asked and ready
+
+    def do(self, state: Evolution, seat: int, i: int) -> None:
+        turn = turn_of(state)
+        turn.acting = CHOSEN_ACTOR - i
+        turn.at = ACT_STEP
+
+
+@final
+class Sleep(Act[Evolution]):
+    """The action of falling asleep."""
+
+    # rule: evolution.base.sleep-action
+    def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
+        return acting_one(state, seat, why) >= 0
+
+    def do(self, state: Evolution, seat: int, n: int) -> None:
+        state.put_to_sleep(turn_of(state).acted(state))
+
+
+@final
+class GainEnergy(Act[Evolution]):
+    """The action of taking a crystal from one part of the source."""
+
+    def __init__(self, base: int, part: int) -> None:
+        super().__init__(base)
+        self.part: Final = part
+
+    # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+    def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
+        code = acting_one(state, seat, why)
+        if code < 0:
+            return False
+        creature = state.at(code)
+        room = state.can_gain(code)
+        upper = self.part == UPPER_PART
+        there = (state.upper if upper else state.lower) > 0
+        opens = not upper or opens_upper(state, creature, seat)
+        if why is not None:
+            rule = "evolution.base.gain-from-upper-part" if upper else "evolution.base.gain-from-lower-part"
+            track: dict[str, object] = {"have": creature.crystals, "most": TRACK}
+            why.need(room, "evolution-why-room", "evolution.base.gain-not-when-full", args=track)
+            why.need(there, "evolution-why-source", rule)
+            if upper:
+                why.need(opens, "evolution-why-upper", rule)
+        return room and there and opens
+
+    def do(self, state: Evolution, seat: int, n: int) -> None:
+        code = turn_of(state).acted(state)
+        state.part = self.part
+        if state.rules.ether or state.at(code).force & AT[SOURCE_GAIN]:
+            state.follow(Gather(seat, code))
+        else:
+            gain(state, code, 1, state.part)
+            if state.rules.sleep_after_gain:
+                state.put_to_sleep(code)
+
+
+@final
+class TransmuteCreature(Act[Evolution]):
+    """The action of transmuting."""
+
+    def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
+        code = acting_one(state, seat, why)
+        if code < 0:
+            return False
+        creature = state.at(code)
+        enough = creature.crystals >= creature.need()
+        if why is not None:
+            need: dict[str, object] = {"have": creature.crystals, "need": creature.need()}
+            why.need(enough, "evolution-why-crystals", "evolution.base.transmute", args=need)
+        return enough
+
+    def do(self, state: Evolution, seat: int, n: int) -> None:
+        state.follow(Transmute(seat, turn_of(state).acted(state) // SIDES))
+
+
+@final
+class AttackCreature(Act[Evolution]):
+    """The action of attacking; an attack under way asks for its further targets in the same way."""
+
+    # rule: evolution.base.target-any-other-creature, evolution.new-attack.needs-available-target
+    def may(self, state: Evolution, seat: int, target: int, why: Why | None) -> bool:
+        top = state.current()
+        able = True
+        if isinstance(top, Attack) and top.asks_target() and top.you == seat:
+            code = top.code
+        else:
+            code = acting_one(state, seat, why)
+            if code < 0:
+                return False
+            able = has_attack(state.at(code))
+            if why is not None:
+                rules = ("evolution.base.attack-needs-trait-and-target", "evolution.victims.no-other-trait-no-use")
+                why.need(able, "evolution-why-attacking-trait", *rules)
+        there = name_of(state, target) != "" and target != code
+        if why is not None:
+            why.need(there, "evolution-why-target", "evolution.base.target-any-other-creature")
+        if not there:
+            return False
+        near = is_available(state, state.at(code), state.at(target), target % SIDES == code % SIDES)
+        if why is not None:
+            rules = ("evolution.base.flying-availability", "evolution.base.astral-availability")
+            why.need(near, "evolution-why-available", *rules)
+        fresh = not isinstance(top, Attack) or top.may_turn_on(target)
+        if why is not None and isinstance(top, Attack):
+            why.need(fresh, "evolution-why-other-target", "evolution.victims-card.hypnotizing-second-target-differs")
+        return able and near and fresh
+
+    def do(self, state: Evolution, seat: int, target: int) -> None:
+        state.follow(Attack(seat, turn_of(state).acted(state), target))
+
+
+VERBS.acts(
+    ActivateCreature(ACTIVATE),
+    ActWith(ACT),
+    Sleep(SLEEP),
+    GainEnergy(GAIN_LOWER, LOWER_PART),
+    GainEnergy(GAIN_UPPER, UPPER_PART),
+    TransmuteCreature(TRANSMUTE),
+    AttackCreature(ATTACK_),
+)
 passage(Turn)

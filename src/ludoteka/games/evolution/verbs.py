@@ -221,4 +221,4 @@ ACT: Final = verb("act-with", OWN_ONE, CREATURES_A_SIDE)
 ETHER_FOR: Final = verb("take", EtherToCreature(), 11 * CREATURES)
 HEIR: Final = verb("heir", OWN_ONE, CREATURES_A_SIDE)
 
-ACT_OF: Final = VERBS.acts()  # by option number; `acts.py` and `rounds.py` tell theirs
+ACT_OF: Final = VERBS.acts()  # by option number; `acts.py`, `turn.py` and `rounds.py` tell theirs
