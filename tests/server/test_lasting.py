@@ -18,7 +18,7 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import Record
-from ludoteka.room import giving_up, taking_back, views
+from ludoteka.room import giving_up, taking_back, views, wishes
 from ludoteka.room.answers import Answers
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import Row, written_choice, written_events
@@ -122,7 +122,7 @@ async def one_deed(table: Table, rng: random.Random) -> None:
     assert play is not None
     chance = rng.random()
     if chance < 0.02:
-        await table.talk(ANNA, "player", 0, f"hello {table.number}")
+        await wishes.talk(table, ANNA, "player", 0, f"hello {table.number}")
     elif chance < 0.06 and (seats := [seat for seat in (0, 1) if play.undo_to(seat) is not None]):
         await taking_back.undo(table, ANNA, rng.choice(seats), ask=True)
     else:

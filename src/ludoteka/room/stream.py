@@ -11,7 +11,7 @@ from typing import Any, Literal, assert_never
 import msgspec
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
-from ludoteka.room import denied, giving_up, helping, taking_back, views
+from ludoteka.room import denied, giving_up, helping, taking_back, views, wishes
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.house import House
 from ludoteka.room.outbox import Outbox
@@ -239,9 +239,9 @@ class Socket:
             case AskMe():
                 if len(said.prompt) > 100:
                     raise Denied(denied.TOO_LONG, "server-too-long", most=100)
-                await table.ask_me(guest, said.seat, said.prompt, said.stop)
+                await wishes.ask_me(table, guest, said.seat, said.prompt, said.stop)
             case Hold():
-                await table.hold(guest, said.seat)
+                await wishes.hold(table, guest, said.seat)
             case Talk():
                 await self.talk(said.text)
             case Resign():
@@ -293,10 +293,8 @@ class Socket:
         self.viewer = viewer
 
     async def talk(self, text: str) -> None:
-        tidy = "".join(letter for letter in text if letter.isprintable()).strip()
-        if not tidy or len(tidy) > self.house.limits.chat:
-            raise Denied(denied.NOT_UNDERSTOOD, "server-bad-chat", most=self.house.limits.chat)
+        tidy = wishes.fit_to_say(text, self.house.limits.chat)
         self.house.budgets.talk(self.guest, self.network)
         seats = self.table.seats_of(self.guest)
         seat = self.viewer if self.viewer >= 0 or not seats else seats[0]
-        await self.table.talk(self.guest, self.role, seat, tidy)
+        await wishes.talk(self.table, self.guest, self.role, seat, tidy)

@@ -22,7 +22,7 @@ from ludoteka.room.journal import written_choice
 from ludoteka.room.ledger import Ledger
 from ludoteka.room.play import Entry, Play
 from ludoteka.room.ports import Behind
-from ludoteka.room.rows import Asking, Chair, Stop, Terms
+from ludoteka.room.rows import Asking, Chair, Terms
 from ludoteka.room.windows import Window
 from ludoteka.room.wire.positions import ChatLine, OutcomeView
 from ludoteka.room.wire.words import Msg
@@ -30,7 +30,6 @@ from ludoteka.text.lessons import Progress
 
 if TYPE_CHECKING:
     from ludoteka.room.house import House
-    from ludoteka.room.stream import Role
 
 SNAPSHOT_EVERY = 25
 CHATS = 200
@@ -257,50 +256,11 @@ class Table:
             former.closed.set()
             former.changed.set()
 
-    # --- words and wishes
-
-    async def talk(self, guest: str, role: Role, seat: int, text: str) -> None:
-        await self.held(lambda: self.talk_held(guest, role, seat, text))
-
-    async def talk_held(self, guest: str, role: Role, seat: int, text: str) -> None:
-        name = self.watchers.get(guest, "") if role == "spectator" else self.mine(guest, seat).name
-        number = self.number + 1
-        line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())
-        body = {"name": line.name, "text": line.text, "at": line.at}
-        entry = self.ledger.entered(number, "chat", line.seat, 0 if self.play is None else self.play.ply, body)
-        await self.ledger.write(self.ledger.changed(moves=True, number=number), entry)
-        self.number = number
-        self.heard_chat(line)
+    # --- what was said and wished; how it comes about: `wishes`
 
     def heard_chat(self, line: ChatLine) -> None:
         self.chat.append(line)
         self.audience.tell_chat(line)
-
-    async def ask_me(self, guest: str, seat: int, prompt: str, stop: Stop) -> None:
-        """When a seat wants to be asked at response windows of this kind."""
-        await self.held(lambda: self.ask_me_held(guest, seat, prompt, stop))
-
-    async def ask_me_held(self, guest: str, seat: int, prompt: str, stop: Stop) -> None:
-        chair = self.mine(guest, seat)
-        stops: dict[str, Stop] = {**chair.stops, prompt: stop}
-        if len(stops) > 100:
-            raise Denied(denied.NOT_NOW, "server-too-many")
-        changed = Chair(seat, chair.kind, chair.name, chair.level, chair.guest, stops)
-        await self.ledger.write(self.ledger.changed(), self.ledger.seated(changed))
-        self.chairs[seat] = changed
-        self.audience.tell_table()
-        if self.window is None:  # one that is open goes on as it was opened
-            self.look()
-        self.answers.drive()
-
-    async def hold(self, guest: str, seat: int) -> None:
-        """Let the window stay open longer; everybody sees who wants to think, and it may be a bluff."""
-        async with self.lock:
-            self.mine(guest, seat)
-            if self.window is None or not self.window.company:
-                raise Denied(denied.NOT_NOW, "server-no-window", late=True)
-            self.held_by(seat)
-            self.crew.tell(f"hold {seat}")
 
     def held_by(self, seat: int) -> None:
         window = self.window
