@@ -336,7 +336,7 @@ async def test_what_is_told_word_by_word_is_not_looked_up(
                 looked += 1
                 return journal(connection, id, after)
 
-            monkeypatch.setattr("ludoteka.server.workers.employing.following.journal", counted)
+            monkeypatch.setattr("ludoteka.server.workers.following.journal", counted)
             for _ in range(20):
                 seat = (await asked_seat(here))[0]
                 await here.ask("look", viewer=seat)
