@@ -27,7 +27,7 @@ SEEN = {
     "mine": ".decision.mine:not(.busy)",
     "menu": ".menu [data-option]",
     "sheet": "dialog .spot.legal, dialog .spot.aim",
-    "picks": ".decision .opts .btn.primary:not([data-option]):not([data-back])",
+    "picks": ".decision .opts [data-finish]:not([disabled])",
     "glowing": GLOWING,
     "buttons": BUTTONS,
     "piles": ".legal:not(.spot)",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+
 import pytest
 from playwright.async_api import expect
 
 from ludoteka.kernel.machine import State
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.positions import Moment, first, prompt, read
+from tests.browser.positions import RECORDS, Moment, first, moments, prompt, read
 
 LANGS = ["ru", "en"]
 
@@ -76,3 +79,128 @@ async def test_a_die_shows_its_six_faces_and_how_often_they_come(come: Come, siz
     box = await faces.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= anna.page.viewport_size["height"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("game", "asks"),
+    [
+        ("evolution", "evolution-ask-copy"),
+        ("shards", "shards-ask-banish"),
+        ("shards", "shards-ask-leader"),
+        ("elves", "elves-ask-nation"),
+    ],
+)
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+async def test_what_lies_nowhere_on_the_table_is_chosen_by_seeing_it(
+    come: Come, game: str, asks: str, size: str
+) -> None:
+    def offered(state: State) -> bool:
+        return prompt(state) == asks and len({choice.places[0] for choice in state.choices() if choice.places}) != 1
+
+    anna = await come(size)
+    await sit(anna, game, first(game, offered))
+    tray = anna.page.locator(".tray")
+    await expect(tray).to_be_visible()
+    shown = await tray.locator("[data-option]").count()
+    named = await anna.page.locator(".decision [data-option]").count()
+    assert shown >= 1
+    assert named <= 1  # only the way out is a button
+    if asks == "shards-ask-banish":
+        await expect(anna.page.locator(".decision [data-option]")).to_be_in_viewport()
+        # what glows in the hand says for what
+        await expect(anna.page.locator(".hand .spot.legal .mark").first).to_contain_text("удалить")
+    texts = tray.locator(".card .tx, .card .ht, .banner small")
+    assert await texts.first.is_visible()
+    own = await anna.page.locator("[data-area=ask]").bounding_box()
+    box = await tray.bounding_box()
+    assert own is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= own["y"]
+    assert await anna.axe() == []
+    asked = await tray.locator("h2").inner_text()
+    for _ in range(2 if size == "phone" else 1):  # on glass the first tap reads
+        await tray.locator("[data-option]").first.click()
+    await expect(tray.get_by_text(asked, exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_several_are_ticked_and_one_button_ends_it(come: Come, lang: str) -> None:
+    anna = await come("laptop", lang=lang)
+    await sit(anna, "elves", first("elves", lambda state: prompt(state) == "elves-ask-send" and 0 in [state.actor]))
+    done = anna.page.locator(".decision .opts .btn:not([data-more])")
+    await expect(done).to_have_count(1)
+    await expect(done).to_be_disabled()
+    assert await done.get_attribute("title")  # it says what is missing
+    label = "Готово" if lang == "ru" else "Done"
+    wanted = int((await done.inner_text()).rsplit(" ", 1)[-1])
+    for picked in range(wanted):
+        await expect(done).to_contain_text(f"{label} · {picked}")
+        await anna.page.locator(".hand .spot.legal:not(.picked)").first.click()
+    await expect(done).to_be_enabled()
+    # one too many is not ticked
+    if await anna.page.locator(".hand .spot.legal:not(.picked)").count():
+        await anna.page.locator(".hand .spot.legal:not(.picked)").first.click()
+        await expect(anna.page.locator(".hand .spot.picked")).to_have_count(wanted)
+    await done.click()
+    await expect(anna.page.locator(".decision [data-finish]")).to_have_count(0)
+
+
+async def test_a_number_is_a_stepper_that_begins_with_the_most(come: Come) -> None:
+    anna = await come("laptop")
+    await sit(anna, "shards", first("shards", lambda state: prompt(state) == "shards-ask-assign"))
+    numbers = anna.page.locator(".decision .numbers")
+    most = (await numbers.locator("output").inner_text()).split(" / ")
+    assert most[0] == most[1] != "0"
+    await expect(anna.page.locator(".decision [data-option]")).to_have_count(1)
+    await numbers.get_by_role("button", name="меньше").click()
+    await expect(numbers.locator("output")).to_have_text(f"{int(most[1]) - 1} / {most[1]}")
+    await expect(numbers.locator(".primary")).to_contain_text(str(int(most[1]) - 1))
+
+
+# Printed ids, as developers write them: never in a sentence that somebody reads.
+IDS = re.compile(r"\b[a-z]+\.[a-z]+[.-][a-z-]+")
+
+
+@pytest.mark.parametrize("game", ["shards", "elves", "evolution", "etherstone", "quarriors"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+async def test_why_not_is_one_line_at_the_thing(come: Come, game: str, size: str) -> None:
+    anna = await come(size)
+    await sit(anna, game, moments(game, RECORDS[game][0])["fullest"])
+    others = anna.page.locator(".stage .spot:not(.legal):not(.aim)")
+    said = 0
+    for n in range(min(8, await others.count())):
+        await anna.page.keyboard.press("Escape")
+        await others.nth(n).dispatch_event("click")
+        line = anna.page.locator(".whynot")
+        with suppress(AssertionError):
+            await expect(line).to_be_visible(timeout=1500)
+        if not await line.count():
+            continue
+        said += 1
+        box = await line.bounding_box()
+        assert box is not None
+        assert box["height"] <= 72
+        assert not IDS.search(await line.inner_text())
+    assert said
+    more = anna.page.locator(".whynot .ghost")
+    if await more.count():
+        await more.click()
+        await expect(anna.page.locator(".whynot .req li").first).to_be_visible()
+        assert not IDS.search(await anna.page.locator(".whynot").inner_text())
+    await anna.page.mouse.click(5, 5)
+    await expect(anna.page.locator(".whynot")).to_have_count(0)
+
+
+async def test_rules_open_beside_the_table(come: Come) -> None:
+    anna = await come("laptop")
+    await anna.open_table("shards")
+    await anna.asked()
+    where = anna.page.url
+    await anna.page.locator(".decision .ru").first.click()
+    sheet = anna.page.locator("dialog.sheet .rules")
+    await expect(sheet.locator(".rule.here")).to_be_in_viewport()
+    await sheet.get_by_role("searchbox").fill("щит")
+    assert await sheet.locator(".rule").count() > 0
+    assert anna.page.url == where
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".decision.mine")).to_be_visible()

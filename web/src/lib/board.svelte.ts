@@ -8,6 +8,7 @@ import { reader } from './books.svelte';
 import { seatsIn } from './goals';
 import { flights, fly, survey } from './motion';
 import { Moments } from './moments.svelte';
+import { lacking, wanted, wayOut } from './picking';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { BLOW, BY_ITSELF, meanwhile, type Scene } from './scenes';
@@ -244,7 +245,9 @@ export abstract class Board {
     this.menu = null;
     this.held = null;
     if (this.decision?.several && path && choice.places.includes(path) && !standsIn(choice)) {
-      this.picks = [...this.picks, { path, choice }];
+      const most = wanted(this.decision);
+      if (this.picks.some((pick) => pick.path === path)) this.picks = this.picks.filter((pick) => pick.path !== path);
+      else if (most === null || this.picks.length < most) this.picks = [...this.picks, { path, choice }];
       return;
     }
     if (prefs.confirm && choice.forgone.length && this.doubted?.option !== choice.option) {
@@ -257,9 +260,12 @@ export abstract class Board {
     this.choose(all);
   }
 
-  /** Make the picks. */
+  /** Make the picks, and say that this is all where the question goes on otherwise. */
   finish(): void {
-    const all = this.picks.map((pick) => pick.choice);
+    const { decision } = this;
+    if (!decision || lacking(decision, this.picks.length)) return;
+    const out = wayOut(decision);
+    const all = [...this.picks.map((pick) => pick.choice), ...(out ? [out] : [])];
     this.picks = [];
     if (all.length) this.choose(all);
   }

@@ -62,7 +62,7 @@ interface Labelled extends Placed {
   label: { args: Record<string, unknown> };
 }
 
-/** Buttons grouped by verb, in the order offered; a long run that differs by one number becomes a number to choose. */
+/** Buttons grouped by verb, in the order offered; a long run that differs by one number, or one from nought, becomes a number to choose. */
 export function grouped<C extends Labelled>(choices: readonly C[], many = 5): Group<C>[] {
   const groups: Group<C>[] = [];
   for (const choice of choices) {
@@ -71,9 +71,10 @@ export function grouped<C extends Labelled>(choices: readonly C[], many = 5): Gr
     else groups.push({ verb: choice.verb, choices: [choice] });
   }
   for (const group of groups) {
-    if (group.choices.length < many) continue;
+    if (group.choices.length < 2) continue;
     const numbers = group.choices.map((choice) => ({ choice, n: Number(choice.label.args['n'] ?? NaN) }));
-    if (numbers.every(({ n }) => Number.isFinite(n))) group.numbers = numbers.sort((a, b) => a.n - b.n);
+    const counts = numbers.length >= many || numbers.some(({ n }) => n === 0);
+    if (counts && numbers.every(({ n }) => Number.isFinite(n))) group.numbers = numbers.sort((a, b) => a.n - b.n);
   }
   return groups;
 }

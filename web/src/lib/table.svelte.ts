@@ -410,12 +410,15 @@ export class Table extends Board {
   async #explained(question: { place: string } | { intent: string | number }, path: string): Promise<void> {
     const seat = this.seat ?? this.seats[0];
     if (seat === undefined) return;
+    const asked = this.decision?.id;
     const answer = await this.#ask({ type: 'explain', seat, ...question });
+    if (this.decision?.id !== asked) return; // it was about a question that is gone
     if (answer.type === 'explained') this.why = { path, acts: (answer as Explained).acts };
     else if (answer.type === 'refused') this.refusal = answer.refusal;
   }
 
   explain(path: string): void {
+    if (!this.mine) return; // while others play nothing lies over the table
     void this.#explained({ place: path }, path);
   }
 

@@ -60,6 +60,7 @@ export const etherstone: Look = {
     const colour = (COLOURS as readonly string[]).indexOf(String(event.args['colour'] ?? ''));
     return event.what.includes('die') || event.what === 'took' ? (colour >= 0 ? [`dice/${colour}`] : []) : [];
   },
+  sparing: ['pay-health', 'health'],
   measure: { title: 'web-fact-points', of: (view, seat) => seen('etherstone', view).points?.[seat] ?? 0 },
   face,
 };

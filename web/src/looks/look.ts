@@ -83,6 +83,8 @@ export interface Look {
   active?(happened: readonly EventView[]): string;
   /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */
   measure?: { title: string; of(view: View, seat: number): number };
+  /** Verbs with a number that is a price: the least is offered first. */
+  sparing?: string[];
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
   face(card: CatalogueCard): Face;

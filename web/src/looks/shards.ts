@@ -74,6 +74,7 @@ export const shards: Look = {
     'players/*/played': 'players/*',
   },
   spoken: (event) => (typeof event.args['slot'] === 'number' ? [`row/${event.args['slot']}`] : []),
+  sparing: ['bid'],
   measure: { title: 'web-fact-health', of: (view, seat) => seen('shards', view).players?.[seat]?.health ?? 0 },
   face,
 };

@@ -94,7 +94,8 @@ class Exchange(PlainExchange):
             held(state, self.you, card, why, "elves.actions.treasure-exchange-discard")
 
     def prompt(self, state: Elves) -> Prompt:
-        return Prompt("elves-ask-discard", "elves.actions.treasure-exchange-discard", several=True)
+        left: dict[str, object] = {"n": len(state.players[self.you].hand) - HAND_LIMIT}
+        return Prompt("elves-ask-discard", "elves.actions.treasure-exchange-discard", args=left, several=True)
 
 
 @final

@@ -157,7 +157,8 @@ class Turn(PlainTurn):
 
     def prompt(self, state: Elves) -> Prompt:
         if self.at - 1 == LIMIT:
-            return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", several=True)
+            left: dict[str, object] = {"n": len(state.players[self.you].hand) - HAND_LIMIT}
+            return Prompt("elves-ask-discard", "elves.turn.discard-down-to-five", args=left, several=True)
         id = "elves-ask-second-capture" if self.again else "elves-ask-main"
         return Prompt(id, "elves.turn.capture-targets", "elves.turn.capture-optional")
 

@@ -262,7 +262,11 @@ elves-ask-put-back =
         [one] one card
         *[other] { $n } cards
     } back into the deck.
-elves-ask-discard = Discard down to five cards.
+elves-ask-discard =
+    Discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }: five stay in your hand.
 elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
 elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.

@@ -132,13 +132,21 @@ web-phases = Phases of the turn
 web-your-turn = Your turn
 web-your-answer = Your answer
 web-glows = You can choose what glows; anything else tells you why not.
+web-choose-card = Choose a card; point at it or right-click to read it whole.
 web-choose-button = Choose one of the buttons.
 web-pick-several =
     { $n ->
         [0] Pick one or more; what you pick gets a tick.
        *[other] Picked: { $n }. Click again to unpick.
     }
-web-take-picks = Confirm: { $n }
+web-done-picks = Done · { $n }
+web-done-of = Done · { $n } of { $of }
+web-pick-more = Pick { $n } more.
+web-number-left = Left over: { $n }
+web-tray = Cards to choose from
+web-tray-fold = Fold the cards away
+web-tray-open = Show the cards
+web-tray-again = tap again to take
 web-thinking = { $who } is choosing
 web-thinks = choosing
 web-wait = You will see every move here.
@@ -185,11 +193,9 @@ web-undo-request = Request to take back a choice
 web-undo-wants = { $who } asks to take back a choice.
 web-why-not = Why not?
 web-why-nothing = Nothing can be done with this now.
-web-why-more = Other things you may have meant: { $n }
+web-why-unfold = more
 web-met = met
 web-unmet = not met
-web-open-rule = open the rule
-web-now-asked = What is being asked now
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-undo = { $who } took back a choice.

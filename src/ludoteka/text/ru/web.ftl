@@ -134,13 +134,21 @@ web-phases = Фазы хода
 web-your-turn = Ваш ход
 web-your-answer = Ваш ответ
 web-glows = Выбрать можно то, что светится; остальное объяснит, почему нельзя.
+web-choose-card = Выберите карту; наведите или нажмите правой кнопкой, чтобы прочесть её целиком.
 web-choose-button = Выберите одну из кнопок.
 web-pick-several =
     { $n ->
         [0] Выберите одно или несколько; выбранное отмечено галочкой.
        *[other] Выбрано: { $n }. Второе нажатие снимает выбор.
     }
-web-take-picks = Подтвердить: { $n }
+web-done-picks = Готово · { $n }
+web-done-of = Готово · { $n } из { $of }
+web-pick-more = Отметьте ещё { $n }.
+web-number-left = Останется: { $n }
+web-tray = Карты на выбор
+web-tray-fold = Свернуть карты
+web-tray-open = Развернуть карты
+web-tray-again = ещё раз — взять
 web-thinking = Выбирает { $who }
 web-thinks = выбирает
 web-wait = Каждый ход вы увидите здесь.
@@ -188,11 +196,9 @@ web-undo-request = Просьба отменить ход
 web-undo-wants = { $who } просит отменить ход.
 web-why-not = Почему нельзя?
 web-why-nothing = Сейчас с этим ничего нельзя сделать.
-web-why-more = Другие возможные действия: { $n }
+web-why-unfold = ещё
 web-met = выполнено
 web-unmet = не выполнено
-web-open-rule = открыть правило
-web-now-asked = О чём сейчас вопрос
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
 web-log-undo = { $who } отменяет ход.
