@@ -22,6 +22,8 @@ async def test_two_browsers_at_one_table(come: Come) -> None:
     await anna.page.get_by_role("button", name="Начать").click()
     await anna.at_table()
     await boris.at_table()
+    for one in (anna, boris):  # nobody who was let in is told that he does not sit here
+        await expect(one.page.locator(".toast")).to_have_count(0)
     first, second = (anna, boris) if await anna.page.locator(".decision.mine").count() else (boris, anna)
     card = first.page.locator(".hand .spot.legal").first
     key = await card.get_attribute("data-key")
@@ -88,6 +90,7 @@ async def test_a_spectator_sees_no_hand(come: Come) -> None:
     await vera.page.goto(anna.page.url)
     await vera.page.get_by_role("button", name="Смотреть").click()
     await vera.at_table()
+    await expect(vera.page.locator(".toast")).to_have_count(0)
     assert await vera.page.locator("[data-path*='/hand/']").count() == 0
     assert await vera.page.locator(".decision.mine").count() == 0
 

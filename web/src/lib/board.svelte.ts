@@ -264,7 +264,8 @@ export abstract class Board {
   finish(): void {
     const { decision } = this;
     if (!decision || lacking(decision, this.picks.length)) return;
-    const out = wayOut(decision);
+    // Where as many are picked as were asked for, the question ends by itself.
+    const out = this.picks.length === wanted(decision) ? null : wayOut(decision);
     const all = [...this.picks.map((pick) => pick.choice), ...(out ? [out] : [])];
     this.picks = [];
     if (all.length) this.choose(all);

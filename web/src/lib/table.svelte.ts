@@ -4,6 +4,7 @@ import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
 import { isForced, manner } from './forced';
+import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
 import { FATE, meanwhile, OVER, scenes, type Scene } from './scenes';
@@ -37,6 +38,7 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 export type Stop = 'always' | 'able' | 'never';
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
+const PATIENCE = 2500; // so long an answer may take before it is said that none comes
 const REMEMBERED = 240; // so many positions are kept to look back at
 
 export class Table extends Board {
@@ -54,6 +56,8 @@ export class Table extends Board {
   foretold = $state.raw<{ decision: number; options: Foretold[] } | null>(null);
   /** The response windows this browser has been asked at: their prompts. */
   windows = $state.raw<Msg[]>([]);
+  /** The server has not answered for a while, though the line seems to stand. */
+  silent = $state(false);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
   /** Until when every window is passed; null when one is asked. */
@@ -78,6 +82,8 @@ export class Table extends Board {
   /** What this browser chose, by its notation, and what of it was taken back. */
   #made: string[] = [];
   #undone: string[] = [];
+  /** How many choices each act of this browser was: what was confirmed at once is taken back at once. */
+  #acts: number[] = [];
 
   constructor(
     readonly id: string,
@@ -114,8 +120,14 @@ export class Table extends Board {
     return this.decision !== null && this.seats.includes(this.decision.seat);
   }
 
+  /** The browser says that it has no network. */
+  readonly #offline = (): void => {
+    this.silent = true;
+  };
+
   connect(): void {
     this.#left = false;
+    addEventListener('offline', this.#offline);
     clearTimeout(this.#retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.spectate ? '?as=spectator' : ''}`);
@@ -142,6 +154,7 @@ export class Table extends Board {
 
   leave(): void {
     this.#left = true;
+    removeEventListener('offline', this.#offline);
     clearTimeout(this.#retry);
     this.#socket?.close();
     this.#socket = null;
@@ -154,10 +167,17 @@ export class Table extends Board {
   }
 
   #ask(message: Unnumbered<FromBrowser>): Promise<Answer> {
-    return new Promise((resolve) => this.#answers.set(this.#tell(message), resolve));
+    return new Promise((resolve) => {
+      const ref = this.#tell(message);
+      this.#answers.set(ref, resolve);
+      // A hint may be thought about; anything else is answered at once, or the line is dead.
+      if (message.type === 'hint') return;
+      setTimeout(() => (this.silent ||= this.#answers.has(ref)), PATIENCE);
+    });
   }
 
   #hear(told: FromServer): void {
+    this.silent = false;
     switch (told.type) {
       case 'snapshot':
         this.#begin(told);
@@ -219,7 +239,8 @@ export class Table extends Board {
     this.sent = false;
     this.#meet(told.table, told.you);
     if (told.table.status === 'playing' && told.you.seats.length) prefs.meet(this.id);
-    if (told.table.halted) this.refusal = { message: told.table.halted, rules: [] };
+    // Why somebody was turned away at the door is nothing to whom it was opened since.
+    this.refusal = told.table.halted ? { message: told.table.halted, rules: [] } : null;
     // What was told to other eyes is not for these: on one device the next player must not read what the last one drew.
     const same = this.position === null || told.position === null || told.position.viewer === this.viewer;
     if (!same) {
@@ -402,7 +423,12 @@ export class Table extends Board {
           });
     void said.then((answer) => {
       this.sent = false;
-      if (answer.type === 'done') this.#made.push(...choices.map((choice) => choice.notation));
+      if (answer.type === 'done') {
+        this.#made.push(...choices.map((choice) => choice.notation));
+        // Whether a last "that is all" was still asked for is not known where the question named no number.
+        const all = choices.length > 1 && wanted(decision) === null && choices.at(-1) === wayOut(decision);
+        this.#acts.push(choices.length - Number(all));
+      }
       this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
     });
   }
@@ -435,10 +461,15 @@ export class Table extends Board {
   undo(): void {
     const undo = this.position?.undo;
     if (!undo) return;
-    void this.#try({ type: 'undo', seat: undo.seat, ask: !undo.free }).then((done) => {
-      const last = done && undo.free ? this.#made.pop() : undefined;
+    void this.#takeBack(undo.seat, undo.free, undo.free ? (this.#acts.pop() ?? 1) : 1);
+  }
+
+  async #takeBack(seat: number, free: boolean, times: number): Promise<void> {
+    for (let n = 0; n < times; n++) {
+      if (!(await this.#try({ type: 'undo', seat, ask: !free }))) return;
+      const last = free ? this.#made.pop() : undefined;
       if (last !== undefined) this.#undone.push(last);
-    });
+    }
   }
 
   /** Do once more what was taken back last, if it is offered. */

@@ -72,6 +72,15 @@ function arrows(event: EventView, view: View): Arrow[] {
   return [];
 }
 
+/** Whose warrior a fact of the battle is about; the neutrals are nobody's. */
+function owner(event: EventView, view: View): number | undefined {
+  if (typeof event.args['seat'] === 'number' || !event.args['card']) return undefined;
+  const { attacker, defender, field } = seen('elves', view);
+  const sides = new Set((field ?? []).flatMap((one) => (one?.card === event.args['card'] ? [one.side] : [])));
+  if (sides.size !== 1) return undefined;
+  return sides.has('attacking') ? attacker : (defender ?? -1);
+}
+
 /** A squad that one has looked at lies open to one's eyes: each of its cards stands for it. */
 function drawn(place: string, view: View): string[] {
   const [zone, n, more] = place.split('/');
@@ -111,6 +120,7 @@ export const elves: Look = {
   arrows,
   aims,
   drawn,
+  owner,
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };

@@ -75,6 +75,8 @@ export interface Look {
   order?: string[];
   /** What a fact speaks of: the places in the view, beyond the cards and players its sentence names. */
   spoken?(event: EventView, view: View): string[];
+  /** Whose thing did what a fact tells, where the fact names no player: -1 for nobody's; undefined where it is not known. */
+  owner?(event: EventView, view: View): number | undefined;
   /** Who went for whom in a fact: an arrow from one place to the other. */
   arrows?(event: EventView, view: View): Arrow[];
   /** Where an open choice would strike from, for an arrow to the place of the choice. */
