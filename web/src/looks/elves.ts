@@ -76,7 +76,7 @@ function arrows(event: EventView, view: View): Arrow[] {
 function owner(event: EventView, view: View): number | undefined {
   if (typeof event.args['seat'] === 'number' || !event.args['card']) return undefined;
   const { attacker, defender, field } = seen('elves', view);
-  const sides = new Set((field ?? []).flatMap((one) => (one?.card === event.args['card'] ? [one.side] : [])));
+  const sides = new Set((field ?? []).flatMap((one) => (one && one.card === event.args['card'] ? [one.side] : [])));
   if (sides.size !== 1) return undefined;
   return sides.has('attacking') ? attacker : (defender ?? -1);
 }
