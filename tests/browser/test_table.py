@@ -97,12 +97,15 @@ async def test_why_not_cites_the_rule_and_opens_it(come: Come) -> None:
     await anna.open_table("shards")
     await anna.asked()
     await anna.page.locator("[data-path='row/0']").click()
-    note = anna.page.get_by_role("dialog")
+    note = anna.page.locator(".whynot")
     await expect(note).to_be_visible()
+    await note.get_by_role("button", name="ещё").click()
     assert await note.locator(".req .no").count() >= 1
     assert await note.locator(".req .yes").count() >= 1
-    rule = await note.locator("cite span").first.inner_text()
-    await note.get_by_role("link", name="открыть правило").first.click()
+    link = note.locator(".req a").first
+    rule = (await link.get_attribute("href") or "").rsplit("/", 1)[-1]
+    assert rule not in await note.inner_text()
+    await link.click()
     await expect(anna.page.locator(".rule.here footer .ru")).to_have_text(rule)
 
 

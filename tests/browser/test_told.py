@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
@@ -14,6 +15,7 @@ from tests.browser.person import Person
 from tests.browser.positions import RECORDS, Moment, first, moments, prompt, read
 
 LANGS = ["ru", "en"]
+MEASURE = (Path(__file__).parent / "stage.js").read_text("utf-8")
 
 
 async def sit(anna: Person, game: str, moment: Moment) -> None:
@@ -28,6 +30,7 @@ async def test_a_squad_that_was_looked_at_lies_open_to_who_looked(come: Come, si
     cards = anna.page.locator(".squads .known .spot.card.legal")
     await expect(cards).to_have_count(3)
     assert "$cards" not in await anna.page.locator(".stage").inner_text()
+    assert await anna.page.evaluate(MEASURE) == []
     assert await anna.page.locator(".decision [data-option]").count() == 0  # no card is chosen by its name alone
     shown = await cards.first.get_attribute("data-key")
     await cards.first.click()
@@ -42,6 +45,7 @@ async def test_who_will_defend_is_in_sight_while_fighters_are_picked(come: Come)
     anna = await come("laptop")
     await sit(anna, "elves", first("elves", against_neutrals))
     await expect(anna.page.locator(".guards .card")).to_have_count(3)
+    assert await anna.page.evaluate(MEASURE) == []
     assert await anna.page.locator(".guards .card:not(.back)").count() >= 1
 
 
@@ -116,6 +120,7 @@ async def test_what_lies_nowhere_on_the_table_is_chosen_by_seeing_it(
     assert own is not None
     assert box is not None
     assert box["y"] + box["height"] <= own["y"]
+    assert await anna.page.evaluate(MEASURE) == []
     assert await anna.axe() == []
     asked = await tray.locator("h2").inner_text()
     for _ in range(2 if size == "phone" else 1):  # on glass the first tap reads
@@ -204,3 +209,24 @@ async def test_rules_open_beside_the_table(come: Come) -> None:
     assert anna.page.url == where
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator(".decision.mine")).to_be_visible()
+
+
+async def test_a_card_is_dragged_onto_what_it_goes_with(come: Come) -> None:
+    anna = await come("laptop")
+    await sit(anna, "evolution", first("evolution", lambda state: prompt(state) == "evolution-ask-add"))
+    card, creature = anna.page.locator(".hand .spot.legal").first, anna.page.locator("[data-area=own] .spot.legal").first
+    await card.drag_to(creature)
+    menu = anna.page.locator(".menu [data-option]")
+    await expect(menu.first).to_be_visible()
+    assert await menu.locator("small").count()  # a trait is not chosen by its name alone
+    await menu.first.click()
+    await expect(menu).to_have_count(0)
+
+
+async def test_a_card_dragged_out_of_the_hand_is_played(come: Come) -> None:
+    anna = await come("laptop")
+    await anna.open_table("shards")
+    await anna.asked()
+    held = await anna.page.locator(".hand .spot.card").count()
+    await anna.page.locator(".hand .spot.legal").first.drag_to(anna.page.locator("[data-area=own]"))
+    await expect(anna.page.locator(".hand .spot.card")).to_have_count(held - 1)

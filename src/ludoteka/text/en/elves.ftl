@@ -269,7 +269,7 @@ elves-ask-discard =
     }: five stay in your hand.
 elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
-elves-ask-squad = Neutral warriors hold this Land: look at a squad, fight one, or decline.
+elves-ask-squad = A neutral squad: look at one, fight one, or decline?
 elves-ask-show = Which card of the squad do you show everybody?
 elves-ask-defend = { $foe } attacks you: accept battle or retreat?
 elves-ask-defend-castle = { $foe } attacks your Castle: lose it and you are out. Accept battle or retreat?
