@@ -214,8 +214,8 @@ async def test_rules_open_beside_the_table(come: Come) -> None:
 async def test_a_card_is_dragged_onto_what_it_goes_with(come: Come) -> None:
     anna = await come("laptop")
     await sit(anna, "evolution", first("evolution", lambda state: prompt(state) == "evolution-ask-add"))
-    card, creature = anna.page.locator(".hand .spot.legal").first, anna.page.locator("[data-area=own] .spot.legal").first
-    await card.drag_to(creature)
+    creature = anna.page.locator("[data-area=own] .spot.legal").first
+    await anna.page.locator(".hand .spot.legal").first.drag_to(creature)
     menu = anna.page.locator(".menu [data-option]")
     await expect(menu.first).to_be_visible()
     assert await menu.locator("small").count()  # a trait is not chosen by its name alone
