@@ -2,6 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import en from '../../src/ludoteka/text/en/web.ftl?raw';
 import ru from '../../src/ludoteka/text/ru/web.ftl?raw';
+import type { Msg } from '../src/lib/wire';
+import fixture from './speech.json';
 import { FUNCTIONS, parts, sentence, type Reader } from '../src/lib/speech';
 
 const TEXT = `
@@ -53,6 +55,37 @@ describe('a message in words', () => {
 
   it('shows the id of a message without words', () => {
     expect(sentence({ id: 'game-unheard', args: {} }, reader())).toBe('game-unheard');
+  });
+});
+
+describe('the two voices', () => {
+  const texts = import.meta.glob('../../src/ludoteka/text/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+  const speaker = (lang: 'en' | 'ru', game: string): Reader => ({
+    ...reader(
+      Object.entries(texts)
+        .filter(([file]) => file.includes(`/${lang}/`))
+        .map(([, text]) => text as string)
+        .join('\n'),
+      lang,
+    ),
+    game,
+    card: (id) => (fixture.cards as Record<string, Record<string, Record<string, string>>>)[game]?.[id]?.[lang] ?? null,
+    seat: (n) => fixture.names[n] ?? String.fromCharCode(65 + n),
+  });
+  const speakers = new Map<string, Reader>();
+
+  it.each(['en', 'ru'] as const)('say the same in %s, message by message', (lang) => {
+    const unlike: string[] = [];
+    const mine = fixture.said.filter((one) => one.lang === lang);
+    expect(mine.length).toBeGreaterThan(500);
+    for (const { msg, said } of mine) {
+      const game = msg.id.split('-')[0] ?? '';
+      const voice = speakers.get(lang + game) ?? speaker(lang, game);
+      speakers.set(lang + game, voice);
+      const ours = sentence(msg as Msg, voice);
+      if (ours !== said) unlike.push(`${msg.id}: ${said} | ${ours}`);
+    }
+    expect(unlike).toEqual([]);
   });
 });
 
