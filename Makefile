@@ -24,6 +24,8 @@ check: .venv/.ready
 	$(BIN)/mypy
 	LUDOTEKA_FORM=pure $(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
+	$(BIN)/python tools/reference.py --check
+	$(BIN)/python tools/speech.py --check
 	$(BIN)/python tools/web.py check
 
 # Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.
