@@ -17,7 +17,8 @@ from ludoteka.games.shelf import SHELF, game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
 from ludoteka.text.catalogue import names_of
-from ludoteka.text.voice import LANGUAGES, Voice
+from ludoteka.text.ids import LANGUAGES
+from ludoteka.text.voice import Voice
 
 FIXTURE = Path(__file__).resolve().parents[1] / "web/tests/speech.json"
 NAMES = ("Anna", "Борис")
