@@ -9,6 +9,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.kernel.luck import SECRET, Rng, drawn_anew, forward, is_secret, output, promise
 from ludoteka.kernel.match import Match, resumed
+from ludoteka.kernel.moments import Film
 from ludoteka.kernel.refusal import Refused
 from tests.chance import chi_square, unlikely
 
@@ -52,6 +53,15 @@ def test_whoever_knows_the_luck_of_one_choice_does_not_know_the_next(game: str) 
         else:
             assert made.after.luck == drawn_anew(SEED, match.made.index(made) + 1, len(made.after.luck))
     assert luck > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_of_a_choice_is_what_happened(game: str) -> None:
+    """The film of a choice plays it once more: under the luck drawn for it, not under what lay there before."""
+    for made in played(game, SEED, 150).made:
+        assert made.before is not None
+        film = Film(made.before, made.option, made.seat, luck=made.luck)
+        assert film.after == made.after
 
 
 def test_under_another_seed_the_same_choices_lead_elsewhere() -> None:

@@ -49,6 +49,14 @@ PATIENCE = 20.0
 Told = dict[str, Any]
 
 
+async def first_asked(table: Table) -> int:
+    """The first seat that is asked; a window of answers names nobody, so it is waited for until it closes."""
+    async with asyncio.timeout(PATIENCE):
+        while not table.asked():
+            await asyncio.sleep(0.01)
+    return table.asked()[0]
+
+
 class Server:
     """A server that runs in this process."""
 

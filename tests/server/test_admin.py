@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from ludoteka.cli.main import main
 from ludoteka.server.storage.schema import JOURNAL, SNAPSHOTS
-from tests.server.browser import Browser, Server, serving
+from tests.server.browser import Browser, Server, first_asked, serving
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ async def test_a_backup_of_a_running_server_is_whole(
         async def play() -> None:
             for _ in range(60):
                 assert found.play is not None
-                seat = found.asked()[0]
+                seat = await first_asked(found)
                 options = [rng.choice(found.play.offers(seat))]
                 await found.choose(found.chairs[0].guest, seat, found.play.ids[seat], options)
 
@@ -121,7 +121,7 @@ async def test_verifying_finds_what_is_not_true(anna: Browser, server: Server, a
         found = server.table(table)
         for _ in range(3):
             assert found.play is not None
-            seat = found.asked()[0]
+            seat = await first_asked(found)
             await found.choose(found.chairs[0].guest, seat, found.play.ids[seat], [found.play.offers(seat)[0]])
     assert "not true: 0" in await admin("verify")
     assert admin.code == 0

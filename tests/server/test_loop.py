@@ -21,7 +21,7 @@ from ludoteka.room.pacing import Meter
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.server.aside import aside
 from ludoteka.server.http.replies import network_of
-from tests.server.browser import WIDE, Browser, Server, serving
+from tests.server.browser import WIDE, Browser, Server, first_asked, serving
 
 
 async def test_others_have_their_turn_while_something_is_explained(
@@ -229,7 +229,7 @@ async def test_who_does_not_read_is_shown_the_table_once_when_he_does(tmp_path: 
             for _ in range(60):
                 guest = found.chairs[0].guest
                 assert found.play is not None
-                seat = found.asked()[0]
+                seat = await first_asked(found)
                 option = rng.choice(found.play.offers(seat))
                 await found.choose(guest, seat, found.play.ids[seat], [option])
                 assert lagging.outbox.bytes <= 60_000

@@ -25,7 +25,7 @@ class Made(Ply):
 
     `option`: its number, while the states around it are known. `taught`: luck was spent, or the seat that chose
     learned something hidden; `news`: anybody did. `auto`: the host chose for a person who need not be asked. The states
-    before and after it and the events may be let go.
+    before and after it and the events may be let go. `luck`: drawn anew for it, under a secret seed.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Made(Ply):
         events: list[Event] | None = None,
         before: State | None = None,
         after: State | None = None,
+        luck: list[int] | None = None,
     ) -> None:
         super().__init__(seat, notation, digest)
         self.label: Final = label
@@ -52,6 +53,7 @@ class Made(Ply):
         self.events: list[Event] = [] if events is None else events
         self.before = before
         self.after = after
+        self.luck = luck
 
     def state(self) -> State:
         """The state it led to, while it is remembered."""
@@ -63,6 +65,7 @@ class Made(Ply):
         self.events = []
         self.before = None
         self.after = None
+        self.luck = None
 
 
 def make(
@@ -78,8 +81,9 @@ def make(
     after = question.state.clone()
     events: list[Event] = []
     after.log = events
-    if is_secret(seed):
-        after.luck = drawn_anew(seed, number, len(after.luck))
+    luck = drawn_anew(seed, number, len(after.luck)) if is_secret(seed) else None
+    if luck is not None:
+        after.luck = luck[:]
     after.play(option)
     after.log = None
     return Made(
@@ -94,6 +98,7 @@ def make(
         events=events,
         before=before,
         after=after,
+        luck=luck,
     )
 
 

@@ -48,10 +48,15 @@ class Film:
     """A choice made once more, unchecked, to be looked at: the game itself keeps no pictures.
 
     `after`: the state it led to, where that is known and may have been looked at already.
+    `luck`: what was drawn anew for it, under a secret seed.
     """
 
-    def __init__(self, before: State, option: int, seat: int, after: State | None = None) -> None:
+    def __init__(
+        self, before: State, option: int, seat: int, after: State | None = None, luck: list[int] | None = None
+    ) -> None:
         twin = before.clone()
+        if luck is not None:
+            twin.luck = luck[:]
         events: list[Event] = []
         stills: list[State] = []
         twin.log = events

@@ -165,7 +165,7 @@ class Play:
         if entry.kind != "choice" or entry.ply != self.ply:
             return None
         made = self.made[-1]
-        return None if made.before is None else Film(made.before, made.option, made.seat, made.after)
+        return None if made.before is None else Film(made.before, made.option, made.seat, made.after, made.luck)
 
     def note(self, entry: Entry) -> None:
         self.lacks = self.lacks or len(self.log) == OLDEST

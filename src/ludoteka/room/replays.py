@@ -67,8 +67,9 @@ class Replay:
         # With open hands each fact is told as its owner knows it.
         events = [] if made is None else made.events
         seen = [translate.event_view(event, event.owner() if viewer == OPEN else viewer) for event in events]
-        film = None if made is None or made.before is None else Film(made.before, made.option, made.seat)
-        moments = [] if film is None else translate.seen_moments(film, look)
+        moments = []
+        if made is not None and made.before is not None:
+            moments = translate.seen_moments(Film(made.before, made.option, made.seat, luck=made.luck), look)
         return Replayed(self.id, ply, plies, position, seen, moments)
 
 
