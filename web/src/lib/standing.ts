@@ -26,10 +26,19 @@ export function covered(at: Spot, size: Size, kept: readonly Box[]): number {
   }, 0);
 }
 
-export function least(wanted: readonly Spot[], size: Size, kept: readonly Box[], room: Size): Spot {
+/** The place inside the room that covers least; what is `never` to be covered counts before all of what is kept. */
+export function least(
+  wanted: readonly Spot[],
+  size: Size,
+  kept: readonly Box[],
+  room: Size,
+  never: readonly Box[] = [],
+): Spot {
   const inside = wanted.filter(
     ({ x, y }) => x >= 0 && y >= 0 && x + size.width <= room.width && y + size.height <= room.height,
   );
-  const [first] = inside.map((at) => ({ at, cost: covered(at, size, kept) })).sort((a, b) => a.cost - b.cost);
+  const [first] = inside
+    .map((at) => ({ at, worst: covered(at, size, never), cost: covered(at, size, kept) }))
+    .sort((a, b) => a.worst - b.worst || a.cost - b.cost);
   return first?.at ?? { x: 0, y: 0 };
 }
