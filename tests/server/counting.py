@@ -24,15 +24,18 @@ from typing import Any
 from ludoteka.games import shelf
 from ludoteka.kernel.frames import Frame
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.question import Question
 from ludoteka.kernel.sentences import Effect
-from ludoteka.room import views
+from ludoteka.room import views, windows
 from ludoteka.room.denied import Denied
+from ludoteka.room.rows import Chair
 from ludoteka.room.stream import Role
 from ludoteka.room.table import Table
 from ludoteka.room.wire.told import ENCODER, Snapshot
 from tests.server.browser import Browser, Server, serving
 
 CHOICES = 120
+COUNTED = ("options", "foreseen", "forgone", "clones", "views", "digests")
 
 
 class Counts:
@@ -80,6 +83,24 @@ def counting() -> Counts:
         counts.count(state, "view", "views")
         counts.count(state, "digest", "digests")
     return counts
+
+
+def foreseeing(counts: Counts, server: Server) -> None:
+    """Count apart what a window works out of questions that come only if others pass: of no table as it stands."""
+    plain = windows.wants
+
+    @wraps(plain)
+    def wants(chair: Chair, question: Question) -> bool:
+        stand = [table.play.state for table in server.house.tables.values() if table.play is not None]
+        ahead = all(question.of is not state for state in stand)
+        counts.of["foreseen"] += ahead
+        counts.within["rules"] += ahead
+        try:
+            return plain(chair, question)
+        finally:
+            counts.within["rules"] -= ahead
+
+    windows.wants = wants
 
 
 class Eye:
@@ -143,7 +164,7 @@ async def played(server: Server, game: str, kinds: tuple[str, ...], counts: Coun
     made = table.play.ply - before
     cost = {"choices": float(made), "milliseconds": (time.thread_time() - began) * 1000 / made}
     if counts is not None:
-        cost |= {name: counts.of[name] / made for name in ("options", "forgone", "clones", "views", "digests")}
+        cost |= {name: counts.of[name] / made for name in COUNTED}
     table.audience.sockets.clear()
     await anna.close()
     return cost
@@ -154,6 +175,8 @@ async def main(counted: bool) -> None:
     found: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as server:
+            if counts is not None:
+                foreseeing(counts, server)
             for game in shelf.SHELF:
                 found[f"{game}, two people"] = await played(server, game, ("me", "me"), counts)
                 found[f"{game}, with a bot"] = await played(server, game, ("me", "novice"), counts)

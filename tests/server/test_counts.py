@@ -30,6 +30,7 @@ def test_the_options_of_a_question_are_listed_once_however_many_look() -> None:
     for table, cost in found.items():
         assert cost["choices"] >= 60, table
         assert 0.5 < cost["options"] <= 1, (table, cost)  # a list that a step of the rules made is not made again
+        assert cost["foreseen"] <= 0.2, (table, cost)  # of who comes later in a window of answers, once for the window
         assert cost["forgone"] <= 1, (table, cost)
         assert cost["digests"] < 1.1, (table, cost)  # one more may be on its way when the count ends
     assert sum(cost["forgone"] for cost in found.values()) > 0

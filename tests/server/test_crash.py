@@ -126,6 +126,9 @@ async def kill_after(server: Process, seconds: float) -> None:
 async def one_choice(stream: Stream, rng: random.Random, acknowledged: list[tuple[str, int]]) -> None:
     assert stream.position is not None
     asked = stream.position["asked"]
+    if not asked:  # a window of answers names nobody
+        await stream.hear()
+        return
     if stream.position["viewer"] not in asked:
         await stream.ask("look", viewer=asked[0])
         assert stream.position is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,9 +23,11 @@ from ludoteka.room.wire.tables import OpenTable, SeatPlan
 from ludoteka.server.storage.keeper import SqlKeeper
 from ludoteka.server.storage.store import Store
 from tests.room.alone import Thinking
+from tests.server.browser import first_asked
 from tests.server.conftest import KINDS
 
 PATIENT = Rhythm(window=3600, passes=3600, forced=(3600, 3600))  # nobody answers for anybody
+QUICK = replace(PATIENT, window=0, passes=0)  # but windows close at once
 
 
 @pytest.fixture(params=["memory", *KINDS])
@@ -156,13 +159,14 @@ async def test_records_and_lists(keeper: Keeper) -> None:
 async def test_told_means_kept(keeper: Keeper, game: str) -> None:
     """After every choice that was acknowledged another house over the same keeper stands where it led."""
     rng = random.Random(game)
-    house, other = House(keeper, Thinking(), rhythm=PATIENT), House(keeper, Thinking(), rhythm=PATIENT)
+    house, other = House(keeper, Thinking(), rhythm=QUICK), House(keeper, Thinking(), rhythm=PATIENT)
     opened = await Desk(house).open("anna", OpenTable("Anna", [SeatPlan("me")] * 2, game, 2, seed="7", start=True))
     table = await house.table(opened.table)
     for _ in range(30):
         assert table.play is not None
         seat = rng.choice(table.asked())
         await table.choose("anna", seat, table.play.ids[seat], [rng.choice(table.play.offers(seat))])
+        await first_asked(table)
         again = await other.table(opened.table)
         assert again.play is not None
         assert again.play.state.digest() == table.play.state.digest()

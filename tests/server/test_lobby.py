@@ -98,7 +98,7 @@ async def test_a_seat_moves_to_another_device_once_and_the_first_loses_it(
         assert moved.json() == {"table": table, "seats": [0]}
         assert (await old.until(lambda told: told["type"] == "bye"))["again"] is False
     async with boris.stream(table) as new:
-        assert new.you == {"role": "player", "seats": [0], "owner": True, "silent": {"0": []}}
+        assert new.you == {"role": "player", "seats": [0], "owner": True, "stops": {"0": {}}}
         assert (await new.choose())["type"] in ("done", "refused")
     assert (await vera.post("/api/transfer", {"code": code})).status_code == 404
     async with anna.stream(table, hello=False) as stream:

@@ -205,12 +205,7 @@ async def listen(stream: Stream) -> None:
 
 def positions(record: str) -> list[State]:
     found = shelf.record(record)
-    state = found.game.deal(found.seed)
-    states = [state.clone()]
-    for ply in found.plies:
-        state.apply(ply.notation, ply.seat)
-        states.append(state.clone())
-    return states
+    return [found.deal(), *(made.state() for made in found.steps())]
 
 
 HIDDEN = ("hand", "deck", "secret")

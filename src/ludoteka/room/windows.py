@@ -67,7 +67,10 @@ def lets_go(question: Question, option: int) -> bool:
 
 
 def is_window(question: Question, kinds: Collection[str]) -> bool:
-    return question.window and question.prompt.message.id in kinds and question.passing in question.options
+    """Whether a seat is asked as in a window that may be let go by; what it could answer is not worked out."""
+    if not question.window or question.prompt.message.id not in kinds:
+        return False
+    return question.frame.pass_option() >= 0 or question.passing in question.options
 
 
 def round_of(play: Play) -> list[Question]:
