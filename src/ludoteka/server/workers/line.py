@@ -10,11 +10,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import psycopg
 import sqlalchemy as sa
 
 from ludoteka.server.storage import CHANNEL, address_of
+
+if TYPE_CHECKING:
+    import psycopg
 
 LOG = logging.getLogger("ludoteka.server")
 ALIVE = 0x4C55  # the class of the locks that say "I live"
@@ -33,6 +36,8 @@ class Line:
 
     async def hold(self) -> None:
         """Stay on the line for ever; when it breaks, come back."""
+        import psycopg  # an extra of its own, which a house over SQLite does without
+
         first = True
         while True:
             try:

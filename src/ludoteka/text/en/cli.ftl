@@ -45,6 +45,7 @@ cli-arg-resume = go on with a saved table
 
 cli-unknown-argument = I do not understand: { $what }
 cli-missing-argument = This is missing: { $what }
+cli-missing-extra = This needs the package { $package }, which is not installed here: pip install "ludoteka[{ $extra }]"
 cli-argument-wants = { $what } wants a value.
 cli-bad-choice = { $what } cannot be “{ $value }”; it can be: { $known }.
 cli-bad-argument = { $what }: { $why }.

@@ -45,6 +45,7 @@ cli-arg-resume = продолжить сохранённый стол
 
 cli-unknown-argument = Не понимаю: { $what }
 cli-missing-argument = Не хватает: { $what }
+cli-missing-extra = Для этого нужен пакет { $package }, а он не установлен: pip install "ludoteka[{ $extra }]"
 cli-argument-wants = Ключу { $what } нужно значение.
 cli-bad-choice = { $what } не может быть «{ $value }»; возможно: { $known }.
 cli-bad-argument = { $what }: { $why }.
