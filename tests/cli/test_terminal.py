@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from ludoteka.cli.session import Sitter, Sitting, kept_record, resume
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet
 from ludoteka.cli.tables import board_of
-from ludoteka.cli.terminal import SetUp, Table, Terminal, latest
+from ludoteka.cli.terminal import SetUp, Table, Terminal, fitting, latest
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box, game_of
@@ -426,3 +426,45 @@ def test_names_in_the_row_are_folded_between_words(width: int) -> None:
     drawn.print(board_of("shards").render(view, 0, Voice("ru"), width))
     assert "Оптион-сокрушите" not in drawn.file.getvalue().replace("сокрушитель", "")  # type: ignore[attr-defined]
 
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 18)])
+async def test_a_low_screen_shows_the_choices_and_the_end_of_the_table(size: tuple[int, int]) -> None:
+    terminal = app(sat("evolution", ("", "random", "random", "random"), seed="3"))
+    async with terminal.run_test(size=size) as pilot:
+        await settled(pilot)
+        for _ in range(12):
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.pause()
+            screen = terminal.screen
+            left, choices, board = (screen.query_one(id) for id in ("#left", "#choices", "#board"))
+            offered = screen.query_one("#choices", OptionList).option_count
+            assert choices.region.bottom <= left.region.bottom
+            assert choices.size.height >= min(4, offered)
+            assert board.scroll_offset.y == board.max_scroll_y
+
+
+async def test_pages_scroll_the_table_not_the_choices() -> None:
+    terminal = app(sat("evolution", ("", "random", "random", "random"), seed="3"))
+    async with terminal.run_test(size=(60, 18)) as pilot:
+        await settled(pilot)
+        await pilot.pause()
+        board, choices = terminal.screen.query_one("#board"), terminal.screen.query_one("#choices", OptionList)
+        lowest = board.scroll_offset.y
+        assert lowest > 0
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert board.scroll_offset.y < lowest
+        assert choices.highlighted == 0
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert board.scroll_offset.y == lowest
+
+
+def test_keys_that_do_not_fit_are_left_out_with_a_sign() -> None:
+    long, short = "a one · b two · c three · h help", "a one · b two · h help"
+    assert fitting([long, short], 40) == long
+    assert fitting([long, short], 25) == short
+    assert fitting([long, short], 20) == "a one · … · h help"
+    assert fitting([long, short], 10) == "… · h help"

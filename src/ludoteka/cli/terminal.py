@@ -34,6 +34,8 @@ WIDE: Final = 110  # columns from which the log has a place of its own
 TALL: Final = 28  # rows from which the card under the cursor is told below the choices
 NEWS: Final = 4  # rows of news under the table, where the log has no place of its own; a tall screen has what is free
 CHOICES: Final = 9  # rows of choices that news must not hide
+FEWEST: Final = 4  # rows of choices that are in sight on the lowest screen
+BOARD: Final = 4  # rows of the table that are
 GOALS: Final = 3  # rows for goals, and as many for dangers
 GIST: Final = 5  # rows that the card under the cursor usually takes
 
@@ -153,7 +155,7 @@ class Table(Screen[None]):
     Table #cloth { height: auto; width: 100%; }
     Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
     Table.tall #news { max-height: 70%; }
-    Table #question { height: auto; padding: 0 1; text-style: bold; background: $boost; }
+    Table #question { height: auto; max-height: 60%; overflow-y: auto; padding: 0 1; text-style: bold; background: $boost; }
     Table #choices { height: 1fr; min-height: 4; }
     Table #gist { height: auto; max-height: 7; border-top: solid $primary; padding: 0 1; display: none; }
     Table.tall.speaking #gist { display: block; }
@@ -172,8 +174,9 @@ class Table(Screen[None]):
         Binding("s", "save", show=False),
         Binding("h", "help", show=False),
         Binding("q,escape", "leave", show=False),
-        Binding("pageup", "scroll_board(-5)", show=False),
-        Binding("pagedown", "scroll_board(5)", show=False),
+        # before the list of choices, which would take them for itself
+        Binding("pageup", "scroll_board(-5)", show=False, priority=True),
+        Binding("pagedown", "scroll_board(5)", show=False, priority=True),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -209,7 +212,7 @@ class Table(Screen[None]):
         self.set_class(event.size.height >= TALL, "tall")
         windows = len(self.sitting.game.box.windows())
         keys = [self.voice.text(f"cli-keys-table{size}", windows=windows) for size in ("-long", "")]
-        self.query_one("#keys", Static).update(keys[0] if len(keys[0]) <= event.size.width - 2 else keys[1])
+        self.query_one("#keys", Static).update(fitting(keys, event.size.width - 2))
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.tell)
 
@@ -293,13 +296,33 @@ class Table(Screen[None]):
         if self.has_class("wide"):
             self.query_one("#lines", Static).update("\n".join(self.sitting.log(seat, len(self.sitting.made) - 60)))
             self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+            self.call_after_refresh(self.fit)
             return
         news = self.sitting.news(seat, self.drawn.dull)
         room = NEWS
-        if self.has_class("tall"):
+        if not self.has_class("tall"):
+            room = max(1, min(NEWS, self.rows_left() - BOARD))
+        else:
             rows = self.query_one("#left").size.height - self.query_one("#cloth").size.height
             room = max(2, rows - GIST - 1 - min(len(self.offered), CHOICES))
         self.query_one("#news", Static).update(latest(news, room, max(20, self.app.size.width - 2)))
+        self.call_after_refresh(self.fit)
+
+    def rows_left(self) -> int:
+        """The rows that question and choices leave to the rest."""
+        rows: int = self.query_one("#left").size.height
+        choices = self.query_one("#choices", OptionList).option_count
+        asked: int = self.query_one("#question").size.height
+        return rows - asked - max(FEWEST, min(choices, rows // 4))
+
+    def fit(self) -> None:
+        """On a low screen the table gives way to the choices, and shows its lower end: one's own things."""
+        board = self.query_one("#board")
+        news: int = 0 if self.has_class("wide") else self.query_one("#news").size.height
+        room = max(BOARD, self.rows_left() - news)
+        rows: int = self.query_one("#left").size.height
+        board.styles.max_height = min(room, max(BOARD, rows * 7 // 10))
+        self.call_after_refresh(board.scroll_end, animate=False)
 
     def speak(self) -> None:
         """The card that the choice under the cursor speaks of, and what it would leave undone, where there is room."""
@@ -465,6 +488,17 @@ class Table(Screen[None]):
             self.app.exit()
         elif way == "save":
             self.action_save()
+
+
+def fitting(keys: list[str], width: int) -> str:
+    """The fullest list of keys that fits; where none does, the last one without what stands before its end."""
+    for line in keys:
+        if len(line) <= width:
+            return line
+    *first, last = keys[-1].split(" · ")
+    while first and len(" · ".join([*first, "…", last])) > width:
+        first.pop()
+    return " · ".join([*first, "…", last])
 
 
 def latest(news: list[str], room: int, width: int) -> str:
