@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,6 +37,8 @@ class Mutant:
     rules: tuple[str, ...]
     file: str
     line: int
+    place: str  # the function it stands in
+    again: int  # how many such breaks stand above it there
     start: int
     end: int
     old: str
@@ -44,8 +47,10 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """The same break after other lines moved: the file, what was and what is."""
-        return f"{self.file}: {self.old} -> {self.new}"
+        """The same break after other lines moved: the file, the function, what was and what is."""
+        file = self.file.removeprefix(f"{GAMES.as_posix()}/")
+        last = f" #{self.again + 1}" if self.again else ""
+        return f"{file} {self.place}: {flat(self.old)} -> {flat(self.new)}{last}"
 
     def broken(self, source: str) -> str:
         data = source.encode()
@@ -76,16 +81,33 @@ class Source:
     def mutants(self) -> Iterator[Mutant]:
         covered = self.covered()
         seen: set[tuple[int, int, str]] = set()
+        found: list[tuple[int, int, str, str, tuple[str, ...]]] = []
         for node, rules in covered:
             for start, end, new, how in self.breaks(node, {id(other) for other, _ in covered if other is not node}):
-                old = self.data[start:end].decode()
-                if (start, end, new) in seen or old == new:
-                    continue
-                seen.add((start, end, new))
-                line = self.data[:start].count(b"\n") + 1
-                mutant = Mutant(rules, self.file, line, start, end, old, new, how)
-                if parses(mutant.broken(self.text)):
-                    yield mutant
+                if (start, end, new) not in seen and self.data[start:end].decode() != new:
+                    seen.add((start, end, new))
+                    found.append((start, end, new, how, rules))
+        counted: Counter[tuple[str, str, str]] = Counter()
+        places = dict(self.places(ast.parse(self.text), ""))
+        for start, end, new, how, rules in sorted(found):
+            old = self.data[start:end].decode()
+            line = self.data[:start].count(b"\n") + 1
+            place = places.get(line, "")
+            again = counted[place, flat(old), flat(new)]
+            mutant = Mutant(rules, self.file, line, place, again, start, end, old, new, how)
+            if parses(mutant.broken(self.text)):
+                counted[place, flat(old), flat(new)] += 1
+                yield mutant
+
+    def places(self, node: ast.AST, around: str) -> Iterator[tuple[int, str]]:
+        """Each line with the function or class it stands in, innermost last."""
+        for child in ast.iter_child_nodes(node):
+            name = around
+            if isinstance(child, ast.FunctionDef | ast.ClassDef):
+                name = f"{around}.{child.name}" if around else child.name
+                for line in range(first_line(child), (child.end_lineno or child.lineno) + 1):
+                    yield line, name
+            yield from self.places(child, name)
 
     # --- what a mark covers
 
@@ -265,6 +287,10 @@ def targets(deed: ast.stmt) -> list[ast.expr]:
 
 def is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
 
 
 def parses(text: str) -> bool:

@@ -29,7 +29,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.mutants import ROOT, Mutant, mutants_of
+from tools.mutants import ROOT, Mutant, flat, mutants_of
 
 GAMES = ("shards", "quarriors", "etherstone", "elves", "evolution")
 EQUAL = ROOT / "tools" / "breaks" / "equal.toml"
@@ -316,10 +316,6 @@ def report(game: str, every: list[Mutant], found: dict[str, str], equal: dict[st
         + "\n",
         "utf-8",
     )
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def main() -> int:
