@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.shards.conditions import AtMastery
 from ludoteka.games.shards.deck import (
     COST,
     FACTION,
@@ -37,9 +38,8 @@ class CopyAlly(OneOf):
 
     # rule: shards.cards.copy-definition, shards.card.copied-effects-are-your-own
     # rule: shards.mercenaries.fast-play-copyable, shards.cards.starting-cards-are-allies
-    def __init__(self, faction: int, again_at: int = 0) -> None:
+    def __init__(self, faction: int) -> None:
         self.faction: Final = faction
-        self.again_at: Final = again_at
 
     def options(self, state: Shards, who: Doing) -> list[int]:
         played = state.players[who.you].played
@@ -76,14 +76,8 @@ class CopyAlly(OneOf):
             self.may_copy(state, who, i, why)
 
     def chosen(self, state: Shards, who: Doing, option: int) -> None:
-        i = option - COPY
-        player = state.players[who.you]
-        times = 2 if self.again_at and player.mastery >= self.again_at else 1
-        chain = who.x | 1 << i
-        if who.this >= 0:
-            chain |= 1 << who.this
-        for _ in range(times):
-            copy(state, who.you, player.played[i], who.this, chain)
+        who.target = option - COPY
+        copy_target(state, who)
 
     def prompt(self, state: Shards, who: Doing) -> Prompt:
         return Prompt("shards-ask-copy", "shards.cards.copy-definition")
@@ -91,9 +85,30 @@ class CopyAlly(OneOf):
     def say(self) -> Msg:
         sort = "shards-say-copy-ally" if self.faction < 0 else "shards-say-copy-faction-ally"
         args: dict[str, object] = {} if self.faction < 0 else {"faction": f"faction:{FACTIONS[self.faction]}"}
-        if not self.again_at:
-            return Msg(sort, args)
-        return Msg("shards-say-copy-twice", {"copy": Msg(sort, args), "n": self.again_at})
+        return Msg(sort, args)
+
+
+class CopyAgain(Effect[Shards]):
+    """At this mastery, copy once more what the sentence before copied."""
+
+    # rule: shards.cards.copy-definition, shards.main.conditions-checked-on-resolution
+    def __init__(self, at: int) -> None:
+        self.at: Final = AtMastery(at)
+
+    def resolve(self, state: Shards, who: Doing) -> bool:
+        if who.target >= 0 and self.at.holds(state, who):
+            copy_target(state, who)
+        return False
+
+    def say(self) -> Msg:
+        return Msg("shards-say-when", {"if": self.at.say(), "then": Msg("shards-say-copy-again")})
+
+
+def copy_target(state: Shards, who: Doing) -> None:
+    chain = who.x | 1 << who.target
+    if who.this >= 0:
+        chain |= 1 << who.this
+    copy(state, who.you, state.players[who.you].played[who.target], who.this, chain)
 
 
 def copy(state: Shards, seat: int, card: int, this: int, chain: int) -> None:

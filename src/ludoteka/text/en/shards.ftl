@@ -299,7 +299,7 @@ shards-say-copy-faction-ally =
         [order] Copy the effect of an { $faction } ally you played this turn.
        *[other] Copy the effect of a { $faction } ally you played this turn.
     }
-shards-say-copy-twice = { $copy } At { $n } mastery, copy it twice.
+shards-say-copy-again = Copy it once more.
 shards-say-copy-every-ally = Copy the effects of all Homo Deus allies you play this turn.
 shards-say-recruit-free =
     Recruit a card costing { $n } or less from the centre row for free. At { $level } mastery it goes to your hand.

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.shards.conditions import AtFullHealth, AtMastery, LeaderIs, Unity, instead, when
 from ludoteka.games.shards.deck import ALLY, CHAMPION, MERCENARY, RELICS, UNDERGROWTH, VOLOS, card
 from ludoteka.games.shards.moves import DestroyAllChampions, DestroyChampion
-from ludoteka.games.shards.plays import CopyAlly
+from ludoteka.games.shards.plays import CopyAgain, CopyAlly
 from ludoteka.games.shards.words import HEALTH, MASTERY, POWER, Draw, Gain, PowerPerAllyPlayed
 
 card(
@@ -89,7 +89,7 @@ card(
     UNDERGROWTH,
     ALLY,
     cost=4,
-    play=(CopyAlly(-1, again_at=20),),
+    play=(CopyAlly(-1), CopyAgain(20)),
 )
 
 card(
