@@ -85,6 +85,16 @@ class Sentence(Effect[Etherstone]):
     def markers_taken(self, x: int) -> int:
         return 0
 
+    def shares(self) -> bool:
+        """As a price: whether it can run out because something else was paid."""
+        return False
+
+    def takes(self, x: int, purse: list[int]) -> None:
+        """As a price: add what it takes to a purse (stones of each colour and of any, health)."""
+
+    def brings(self, x: int, purse: list[int]) -> None:
+        """Add the stones it gains to a purse."""
+
     def strength(self, x: int) -> int:
         """What it adds to an attack."""
         return 0
@@ -224,6 +234,7 @@ class Ability(Text):
         self.must: Final = must
         self.fits: Final = fits  # one bit for each colour and value of a die that opens it
         self.event: Final = event
+        self.shared: Final = any(one.shares() for one in price)
         self.least: Final[list[Least]] = LEAST if symbol == IN_ATTACK else []
         self.number = -1
         self.card = -1
@@ -286,6 +297,10 @@ class Ability(Text):
         for price in self.price:
             taken += price.markers_taken(x)
         return taken
+
+    def takes(self, x: int, purse: list[int]) -> None:
+        for price in self.price:
+            price.takes(x, purse)
 
     def value(self, x: int) -> float:
         """Roughly what applying it is worth, in points: for bots."""

@@ -16,6 +16,7 @@ from ludoteka.games.etherstone.deck import (
     ID,
     IS_FOLLOWER,
     ON_ATTACK,
+    PURSE,
     REWARD,
     STRENGTH,
     TAPPED,
@@ -152,27 +153,37 @@ class Attack(PlainAttack):
         for n in range(1, most + 1):
             now = n if x is not None and x.counter < 0 else ability.x_now(state, self.you)
             gain = ability.strength(state, self.you, now)
-            rest = self.bonus(state, ability.number, ability.markers_taken(now))
-            if self.strength + gain + rest >= self.need(state):
+            if self.strength + gain + self.bonus(state, ability, now) >= self.need(state):
                 return n
         return 0
 
-    def bonus(self, state: Etherstone, but: int, fewer: int) -> int:
-        """The most that abilities not yet applied can add, without `but`, when so many markers are gone."""
+    def bonus(self, state: Etherstone, first: Ability | None = None, x: int = 0) -> int:
+        """The most that abilities not yet applied can add; if `first` is given, once it was applied with this X."""
         player = state.players[self.you]
-        most = self.bonus_of(state, player.leader, but, fewer)
+        sharing: list[int] = []
+        most = self.bonus_of(state, player.leader, first, x, sharing)
         for it in player.play:
             if ON_ATTACK[it & CARD_BITS]:
-                most += self.bonus_of(state, it & CARD_BITS, but, fewer)
-        return most
+                most += self.bonus_of(state, it & CARD_BITS, first, x, sharing)
+        if not sharing:
+            return most
+        purse = [0] * PURSE
+        if first is not None:
+            first.takes(x, purse)
+        return most + most_together(state, self.you, sharing, purse)
 
-    def bonus_of(self, state: Etherstone, card: int, but: int, fewer: int) -> int:
+    def bonus_of(self, state: Etherstone, card: int, first: Ability | None, x: int, sharing: list[int]) -> int:
+        """What the abilities of one card add; those that share what they cost with others are put aside."""
         most = 0
+        fewer = first.markers_taken(x) if first is not None else 0
         for number in ON_ATTACK[card]:
-            if number != but and number not in self.applied:
-                ability = ABILITIES[number]
-                if ability.is_usable(state, self.you):
-                    most += ability.strength(state, self.you, ability.x_now(state, self.you, fewer))
+            ability = ABILITIES[number]
+            if ability is first or number in self.applied or not ability.is_usable(state, self.you):
+                continue
+            if ability.shared:
+                sharing.append(number)
+            else:
+                most += ability.strength(state, self.you, ability.x_now(state, self.you, fewer))
         return most
 
     # 4. win
@@ -216,7 +227,7 @@ class Attack(PlainAttack):
             return [ATTACK + slot for slot in range(AREA) if can_win(state, self.you, slot)]
         if asked == CHOOSE_ATTACKERS:
             found = self.candidates(state, state.players[self.you])
-            if self.going and self.sum(state) + self.bonus(state, -1, 0) >= self.need(state):
+            if self.going and self.sum(state) + self.bonus(state) >= self.need(state):
                 found.append(STRIKE)
             return found
         return self.or_confirm(state, self.abilities(state))
@@ -235,7 +246,7 @@ class Attack(PlainAttack):
             self.weigh_attacker(state.players[self.you], state, card, why)
         elif asked == CHOOSE_ATTACKERS and option == STRIKE:
             why.need(bool(self.going), "etherstone-why-attackers", "etherstone.attack.choose-attackers")
-            most = self.sum(state) + self.bonus(state, -1, 0)
+            most = self.sum(state) + self.bonus(state)
             strong_enough(state.area[self.slot], most, why, "etherstone-why-sent")
         elif asked == USE_ABILITIES and option == CONFIRM:
             strong_enough(state.area[self.slot], self.strength, why, "etherstone-why-sent")
@@ -300,7 +311,7 @@ class Attack(PlainAttack):
             "threat": ID[threat],
             "need": HEALTH[threat],
             "strength": strength,
-            "could_add": self.bonus(state, -1, 0),
+            "could_add": self.bonus(state),
             "attackers": [ID[card] for card in self.going],
             "taps": [ID[card] for card in self.going if card != player.leader],
             "damage": self.damage(state),
@@ -398,17 +409,20 @@ def most_strength(state: Etherstone, seat: int) -> int:
     player = state.players[seat]
     leader = player.leader
     boosted = False
+    sharing: list[int] = []
     strength = STRENGTH[leader]
     if ON_ATTACK[leader]:
-        strength += most_added(state, seat, leader)
+        strength += most_added(state, seat, leader, sharing)
     for it in player.play:
         card = it & CARD_BITS
         if not it & TAPPED and IS_FOLLOWER[card]:
             strength += STRENGTH[card]
         if ON_ATTACK[card]:
-            strength += most_added(state, seat, card)
+            strength += most_added(state, seat, card, sharing)
         if BOOSTS[card]:
             boosted = True
+    if sharing:
+        strength += most_together(state, seat, sharing, [0] * PURSE)
     return strength + most_boosted(state, player) if boosted else strength
 
 
@@ -422,13 +436,37 @@ def most_boosted(state: Etherstone, player: Player) -> int:
     return added
 
 
-def most_added(state: Etherstone, seat: int, card: int) -> int:
-    """The most that the abilities of a card can add to an attack that has not begun."""
+def most_added(state: Etherstone, seat: int, card: int, sharing: list[int]) -> int:
+    """The most that the abilities of a card can add to an attack that has not begun; the sharing ones put aside."""
     most = 0
     for number in ON_ATTACK[card]:
         ability = ABILITIES[number]
-        if ability.is_usable(state, seat):
+        if not ability.is_usable(state, seat):
+            continue
+        if ability.shared:
+            sharing.append(number)
+        else:
             most += ability.strength(state, seat, ability.x_now(state, seat))
+    return most
+
+
+def most_together(state: Etherstone, seat: int, numbers: list[int], purse: list[int]) -> int:
+    """The most these abilities can add one after another, with this purse paid already."""
+    if not numbers:
+        return 0
+    # rule: etherstone.attack.insufficient-choose-again
+    ability = ABILITIES[numbers[0]]
+    others = numbers[1:]
+    most = most_together(state, seat, others, purse)
+    x = ability.x
+    chosen = x is not None and x.counter < 0
+    for n in range(1, ability.limit(state, seat) + 1 if chosen else 2):
+        now = n if chosen else ability.x_now(state, seat)
+        paid = purse[:]
+        ability.takes(now, paid)
+        if not state.players[seat].can_pay(paid):
+            break
+        most = max(most, ability.strength(state, seat, now) + most_together(state, seat, others, paid))
     return most
 
 

@@ -18,6 +18,8 @@ RED: Final = 2
 WHITE: Final = 3
 VIOLET: Final = 4  # as the colour of a card or die
 ANY: Final = 4  # as the colour of stones: whichever one likes
+OF_HEALTH: Final = 5  # in a purse, after the stones of each colour and of any
+PURSE: Final = 6
 COLOURS: Final = ["black", "green", "red", "white", "violet"]
 # rule: etherstone.stones.colours-and-species
 PREFIXES: Final = ["ТУ", "УК", "СА", "СВ", "ИС"]

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.deck import CARD_BITS, MARKER
+from ludoteka.games.etherstone.deck import ANY, CARD_BITS, MARKER, OF_HEALTH
 from ludoteka.games.etherstone.twins import PlainPlayer
 from ludoteka.kernel.plain import makes
 
@@ -49,6 +49,16 @@ class Player(PlainPlayer):
     def all_stones(self) -> int:
         stones = self.stones
         return stones[0] + stones[1] + stones[2] + stones[3]
+
+    def can_pay(self, purse: list[int]) -> bool:
+        """Whether all of a purse could be paid."""
+        stones = self.stones
+        together = purse[ANY]
+        for colour in range(ANY):
+            if purse[colour] > stones[colour]:
+                return False
+            together += purse[colour]
+        return together <= self.all_stones() and purse[OF_HEALTH] <= self.health
 
     def leaves_hand(self, card: int) -> None:
         """Take a card out of the hand; if it was known to be there, that is no longer known."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteka.games.etherstone.deck import ABILITIES, BEFORE, BENDS_COST, CARD_BITS, COST, PASSIVES, PRICE
+from typing import Final
+
+from ludoteka.games.etherstone.deck import ABILITIES, ANY, BEFORE, BENDS_COST, CARD_BITS, COST, PASSIVES, PRICE, PURSE
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.state import Etherstone
+
+NOTHING: Final = [0] * PURSE
 
 
 def summonable(state: Etherstone, seat: int, less: int) -> list[int]:
@@ -37,21 +41,21 @@ def add_summonable(found: list[int], base: int, state: Etherstone, seat: int, le
             found.append(base + card)
 
 
-def fits(player: Player, card: int, off: int, health: int, without: int) -> bool:
-    """Whether the cost can be paid, with so much off, so much health for stones, and one card gone from play."""
+def fits(player: Player, card: int, off: int, health: int, without: int, gained: list[int] = NOTHING) -> bool:
+    """Whether the cost can be paid, with so much off, so much health for stones, one card gone, stones gained."""
     # rule: etherstone.summon.cannot-afford, etherstone.stones.spend-only-own
     price = PRICE[card]
     off = min(price, off + discount(player, card, without) + min(health, player.health))
     stones = player.stones
-    if player.all_stones() < price - off:
-        return False
+    have = gained[ANY]
     cost = COST[card]
-    wanting = 0
+    wanting = -gained[ANY]
     for colour in range(4):
-        lack = cost[colour] - stones[colour]
-        if lack > 0:
-            wanting += lack
-    return wanting <= off or any_colours(player, without)
+        mine = stones[colour] + gained[colour]
+        have += mine
+        if cost[colour] > mine:
+            wanting += cost[colour] - mine
+    return have >= price - off and (wanting <= off or any_colours(player, without))
 
 
 def is_within_reach(state: Etherstone, player: Player, card: int, less: int) -> bool:
@@ -71,16 +75,18 @@ def is_within_reach_after_ability(state: Etherstone, player: Player, card: int, 
         x = ability.x_now(state, player.seat)
         off = less
         health = standing
+        gained = [0] * PURSE
         for effect in ability.effects:
             off += effect.discount(x)
             health += effect.health_for_stones(x)
+            effect.brings(x, gained)
         leaving: list[int] = []
         for price in ability.price:
             leaving = price.leaving(state, player.seat, card)
-        if not leaving and fits(player, card, off, health, -1):
+        if not leaving and fits(player, card, off, health, -1, gained):
             return True
         for gone in leaving:
-            if fits(player, card, off, health, gone):
+            if fits(player, card, off, health, gone, gained):
                 return True
     return False
 

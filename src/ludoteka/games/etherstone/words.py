@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Sentence, in_a_row, printed, times
 from ludoteka.games.etherstone.attack import attacking
 from ludoteka.games.etherstone.counting import COUNTERS, tally
-from ludoteka.games.etherstone.deck import ANY, COLOURS
+from ludoteka.games.etherstone.deck import ANY, COLOURS, OF_HEALTH
 from ludoteka.games.etherstone.needs import stone_held
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import summoning
@@ -43,6 +43,9 @@ class Gain(Sentence):
 
     def options(self, state: Etherstone, who: Doing) -> list[int]:
         return ANY_STONE
+
+    def brings(self, x: int, purse: list[int]) -> None:
+        purse[self.colour] += times(self.n, x)
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
         state.gain_stones(who.you, 1, option - GAIN)
@@ -91,6 +94,12 @@ class Spend(OwnStones):
         if self.n < 100:
             return PLENTY if have >= self.n else 0
         return have // times(self.n, 1)
+
+    def shares(self) -> bool:
+        return True
+
+    def takes(self, x: int, purse: list[int]) -> None:
+        purse[self.colour] += times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         n = times(self.n, who.x)
@@ -228,6 +237,12 @@ class LoseHealth(Sentence):
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
         return PLENTY if self.n < 100 else state.players[seat].health // times(self.n, 1)
+
+    def shares(self) -> bool:
+        return self.n >= 100
+
+    def takes(self, x: int, purse: list[int]) -> None:
+        purse[OF_HEALTH] += times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.lose_health(who.you, times(self.n, who.x))
