@@ -6,11 +6,15 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.games.elves.board import CELLS, CENTRE
-from ludoteka.games.elves.deck import DRAGON_OF, PLAIN
+from ludoteka.games.elves.blows import CopyStrike, ReplaceSide
+from ludoteka.games.elves.deck import DRAGON_OF, NOTHING, PLAIN, SHIELD
 from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.pieces import NORTH, SOUTH
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.verbs import SIDE
+from ludoteka.games.elves.words import ANYONE
+from ludoteka.kernel.acts import Why
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import (
     act,
@@ -219,6 +223,21 @@ def test_help_only_for_the_ally() -> None:
     foreign.players[3].artefacts = [card("Thunder Vial")]
     battle(s=ours("MV - -"), n=theirs("MV - -", of="Cinder Wolf"), state=foreign, neutral=True, land="land-20")
     assert "use Thunder Vial" not in offered(foreign), "nobody meddles in an enemy's fight with neutrals"
+
+
+@pytest.mark.rule("elves.scenarios.alliance-help-ally-only")
+def test_a_change_of_a_side_that_helps_is_for_the_ally_one_that_harms_for_the_enemy() -> None:
+    state = allied_battle()
+    ally, enemy = [SIDE + SOUTH * 3 + hand for hand in range(3)], [SIDE + NORTH * 3 + hand for hand in range(3)]
+    for helper, theirs_to_help, theirs_to_harm in ((2, ally, enemy), (3, enemy, ally)):
+        assert ReplaceSide(ANYONE, SHIELD).aims(state, helper, -1) == theirs_to_help
+        assert CopyStrike(ANYONE).sides(state, helper) == theirs_to_help
+        assert ReplaceSide(ANYONE, NOTHING).aims(state, helper, -1) == theirs_to_harm[:1], "only that one is not empty"
+        for word, fair in ((ReplaceSide(ANYONE, SHIELD), theirs_to_help), (ReplaceSide(ANYONE, NOTHING), theirs_to_harm)):
+            for option in (ally[0], enemy[0]):
+                why = Why()
+                word.weigh_aim(state, helper, -1, option, why)
+                assert why.holds() == (option in fair)
 
 
 @pytest.mark.rule("elves.scenarios.alliance-gifts")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.elves.answers import Declared
-from ludoteka.games.elves.deck import DOUBLE_PIERCING, LIVES_TAKEN, SIMPLE, SLOTS, WORDS
+from ludoteka.games.elves.deck import DOUBLE_PIERCING, LIVES_TAKEN, NOTHING, SIMPLE, SLOTS, WORDS
 from ludoteka.games.elves.happenings import DAMAGE_LOWERED, DAMAGE_RAISED, HEALED, LIFE_ADDED, SIDE_CHANGED, SPARED
 from ludoteka.games.elves.pieces import LIFE, card_of, fights, side_of, slot_of, with_slot, with_wounds, wounds_of
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import Deaths, Strike, hurt
 from ludoteka.games.elves.verbs import COPY, SIDE, TARGET, VERBS
-from ludoteka.games.elves.words import HARMS, HELPS, OWN, SPECIAL, WHO, Aimed, Reply, Word, may_favour, meant, reach
+from ludoteka.games.elves.words import HARMS, HELPS, SPECIAL, WHO, Aimed, Reply, Word, may_favour, meant, reach
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.machine import Doing, Frame
 from ludoteka.kernel.refusal import Msg
@@ -36,8 +36,12 @@ class ReplaceSide(Word):
                     found |= 1 << hand
         return found
 
+    def bent(self) -> int:
+        """A side that is lost harms; any other change helps."""
+        return HARMS if self.to == NOTHING else HELPS
+
     def reached(self, state: Elves, you: int) -> int:
-        return reach(state, you, self.who, HELPS if self.who == OWN else HARMS)
+        return reach(state, you, self.who, self.bent())
 
     def sides(self, state: Elves, you: int) -> list[int]:
         reached = self.reached(state, you)
@@ -62,7 +66,7 @@ class ReplaceSide(Word):
     def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
         side = VERBS.thing(SIDE, option)
         place, hand = divmod(side, 3)
-        if aim >= 0 or side < 0 or not meant(state, you, place, self.who, HELPS if self.who == OWN else HARMS, why):
+        if aim >= 0 or side < 0 or not meant(state, you, place, self.who, self.bent(), why):
             return
         slot = slot_of(state.field[place], hand)
         why.need(slot != self.to, "elves-why-other-side", *SPECIAL)
