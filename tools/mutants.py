@@ -27,6 +27,7 @@ FLIPPED: dict[type[ast.cmpop], str] = {
 }
 OTHER_ZONE = {"hand": "discard", "discard": "hand", "deck": "discard", "bag": "used", "used": "bag", "ready": "used"}
 OTHER_WAY = {"min": "max", "max": "min", "any": "all", "all": "any"}
+NO_COUNT = 99  # no game counts so far: what is written larger is a place or stands for something
 TOLD = ("tell", "need", "show_own")  # what people are told is proven by the tests of texts and refusals
 
 
@@ -256,9 +257,11 @@ def is_deed(node: ast.stmt) -> bool:
 
 
 def is_mark(node: ast.AST, around: ast.AST) -> bool:
-    """Whether this number is a mark (-1: none) or a mask of bits and no number of the game."""
+    """Whether this number is a mark (-1: none), a mask of bits or a place on the map, and no number of the game."""
     if isinstance(around, ast.BinOp) and isinstance(around.op, ast.BitAnd | ast.BitOr | ast.LShift | ast.RShift):
         return isinstance(node, ast.Constant)
+    if isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value >= NO_COUNT:
+        return True
     if isinstance(around, ast.Compare):
         return isinstance(node, ast.Constant) and node.value == 0 and not isinstance(around.ops[0], ast.Eq | ast.NotEq)
     return isinstance(node, ast.Constant) and isinstance(around, ast.UnaryOp)

@@ -135,7 +135,7 @@ class Prover:
                     raise SystemExit(f"The tests of {', '.join(mutant.rules)} fail before anything is broken.")
             noticed = in_a_child(partial(self.fails, items, mutant), PATIENCE)
             if not noticed and in_a_child(partial(self.is_early, mutant), PATIENCE):
-                noticed = alone(mutant)
+                noticed = alone(mutant, sorted({str(item.path) for item in items}))
             self.told(mutant, NOTICED if noticed else SURVIVED)
         return True
 
@@ -165,20 +165,19 @@ class Prover:
         return False
 
 
-def alone(mutant: Mutant) -> bool:
+def alone(mutant: Mutant, files: list[str]) -> bool:
     """Whether the tests of its rules notice a break in a process of its own, where everything is loaded anew."""
     with tempfile.TemporaryDirectory() as folder:
         house = Path(folder) / "src"
         shutil.copytree(ROOT / "src", house, ignore=shutil.ignore_patterns("_compiled", "__pycache__", "static"))
         file = Path(folder) / mutant.file
         file.write_text(mutant.broken(file.read_text("utf-8")), "utf-8")
-        game = mutant.rules[0].partition(".")[0]
         env = os.environ | {"PYTHONPATH": str(house), "LUDOTEKA_FORM": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
         rules = ",".join(mutant.rules)
         try:
             ran = subprocess.run(
-                [*command, "--rule", rules, f"tests/games/{game}"],
+                [*command, "--rule", rules, *files],
                 cwd=ROOT,
                 env=env,
                 capture_output=True,
