@@ -15,10 +15,10 @@ from ludoteka.games.elves.deck import (
     NATIONS,
     OWN_TURN,
     PLAIN,
-    PRICE,
     RESPONSE,
     ROLE,
     SHIELD,
+    SLOTS,
     SUIT,
     TIMING,
     WORDS,
@@ -94,11 +94,13 @@ def holder(number: int) -> int:
     return 1 if ROLE[number] == ATTACKED or TIMING[number] == RESPONSE else 0
 
 
-def ready(number: int, seat: int) -> Elves:
-    """A table with Lands enough, the card in the hand (or among the artefacts) of `seat`, which leads its nation."""
+def ready(number: int, seat: int, lands: int) -> Elves:
+    """A table with so many Lands, the card in the hand (or among the artefacts) of `seat`, which leads its nation."""
     state = bare(layout="advanced")
-    own(state, seat, *ALL_LANDS)
     own(state, 1, "land-16")
+    if lands < state.lands(seat):
+        state.lay_token(state.players[seat].castle, -1)
+    own(state, seat, *ALL_LANDS[: lands - state.lands(seat)])
     state.relics = [card("Truce Bell")] * 3
     if SUIT[number] == ARTEFACT:
         state.players[seat].artefacts = [number]
@@ -110,10 +112,10 @@ def ready(number: int, seat: int) -> Elves:
     return state
 
 
-def situation(number: int) -> Elves:
-    """Where the card can be declared."""
+def situation(number: int, lands: int) -> Elves:
+    """Where the card can be declared by somebody with so many Lands."""
     seat = holder(number)
-    state = ready(number, seat)
+    state = ready(number, seat, lands)
     word = type(WORDS[number][0]).__name__
     if TIMING[number] == OWN_TURN:
         state.players[0].discard = [card("Keeper of the Quiet Grove")] * 3
@@ -144,9 +146,9 @@ def situation(number: int) -> Elves:
         state.reserve_card = card("Shifter Lynx")
     strike = "- S1 -"
     return battle(
-        s=ours(strike, lives=3, wounds=1, initiative=9),
-        n=theirs("S1 - MV", lives=1 if word == "SaveToHand" else 4, initiative=4),
-        w=theirs("- - MV", lives=4, initiative=2),
+        s=ours(strike, lives=5, wounds=3, initiative=9),
+        n=theirs("S1 - MV", lives=1 if word == "SaveToHand" else 4, initiative=8),
+        w=theirs("- - MV", lives=4, initiative=7),
         reserve=ATTACKING,
         state=state,
     )
@@ -169,24 +171,116 @@ def declare(state: Elves, number: int) -> None:
     pytest.fail(f"{PLAIN[number]} could not be declared")
 
 
+AMOUNT = {"hit": 1, "healed": 1, "life-added": 1, "damage-raised": 0, "damage-lowered": 0, "initiative-changed": 1}
+
+# Each card with an Action: the Lands it asks for, and what is told when it was carried out in `situation`, where A's
+# warrior has initiative 9, 5 lives and 3 wounds, B's initiative 8 (5 in a layout), and everybody passes.
+PRINTED = """
+Blade of the Shooting Star        | 0 | side-changed double-piercing
+Thorn of the Old Gods             | 0 | damage-raised 1
+Thunder Vial                      | 0 | hit 1
+Horn of Second Wind               | 0 | acts-again ×1
+Mirror Gauntlet                   | 0 | side-changed simple
+Crossroads Cloak                  | 0 | moved ×1
+Honey Balm                        | 0 | healed 2
+Ring of Living Flame              | 0 | side-changed fire-shield
+Homecoming Feather                | 0 | saved ×1
+Bridge of Mist                    | 0 | fled ×1
+Handful of Quick Time             | 0 | initiative-changed 3
+Boots of the First Step           | 0 | initiative-changed 11
+Scales of the Lot                 | 0 | centre-swapped ×1
+Muster Scroll                     | 0 | drew ×3
+Book of the Fallen                | 0 | recovered ×2
+Eye of the Owl                    | 0 | hand-seen ×1, discarded ×1
+Key of Nine Towers                | 0 | ways-opened ×1
+Truce Bell                        | 0 | land-protected ×1
+Seal of Hush                      | 0 | cancelled ×1
+Dome of Stillness                 | 0 | actions-blocked ×1
+Janira                            | 6 | acts-again ×1
+Mordain Stoneheart                | 7 | hit 2
+Velissa Voice of the Stone        | 6 | recovered ×2, artefact-gained ×1
+Initiate                          | 2 | side-changed shield
+Priest of the Dark Crystal        | 4 | life-added 1
+Shard-Possessed                   | 4 | side-changed double-piercing
+Mine Overseer                     | 4 | lost-turn ×1
+Executioner of Silence            | 6 | hit 1
+Mirayna Sharpleaf                 | 4 | hit 1
+Eilin Rootwhisper                 | 2 | saved ×1
+Tarvel Moonstag                   | 6 | land-taken ×1
+Pathfinder                        | 1 | squad-seen ×1, drew ×1
+Sniper                            | 2 | damage-raised 1
+Treeweaver                        | 2 | turned-round ×1
+Foxshade                          | 1 | moved ×1
+Thorn Maiden                      | 2 | hit 1
+Kaelindra Goldshield              | 4 | side-changed fire-shield
+Oriel the High Enchanter          | 4 | side-changed empty
+Tarien Lord of the Noon Gates     | 3 | reserve-swapped ×1
+Sun Plateguard                    | 2 | side-changed fire-shield
+Healer of the Bright Cloister     | 2 | damage-lowered 1
+Keeper of the Seals               | 3 | cancelled ×1
+Crown Treasurer                   | 4 | drew ×2
+Noon Standard-bearer              | 3 | life-added 1
+Lord of the Blizzard              | 3 | side-changed double-piercing
+Sigrain Icefang                   | 4 | second-capture ×1
+Helvara Daughter of the Avalanche | 3 | acts-again ×1
+Raider                            | 1 | initiative-changed 12
+Watchman                          | 3 | initiative-changed 9
+Storm Rider                       | 2 | side-changed double-simple
+Berserker of the White Cliffs     | 3 | damage-raised 1
+Rime Shamaness                    | 2 | lost-turn ×1
+"""
+CARDS = {
+    name.strip(): (int(price), deeds.split(", "))
+    for name, price, deeds in (line.split("|") for line in PRINTED.strip().splitlines())
+}
+
+
+def deeds_of(state: Elves, number: int) -> list[str]:
+    """What the words of this card told, each with its amount; what is told several times with how many times."""
+    assert state.log is not None
+    told: list[str] = []
+    for name in dict.fromkeys(EVENT[type(word).__name__] for word in WORDS[number]):
+        events = [event for event in state.log if event.what.name == name]
+        if name == "side-changed":
+            told.append(f"{name} {SLOTS[events[0].values[2]]}")
+        elif name in AMOUNT:
+            told.append(f"{name} {events[0].values[AMOUNT[name]]}")
+        else:
+            told.append(f"{name} ×{len(events)}")
+    return told
+
+
 @pytest.mark.rule("elves.actions.action-special-ability", "elves.objects.artefact-unique-effect")
-@pytest.mark.parametrize("number", ACTIONS, ids=lambda number: PLAIN[number])
-def test_every_card_does_what_it_says(number: int) -> None:
-    state = situation(number)
+@pytest.mark.parametrize("name", CARDS)
+def test_every_card_does_what_it_says(name: str) -> None:
+    number, (price, deeds) = card(name), CARDS[name]
+    state = situation(number, price or len(ALL_LANDS))
     state.log = []
     declare(state, number)
     spent = state.removed if SUIT[number] == ARTEFACT else state.players[holder(number)].discard
     assert number in spent
-    for _ in range(12):
-        told = [event.what.name for event in state.log]
-        if all(EVENT[type(word).__name__] in told for word in WORDS[number]) or state.ending:
+    for _ in range(30):
+        if not any(frame.title() == "elves.action" for frame in state.unfinished()):
             break
         words = offered(state)
         act(state, "pass" if "pass" in words else sorted(words)[0])
-    told = [event.what.name for event in state.log]
-    for word in WORDS[number]:
-        assert EVENT[type(word).__name__] in told
-    assert PRICE[number] <= 8
+    assert deeds_of(state, number) == [deed.strip() for deed in deeds]
+
+
+@pytest.mark.rule("elves.actions.price-threshold")
+@pytest.mark.parametrize("name", [name for name, (price, _) in CARDS.items() if price > 1])
+def test_with_one_land_less_no_card_is_declared(name: str) -> None:
+    number, (price, _) = card(name), CARDS[name]
+    state = situation(number, price - 1)
+    for _ in range(12):
+        assert f"act {name}" not in offered(state)
+        if state.ending or "pass" not in offered(state):
+            break
+        act(state, "pass")
+
+
+def test_every_card_with_an_action_is_listed() -> None:
+    assert set(CARDS) == {PLAIN[number] for number in ACTIONS}
 
 
 def test_every_word_of_the_vocabulary_is_used_by_some_card() -> None:
@@ -357,22 +451,22 @@ def test_teleport_second_capture_and_truce() -> None:
 
 
 def test_lives_prevention_and_retreat() -> None:
-    state = situation(card("Noon Standard-bearer"))
+    state = situation(card("Noon Standard-bearer"), 4)
     declare(state, card("Noon Standard-bearer"))
     settled(state)
-    assert lives_of(state.field[SOUTH]) == 4
-    state = situation(card("Healer of the Bright Cloister"))
+    assert lives_of(state.field[SOUTH]) == 6
+    state = situation(card("Healer of the Bright Cloister"), 4)
     declare(state, card("Healer of the Bright Cloister"))
     while "move right" not in offered(state):
         act(state, "pass")
     assert wounds(state, NORTH) == 0
-    state = situation(card("Bridge of Mist"))
+    state = situation(card("Bridge of Mist"), 4)
     declare(state, card("Bridge of Mist"))
     pass_all(state)
     assert state.owners[cell("land-16")] == 1, "the battle is lost"
     assert card("Shifter Lynx") in state.players[0].hand
     assert state.players[0].discard == []
-    state = situation(card("Scales of the Lot"))
+    state = situation(card("Scales of the Lot"), 4)
     declare(state, card("Scales of the Lot"))
     pass_all(state)
     assert card("Shifter Lynx") in state.players[0].hand or card("Shifter Lynx") in state.players[0].discard

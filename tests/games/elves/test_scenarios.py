@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.games.elves.board import CELLS, CENTRE
 from ludoteka.games.elves.blows import CopyStrike, ReplaceSide
+from ludoteka.games.elves.board import CELLS, CENTRE
 from ludoteka.games.elves.deck import DRAGON_OF, NOTHING, PLAIN, SHIELD
 from ludoteka.games.elves.goal_cards import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.pieces import NORTH, SOUTH
@@ -233,10 +233,10 @@ def test_a_change_of_a_side_that_helps_is_for_the_ally_one_that_harms_for_the_en
         assert ReplaceSide(ANYONE, SHIELD).aims(state, helper, -1) == theirs_to_help
         assert CopyStrike(ANYONE).sides(state, helper) == theirs_to_help
         assert ReplaceSide(ANYONE, NOTHING).aims(state, helper, -1) == theirs_to_harm[:1], "only that one is not empty"
-        for word, fair in ((ReplaceSide(ANYONE, SHIELD), theirs_to_help), (ReplaceSide(ANYONE, NOTHING), theirs_to_harm)):
+        for to, fair in ((SHIELD, theirs_to_help), (NOTHING, theirs_to_harm)):
             for option in (ally[0], enemy[0]):
                 why = Why()
-                word.weigh_aim(state, helper, -1, option, why)
+                ReplaceSide(ANYONE, to).weigh_aim(state, helper, -1, option, why)
                 assert why.holds() == (option in fair)
 
 
