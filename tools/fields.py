@@ -69,13 +69,13 @@ def written(name: str, fields: Fields) -> str:
     lines = [f"class {mine}({base(fields)}):"]
     if fields.of is None or fields.of is STATE:
         lines.insert(0, "@mypyc_attr(acyclic=True)")
-    if not (fields.of and fields.of.twins):
+    if fields.own and not (fields.of and fields.of.twins):
         lines += [*beginning(mine, fields), ""]
     return "\n".join([*lines, *where(name)]) + "\n"
 
 
 def where(name: str) -> list[str]:
-    return ["    def declared(self) -> Fields:", f"        return {name}"]
+    return ["    def declared(self) -> Fields:", f"        return fields.{name}"]
 
 
 def base(fields: Fields) -> str:
@@ -103,16 +103,13 @@ def beginning(mine: str, fields: Fields) -> Iterator[str]:
     own = [field for field in fields.own if field.sight != DERIVED and field not in same]
     inherited = fields.of.fields if fields.of and is_passage(fields) else ()
     copied = [*(field for field in inherited if field.name != "you"), *own]
-    if own:
-        yield "        if like is None:"
-        plain = [field for field in own if not isinstance(field.kind, Listed) or field.given]
-        yield from packed([(field.name, field.name if field.given else blank(field)) for field in plain], 12)
-        for field in own:
-            if field not in plain:
-                yield f"            self.{field.name}: {field.kind.type()} = {blank(field)}"
-        yield "        else:"
-    else:
-        yield "        if like is not None:"
+    yield "        if like is None:"
+    plain = [field for field in own if not isinstance(field.kind, Listed) or field.given]
+    yield from packed([(field.name, field.name if field.given else blank(field)) for field in plain], 12)
+    for field in own:
+        if field not in plain:
+            yield f"            self.{field.name}: {field.kind.type()} = {blank(field)}"
+    yield "        else:"
     yield from packed([(field.name, twin(field)) for field in copied], 12)
 
 
@@ -166,17 +163,13 @@ def assignment(pairs: list[tuple[str, str]]) -> str:
 def imports(game: str, things: dict[str, Fields], body: str) -> str:
     """What the classes need of the kernel and, for their types only, of the rooms of the game."""
     here = f"ludoteka.games.{game}"
-    names = sorted(things, key=str.lower)
-    ours = f"from {here}.fields import {', '.join(names)}"
-    if len(ours) > WIDTH:
-        ours = f"from {here}.fields import (\n" + "".join(f"    {name},\n" for name in names) + ")"
     kernel = {
         "machine": ("Frame", "Procedure", "State"),
         "piles": ("Pile",),
         "plain": ("Fields", "Plain", "makes"),
         "windows": ("Together", "Triggers", "Window"),
     }
-    lines = [ours]
+    lines = [f"from {here} import fields"]
     for room, known in kernel.items():
         used = [name for name in known if re.search(rf"\b{name}\b[(\[:),]| {name}:", body)]
         if used:

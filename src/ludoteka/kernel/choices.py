@@ -102,7 +102,7 @@ class SeatNoun(Noun["State"]):
         return [f"players/{n}"]
 
 
-class Term(Noun["State"]):
+class Printed(Noun[S]):
     """One of a fixed list of printed things; the message gets a term that is looked up in the reader's language."""
 
     def __init__(self, kind: str, ids: list[str], names: list[str]) -> None:
@@ -113,11 +113,28 @@ class Term(Noun["State"]):
     def name(self, n: int) -> str:
         return self.ids[n] if n < len(self.ids) else ""
 
-    def words(self, state: State, seat: int, n: int) -> str:
+    def words(self, state: S, seat: int, n: int) -> str:
         return self.names[n] if n < len(self.names) else ""
 
-    def args(self, state: State, seat: int, n: int) -> dict[str, object]:
-        return {self.kind: f"{self.kind}:{self.ids[n]}"}
+    def args(self, state: S, seat: int, n: int) -> dict[str, object]:
+        return {self.kind: f"{self.kind}:{self.ids[n]}" if n < len(self.ids) else ""}
+
+
+class Term(Printed["State"]):
+    """A printed thing, wherever it lies."""
+
+
+class TermIn(Term):
+    """A printed thing in a zone before the one who chooses."""
+
+    def __init__(self, kind: str, ids: list[str], names: list[str], zone: str) -> None:
+        super().__init__(kind, ids, names)
+        self.zone: Final = zone
+
+    def places(self, state: State, seat: int, n: int) -> list[str]:
+        table: Any = state
+        things: list[int] = getattr(table.players[seat], self.zone)
+        return [f"players/{seat}/{self.zone}/{i}" for i, thing in enumerate(things) if thing == n]
 
 
 NOTHING: Final[Noun[Any]] = Noun()

@@ -153,6 +153,11 @@ DOING: Final = Fields(
 class Procedure(Frame[S]):
     """A numbered passage: `step` is its table of contents, its fields are notes taken on the way."""
 
+    def __init__(self, you: int = 0, like: Frame[S] | None = None) -> None:
+        super().__init__(you)
+        if like is not None:
+            self.at = like.at
+
     def step(self, state: S, at: int) -> int:
         """Take step number `at` of the book; GO, ASK or END. To turn back, set `self.at`."""
         raise NotImplementedError

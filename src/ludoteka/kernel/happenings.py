@@ -43,6 +43,26 @@ class Happening:
         self.opens: Final = opens
 
 
+class Happenings:
+    """All that can happen in one game, in the order in which it is written."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.all: Final[list[Happening]] = []
+
+    def happening(self, name: str, weight: int, *slots: Slot) -> Happening:
+        """What is worth seeing by itself."""
+        what = Happening(self.game, name, *slots, weight=weight)
+        self.all.append(what)
+        return what
+
+    def part(self, name: str, weight: int, *slots: Slot) -> Happening:
+        """What belongs to the moment that is open."""
+        what = Happening(self.game, name, *slots, weight=weight, opens=False)
+        self.all.append(what)
+        return what
+
+
 class Event:
     """One fact: a happening and its arguments. `lessons`: how much luck and secrets had come up when it was told."""
 

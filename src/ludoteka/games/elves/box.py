@@ -141,7 +141,7 @@ class ElvesBox(Box):
         return tuple(f"elves-ask-answer-{window}" for window in WINDOWS)
 
     def happenings(self) -> list[Happening]:
-        return HAPPENINGS
+        return HAPPENINGS.all
 
     def patience(self) -> int:
         return 0

@@ -8,10 +8,12 @@ from ludoteka.games.elves.board import CELL
 from ludoteka.games.elves.deck import CARD, NATION, SLOTS
 from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import HANDS, PLACES, STANCES
-from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Name
 
-HAPPENINGS: Final[list[Happening]] = []
+HAPPENINGS: Final = Happenings("elves")
+happening = HAPPENINGS.happening
+part = HAPPENINGS.part
 
 PLACE: Final = Name(PLACES, PLACES)
 HAND: Final = Name(HANDS, HANDS)
@@ -27,21 +29,6 @@ _CELL: Final = Slot("cell", CELL, term="cell")
 _N: Final = Slot("n", NUMBER)
 _STRIKE: Final = Slot("strike", STRIKE, term="slot")
 _PLACE: Final = Slot("place", PLACE, term="place")
-
-
-def happening(name: str, weight: int, *slots: Slot) -> Happening:
-    """What is worth seeing by itself."""
-    what = Happening("elves", name, *slots, weight=weight)
-    HAPPENINGS.append(what)
-    return what
-
-
-def part(name: str, weight: int, *slots: Slot) -> Happening:
-    """What belongs to the moment that is open."""
-    what = Happening("elves", name, *slots, weight=weight, opens=False)
-    HAPPENINGS.append(what)
-    return what
-
 
 NATION_TAKEN: Final = happening("nation-taken", ACT, _SEAT, Slot("nation", NATION, term="nation"))
 CASTLE_TAKEN: Final = happening("castle-taken", ACT, _SEAT, _CELL)

@@ -6,25 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.elves.fields import (
-    ANSWERS,
-    CAPTURE,
-    CARD_TURN,
-    DEATHS,
-    DECLARED,
-    ELVES,
-    EXCHANGE,
-    FIGHT,
-    LAYOUT,
-    MOVE,
-    OFFER,
-    PLAYER,
-    ROUNDS,
-    RULES,
-    SET_UP,
-    STRIKE,
-    TURN,
-)
+from ludoteka.games.elves import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.plain import Fields, Plain, makes
 from ludoteka.kernel.windows import Window
@@ -46,7 +28,7 @@ class Rules(Plain):
             setattr(self, name, value)
 
     def declared(self) -> Fields:
-        return RULES
+        return fields.RULES
 
 
 makes(Rules)
@@ -78,7 +60,7 @@ class PlainPlayer(Plain):
             self.lands, self.held, self.border = like.lands, like.held, like.border
 
     def declared(self) -> Fields:
-        return PLAYER
+        return fields.PLAYER
 
 
 @mypyc_attr(acyclic=True)
@@ -126,7 +108,7 @@ class PlainElves(State):
             self.blocker, self.looped, self.trail = like.blocker, like.looped, like.trail[:]
 
     def declared(self) -> Fields:
-        return ELVES
+        return fields.ELVES
 
 
 class PlainAnswers(Window[Any]):
@@ -138,7 +120,7 @@ class PlainAnswers(Window[Any]):
             self.at, self.passed, self.window, self.item = like.at, like.passed, like.window, like.item
 
     def declared(self) -> Fields:
-        return ANSWERS
+        return fields.ANSWERS
 
 
 class PlainDeclared(Procedure[Any]):
@@ -152,7 +134,7 @@ class PlainDeclared(Procedure[Any]):
             self.also, self.prevented, self.cancelled = like.also, like.prevented, like.cancelled
 
     def declared(self) -> Fields:
-        return DECLARED
+        return fields.DECLARED
 
 
 class PlainCapture(Procedure[Any]):
@@ -164,17 +146,12 @@ class PlainCapture(Procedure[Any]):
             self.at, self.cell, self.looked = like.at, like.cell, like.looked
 
     def declared(self) -> Fields:
-        return CAPTURE
+        return fields.CAPTURE
 
 
 class PlainFight(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainFight | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return FIGHT
+        return fields.FIGHT
 
 
 class PlainCardTurn(Procedure[Any]):
@@ -186,7 +163,7 @@ class PlainCardTurn(Procedure[Any]):
             self.at, self.one, self.extra = like.at, like.one, like.extra
 
     def declared(self) -> Fields:
-        return CARD_TURN
+        return fields.CARD_TURN
 
 
 class PlainLayout(Procedure[Any]):
@@ -198,27 +175,17 @@ class PlainLayout(Procedure[Any]):
             self.at, self.placed = like.at, like.placed
 
     def declared(self) -> Fields:
-        return LAYOUT
+        return fields.LAYOUT
 
 
 class PlainRounds(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return ROUNDS
+        return fields.ROUNDS
 
 
 class PlainSetUp(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainSetUp | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return SET_UP
+        return fields.SET_UP
 
 
 class PlainStrike(Procedure[Any]):
@@ -234,7 +201,7 @@ class PlainStrike(Procedure[Any]):
             self.bonus, self.prevented = like.bonus, like.prevented
 
     def declared(self) -> Fields:
-        return STRIKE
+        return fields.STRIKE
 
 
 class PlainMove(Procedure[Any]):
@@ -246,17 +213,12 @@ class PlainMove(Procedure[Any]):
             self.at, self.by, self.hand = like.at, like.by, like.hand
 
     def declared(self) -> Fields:
-        return MOVE
+        return fields.MOVE
 
 
 class PlainDeaths(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainDeaths | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return DEATHS
+        return fields.DEATHS
 
 
 class PlainExchange(Procedure[Any]):
@@ -268,7 +230,7 @@ class PlainExchange(Procedure[Any]):
             self.at, self.card = like.at, like.card
 
     def declared(self) -> Fields:
-        return EXCHANGE
+        return fields.EXCHANGE
 
 
 class PlainOffer(Procedure[Any]):
@@ -285,7 +247,7 @@ class PlainOffer(Procedure[Any]):
             self.countered = like.countered
 
     def declared(self) -> Fields:
-        return OFFER
+        return fields.OFFER
 
 
 class PlainTurn(Procedure[Any]):
@@ -297,4 +259,4 @@ class PlainTurn(Procedure[Any]):
             self.at, self.cell, self.again = like.at, like.cell, like.again
 
     def declared(self) -> Fields:
-        return TURN
+        return fields.TURN

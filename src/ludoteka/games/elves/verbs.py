@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
 from ludoteka.games.elves.pieces import HANDS, PLACES, has_seen, squad_cards, target_place
-from ludoteka.kernel.choices import SEAT_NOUN, Noun, Term, Verbs
+from ludoteka.kernel.choices import SEAT_NOUN, Noun, Printed, Term, TermIn, Verbs
 
 if TYPE_CHECKING:
     from ludoteka.games.elves.state import Elves
@@ -17,40 +17,14 @@ CENTRE_TOP: Final = 4  # the two centre cards, after the four places
 CENTRE_BOTTOM: Final = 5
 
 
-class CardIn(Noun["Elves"]):
+class CardIn(TermIn):
     """A kind of card in a zone before the one who chooses."""
 
     def __init__(self, zone: str) -> None:
-        self.zone: Final = zone
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Elves, seat: int, n: int) -> str:
-        return PLAIN[n] if n < len(PLAIN) else ""
-
-    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}" if n < len(ID) else ""}
-
-    def places(self, state: Elves, seat: int, n: int) -> list[str]:
-        cards: list[int] = getattr(state.players[seat], self.zone)
-        return [f"players/{seat}/{self.zone}/{i}" for i, card in enumerate(cards) if card == n]
+        super().__init__("card", ID, PLAIN, zone)
 
 
-class AnyCard(Noun["Elves"]):
-    """A kind of card, wherever it lies."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Elves, seat: int, n: int) -> str:
-        return PLAIN[n] if n < len(PLAIN) else ""
-
-    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}" if n < len(ID) else ""}
-
-
-class LookedAt(AnyCard):
+class LookedAt(Printed["Elves"]):
     """A kind of card in the squad that is being looked at, for those who have seen it."""
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
@@ -61,17 +35,8 @@ class LookedAt(AnyCard):
         return [f"squads/{looked}/cards/{i}" for i, card in enumerate(cards) if card == n]
 
 
-class CellNoun(Noun["Elves"]):
+class CellNoun(Printed["Elves"]):
     """A cell of the map."""
-
-    def name(self, n: int) -> str:
-        return CELLS[n]
-
-    def words(self, state: Elves, seat: int, n: int) -> str:
-        return CELLS[n]
-
-    def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
-        return {"cell": f"cell:{CELLS[n]}"}
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
         return [f"owners/{CELLS[n]}"]
@@ -147,6 +112,8 @@ class OwnHand(Noun["Elves"]):
 
 
 HAND_TERM: Final = Term("hand", HANDS, HANDS)
+ANY_CARD: Final = Term("card", ID, PLAIN)
+CELL_NOUN: Final = CellNoun("cell", CELLS, CELLS)
 
 VERBS: Final = Verbs("elves")
 verb = VERBS.verb
@@ -162,7 +129,7 @@ PLACE: Final = verb("place", PlaceNoun(), 4)
 GO_FIRST: Final = verb("go-first", PlaceNoun(), 4)
 SWAP_IN: Final = verb("swap-in", PlaceNoun(), 4)
 KEEP: Final = verb("keep-reserve")
-ATTACK: Final = verb("attack", CellNoun(), 33)
+ATTACK: Final = verb("attack", CELL_NOUN, 33)
 DECLINE: Final = verb("decline", ends=True)
 TARGET: Final = verb("target", PlaceNoun(), 6)
 SIDE: Final = verb("side", SideNoun(), 12)
@@ -170,7 +137,7 @@ USE: Final = verb("use", CardIn("artefacts"), KINDS)
 DISCARD: Final = verb("discard", CardIn("hand"), KINDS)
 FIGHT: Final = verb("fight", SquadNoun(), 5)
 LOOK: Final = verb("look", SquadNoun(), 5)
-SHOW: Final = verb("show", LookedAt(), KINDS)
+SHOW: Final = verb("show", LookedAt("card", ID, PLAIN), KINDS)
 ACCEPT: Final = verb("accept")
 RETREAT: Final = verb("retreat")
 END_TURN: Final = verb("end-turn", ends=True)
@@ -182,12 +149,12 @@ PUT_BACK: Final = verb("put-back", CardIn("hand"), KINDS)
 RECOVER: Final = verb("recover", CardIn("discard"), KINDS)
 PEEK: Final = verb("peek", SquadNoun(), 5)
 SPY: Final = verb("spy", SEAT_NOUN, 4)
-THEIR_CARD: Final = verb("make-discard", AnyCard(), KINDS)
-TAKE_LAND: Final = verb("take-land", CellNoun(), 33)
-PROTECT: Final = verb("protect", CellNoun(), 33)
+THEIR_CARD: Final = verb("make-discard", ANY_CARD, KINDS)
+TAKE_LAND: Final = verb("take-land", CELL_NOUN, 33)
+PROTECT: Final = verb("protect", CELL_NOUN, 33)
 OFFER: Final = verb("offer-to", SEAT_NOUN, 4, trade="offer")
-GIVE: Final = verb("give", AnyCard(), KINDS)
-WANT: Final = verb("want", AnyCard(), KINDS, trade="want")
+GIVE: Final = verb("give", ANY_CARD, KINDS)
+WANT: Final = verb("want", ANY_CARD, KINDS, trade="want")
 WANT_ARTEFACT: Final = verb("want-artefact", trade="want")
 WANT_HELP: Final = verb("want-help")
 PROPOSE: Final = verb("propose", trade="propose")
@@ -197,6 +164,6 @@ HAND_OVER: Final = verb("hand-over", CardIn("artefacts"), KINDS)
 REFUSE: Final = verb("refuse", trade="refuse")
 COUNTER_OFFER: Final = verb("counter-offer", trade="counter")
 TAKE_NATION: Final = verb("take-nation", Term("nation", NATIONS, NATION_NAMES), 4)
-TAKE_CASTLE: Final = verb("take-castle", CellNoun(), 33)
+TAKE_CASTLE: Final = verb("take-castle", CELL_NOUN, 33)
 
 ACT_OF: Final = VERBS.acts()  # by option number; each passage tells the acts that it asks for

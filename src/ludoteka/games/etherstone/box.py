@@ -99,7 +99,7 @@ class EtherstoneBox(Box):
         return ("etherstone-ask-reactions",)
 
     def happenings(self) -> list[Happening]:
-        return HAPPENINGS
+        return HAPPENINGS.all
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Etherstone)

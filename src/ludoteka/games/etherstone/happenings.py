@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.etherstone.deck import CARD, COLOURS
-from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, SEAT, Name
 
-HAPPENINGS: Final[list[Happening]] = []
+HAPPENINGS: Final = Happenings("etherstone")
+happening = HAPPENINGS.happening
+part = HAPPENINGS.part
 COLOUR: Final = Name(COLOURS, COLOURS)
 
 _SEAT: Final = Slot("seat", SEAT)
@@ -16,21 +18,6 @@ _CARD: Final = Slot("card", CARD, term="card")
 _N: Final = Slot("n", NUMBER)
 _COLOUR: Final = Slot("colour", COLOUR, term="colour")
 _DIE: Final = Slot("die", COLOUR, term="die")
-
-
-def happening(name: str, weight: int, *slots: Slot) -> Happening:
-    """What is worth seeing by itself."""
-    what = Happening("etherstone", name, *slots, weight=weight)
-    HAPPENINGS.append(what)
-    return what
-
-
-def part(name: str, weight: int, *slots: Slot) -> Happening:
-    """What belongs to the moment that is open."""
-    what = Happening("etherstone", name, *slots, weight=weight, opens=False)
-    HAPPENINGS.append(what)
-    return what
-
 
 TURN_BEGAN: Final = happening("turn-began", BANNER, _SEAT, _N)
 ROUND_PICKED: Final = happening("round-picked", ACT, _N)

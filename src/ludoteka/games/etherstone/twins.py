@@ -6,22 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.fields import (
-    AFTER_ATTACK,
-    ATTACK,
-    CHOOSE_LEADER,
-    DRAFT,
-    ETHERSTONE,
-    PLAYER,
-    REACTIONS,
-    ROUNDS,
-    RULES,
-    SET_UP,
-    SUMMON,
-    TAKE_DIE,
-    TURN,
-    VICTORY,
-)
+from ludoteka.games.etherstone import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.plain import Fields, Plain, makes
 from ludoteka.kernel.windows import Together, Triggers
@@ -42,7 +27,7 @@ class Rules(Plain):
             setattr(self, name, value)
 
     def declared(self) -> Fields:
-        return RULES
+        return fields.RULES
 
 
 makes(Rules)
@@ -68,7 +53,7 @@ class PlainPlayer(Plain):
             self.trophies, self.leaders = like.trophies[:], like.leaders[:]
 
     def declared(self) -> Fields:
-        return PLAYER
+        return fields.PLAYER
 
 
 @mypyc_attr(acyclic=True)
@@ -104,7 +89,7 @@ class PlainEtherstone(State):
             self.waiting = like.waiting[:]
 
     def declared(self) -> Fields:
-        return ETHERSTONE
+        return fields.ETHERSTONE
 
 
 class PlainAttack(Procedure[Any]):
@@ -119,12 +104,12 @@ class PlainAttack(Procedure[Any]):
             self.protection, self.applied = like.protection, like.applied[:]
 
     def declared(self) -> Fields:
-        return ATTACK
+        return fields.ATTACK
 
 
 class PlainAfterAttack(Triggers[Any]):
     def declared(self) -> Fields:
-        return AFTER_ATTACK
+        return fields.AFTER_ATTACK
 
 
 class PlainVictory(Procedure[Any]):
@@ -136,7 +121,7 @@ class PlainVictory(Procedure[Any]):
             self.at, self.slot = like.at, like.slot
 
     def declared(self) -> Fields:
-        return VICTORY
+        return fields.VICTORY
 
 
 class PlainTakeDie(Procedure[Any]):
@@ -150,47 +135,32 @@ class PlainTakeDie(Procedure[Any]):
             self.closed = like.closed
 
     def declared(self) -> Fields:
-        return TAKE_DIE
+        return fields.TAKE_DIE
 
 
 class PlainDraft(Together[Any]):
     def declared(self) -> Fields:
-        return DRAFT
+        return fields.DRAFT
 
 
 class PlainChooseLeader(Together[Any]):
     def declared(self) -> Fields:
-        return CHOOSE_LEADER
+        return fields.CHOOSE_LEADER
 
 
 class PlainReactions(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainReactions | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return REACTIONS
+        return fields.REACTIONS
 
 
 class PlainRounds(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return ROUNDS
+        return fields.ROUNDS
 
 
 class PlainSetUp(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainSetUp | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return SET_UP
+        return fields.SET_UP
 
 
 class PlainSummon(Procedure[Any]):
@@ -206,7 +176,7 @@ class PlainSummon(Procedure[Any]):
             self.health, self.free, self.paid, self.used = like.health, like.free, like.paid[:], like.used[:]
 
     def declared(self) -> Fields:
-        return SUMMON
+        return fields.SUMMON
 
 
 class PlainTurn(Procedure[Any]):
@@ -218,4 +188,4 @@ class PlainTurn(Procedure[Any]):
             self.at, self.refreshed = like.at, like.refreshed
 
     def declared(self) -> Fields:
-        return TURN
+        return fields.TURN

@@ -17,43 +17,18 @@ from ludoteka.games.etherstone.deck import (
     ROOM,
     SAYS,
 )
-from ludoteka.kernel.choices import COUNT, Noun, Term, Verbs
+from ludoteka.kernel.choices import COUNT, Noun, Printed, Term, TermIn, Verbs
 
 if TYPE_CHECKING:
     from ludoteka.games.etherstone.state import Etherstone
+    from ludoteka.kernel.machine import State
 
 STONES: Final = COLOURS[:4]
 SETS: Final = ["a", "b", "v", "g", "d"]
 
 
-class Hand(Noun["Etherstone"]):
-    """A card in the hand of the one who chooses."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Etherstone, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Etherstone, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
-
-    def places(self, state: Etherstone, seat: int, n: int) -> list[str]:
-        hand = state.players[seat].hand
-        return [f"players/{seat}/hand/{i}" for i, card in enumerate(hand) if card == n]
-
-
-class Own(Noun["Etherstone"]):
+class Own(Printed["Etherstone"]):
     """An entity of one's own in play, or one's leader."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Etherstone, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Etherstone, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
 
     def places(self, state: Etherstone, seat: int, n: int) -> list[str]:
         player = state.players[seat]
@@ -124,41 +99,22 @@ class Die(Noun["Etherstone"]):
         return [f"dice/{min(n, 4)}"]
 
 
-class PacketCard(Noun["Etherstone"]):
+class PacketCard(Printed["Etherstone"]):
     """A card of the packet in hand."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Etherstone, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Etherstone, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
 
     def places(self, state: Etherstone, seat: int, n: int) -> list[str]:
         return [f"packet/{i}" for i, card in enumerate(state.packet(seat)) if card == n]
 
 
-class DealtLeader(Noun["Etherstone"]):
+class DealtLeader(TermIn):
     """One of the two leaders dealt."""
 
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Etherstone, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) and KIND[n] == LEADER else ""
-
-    def args(self, state: Etherstone, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
-
-    def places(self, state: Etherstone, seat: int, n: int) -> list[str]:
-        leaders = state.players[seat].leaders
-        return [f"players/{seat}/leaders/{i}" for i, card in enumerate(leaders) if card == n]
+    def words(self, state: State, seat: int, n: int) -> str:
+        return super().words(state, seat, n) if n < len(KIND) and KIND[n] == LEADER else ""
 
 
-OWN: Final = Own()
-HAND: Final = Hand()
+OWN: Final = Own("card", ID, EN)
+HAND: Final = TermIn("card", ID, EN, "hand")
 SLOT: Final = Slot()
 STONE: Final = Term("colour", STONES, STONES)
 
@@ -194,6 +150,6 @@ SET_DIE: Final = verb("set-die", COUNT, 7)
 EITHER: Final = verb("either", COUNT, 4)
 CRUSH: Final = verb("crush", SLOT, 3)
 CYCLE: Final = verb("cycle", SLOT, 3)
-DRAFT: Final = verb("draft", PacketCard(), ROOM)
-LEAD: Final = verb("lead", DealtLeader(), ROOM)
+DRAFT: Final = verb("draft", PacketCard("card", ID, EN), ROOM)
+LEAD: Final = verb("lead", DealtLeader("card", ID, EN, "leaders"), ROOM)
 TAKE_SET: Final = verb("take-set", Term("set", SETS, SETS), 5)

@@ -107,7 +107,7 @@ class EvolutionBox(Box):
         return found
 
     def happenings(self) -> list[Happening]:
-        return HAPPENINGS
+        return HAPPENINGS.all
 
     def patience(self) -> int:
         return 0

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteka.games.evolution.deck import CARD, SOURCE, TRAIT
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
-from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Kind, letter
 from ludoteka.kernel.refusal import Refused
 
@@ -22,7 +22,9 @@ class CreatureKind(Kind):
         raise Refused("kernel-no-such-name", value=repr(data))
 
 
-HAPPENINGS: Final[list[Happening]] = []
+HAPPENINGS: Final = Happenings("evolution")
+happening = HAPPENINGS.happening
+part = HAPPENINGS.part
 
 _SEAT: Final = Slot("seat", SEAT)
 _WHO: Final = Slot("creature", CreatureKind())
@@ -32,21 +34,6 @@ _COPY: Final = Slot("copy", TRAIT, term="card")
 _CARD: Final = Slot("card", CARD, term="card")
 _N: Final = Slot("n", NUMBER)
 _OF: Final = Slot("of", NUMBER)
-
-
-def happening(name: str, weight: int, *slots: Slot) -> Happening:
-    """What is worth seeing by itself."""
-    what = Happening("evolution", name, *slots, weight=weight)
-    HAPPENINGS.append(what)
-    return what
-
-
-def part(name: str, weight: int, *slots: Slot) -> Happening:
-    """What belongs to the moment that is open."""
-    what = Happening("evolution", name, *slots, weight=weight, opens=False)
-    HAPPENINGS.append(what)
-    return what
-
 
 ROUND_BEGAN: Final = happening("round-began", BANNER, _N)
 ROUND_ENDED: Final = happening("round-ended", ACT, _N)

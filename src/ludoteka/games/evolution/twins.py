@@ -6,24 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.evolution.fields import (
-    ACTIVATION,
-    ANSWERS,
-    ATTACK,
-    BEAST_TURN,
-    CREATURE,
-    EVOLUTION,
-    GAIN,
-    GATHER,
-    PLAYER,
-    ROUND_START,
-    ROUNDS,
-    RULES,
-    SHADOW_TURN,
-    TRANSMUTE,
-    TURN,
-    USE_OVER,
-)
+from ludoteka.games.evolution import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.piles import Pile
 from ludoteka.kernel.plain import Fields, Plain, makes
@@ -50,7 +33,7 @@ class Rules(Plain):
             setattr(self, name, value)
 
     def declared(self) -> Fields:
-        return RULES
+        return fields.RULES
 
 
 makes(Rules)
@@ -69,7 +52,7 @@ class PlainCreature(Plain):
             self.force = like.force
 
     def declared(self) -> Fields:
-        return CREATURE
+        return fields.CREATURE
 
 
 @mypyc_attr(acyclic=True)
@@ -84,7 +67,7 @@ class PlainPlayer(Plain):
             self.tokens, self.hand, self.creatures = like.tokens, like.hand, [one.clone() for one in like.creatures]
 
     def declared(self) -> Fields:
-        return PLAYER
+        return fields.PLAYER
 
 
 @mypyc_attr(acyclic=True)
@@ -112,7 +95,7 @@ class PlainEvolution(State):
             self.part, self.lasting, self.called = like.part, like.lasting, like.called
 
     def declared(self) -> Fields:
-        return EVOLUTION
+        return fields.EVOLUTION
 
 
 class PlainActivation(Procedure[Any]):
@@ -124,7 +107,7 @@ class PlainActivation(Procedure[Any]):
             self.at, self.code, self.waiting, self.seen = like.at, like.code, like.waiting, like.seen
 
     def declared(self) -> Fields:
-        return ACTIVATION
+        return fields.ACTIVATION
 
 
 class PlainAttack(Procedure[Any]):
@@ -139,7 +122,7 @@ class PlainAttack(Procedure[Any]):
             self.owed = like.owed
 
     def declared(self) -> Fields:
-        return ATTACK
+        return fields.ATTACK
 
 
 class PlainBeastTurn(Procedure[Any]):
@@ -152,7 +135,7 @@ class PlainBeastTurn(Procedure[Any]):
             self.at, self.targets, self.i, self.hits = like.at, like.targets[:], like.i, like.hits
 
     def declared(self) -> Fields:
-        return BEAST_TURN
+        return fields.BEAST_TURN
 
 
 class PlainGain(Procedure[Any]):
@@ -164,7 +147,7 @@ class PlainGain(Procedure[Any]):
             self.at, self.code, self.n, self.part = like.at, like.code, like.n, like.part
 
     def declared(self) -> Fields:
-        return GAIN
+        return fields.GAIN
 
 
 class PlainGather(Procedure[Any]):
@@ -176,7 +159,7 @@ class PlainGather(Procedure[Any]):
             self.at, self.code = like.at, like.code
 
     def declared(self) -> Fields:
-        return GATHER
+        return fields.GATHER
 
 
 class PlainRounds(Procedure[Any]):
@@ -188,7 +171,7 @@ class PlainRounds(Procedure[Any]):
             self.at, self.count = like.at, like.count
 
     def declared(self) -> Fields:
-        return ROUNDS
+        return fields.ROUNDS
 
 
 class PlainRoundStart(Procedure[Any]):
@@ -200,7 +183,7 @@ class PlainRoundStart(Procedure[Any]):
             self.at, self.left = like.at, like.left
 
     def declared(self) -> Fields:
-        return ROUND_START
+        return fields.ROUND_START
 
 
 class PlainShadowTurn(Procedure[Any]):
@@ -212,7 +195,7 @@ class PlainShadowTurn(Procedure[Any]):
             self.at, self.code = like.at, like.code
 
     def declared(self) -> Fields:
-        return SHADOW_TURN
+        return fields.SHADOW_TURN
 
 
 class PlainTransmute(Procedure[Any]):
@@ -224,7 +207,7 @@ class PlainTransmute(Procedure[Any]):
             self.at, self.i = like.at, like.i
 
     def declared(self) -> Fields:
-        return TRANSMUTE
+        return fields.TRANSMUTE
 
 
 class PlainTurn(Procedure[Any]):
@@ -236,7 +219,7 @@ class PlainTurn(Procedure[Any]):
             self.at, self.acting = like.at, like.acting
 
     def declared(self) -> Fields:
-        return TURN
+        return fields.TURN
 
 
 class PlainUseOver(Procedure[Any]):
@@ -257,7 +240,7 @@ class PlainUseOver(Procedure[Any]):
             self.target = like.target
 
     def declared(self) -> Fields:
-        return USE_OVER
+        return fields.USE_OVER
 
 
 class PlainAnswers(Procedure[Any]):
@@ -269,4 +252,4 @@ class PlainAnswers(Procedure[Any]):
             self.at, self.code, self.timing, self.used = like.at, like.code, like.timing, like.used
 
     def declared(self) -> Fields:
-        return ANSWERS
+        return fields.ANSWERS

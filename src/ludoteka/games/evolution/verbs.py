@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.evolution.deck import C_ID, C_NAME, HALF, KINDS_OF_CARD, PRINTED, ROOM_FOR_TRAITS, T_EN, T_ID
-from ludoteka.kernel.choices import Noun, Verbs
+from ludoteka.kernel.choices import Noun, TermIn, Verbs
 from ludoteka.kernel.plain import letter
 
 if TYPE_CHECKING:
@@ -77,22 +77,6 @@ class TraitNoun(Noun["Evolution"]):
 
     def args(self, state: Evolution, seat: int, n: int) -> dict[str, object]:
         return {"trait": f"card:{T_ID[n]}" if n < len(T_ID) else ""}
-
-
-class HandCard(Noun["Evolution"]):
-    """A kind of card in one's hand."""
-
-    def name(self, n: int) -> str:
-        return C_ID[n] if n < len(C_ID) else ""
-
-    def words(self, state: Evolution, seat: int, n: int) -> str:
-        return C_NAME[n] if n < len(C_NAME) else ""
-
-    def args(self, state: Evolution, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{C_ID[n]}" if n < len(C_ID) else ""}
-
-    def places(self, state: Evolution, seat: int, n: int) -> list[str]:
-        return [f"players/{seat}/hand/{i}" for i, card in enumerate(state.players[seat].hand) if card == n]
 
 
 class FaceToCreature(Noun["Evolution"]):
@@ -201,7 +185,7 @@ REDRAW: Final = verb("redraw")
 KEEP_HAND: Final = verb("keep-hand")
 AGAIN: Final = verb("again")
 USE: Final = verb("use", TRAIT_NOUN, ROOM_FOR_TRAITS)
-CREATE: Final = verb("create", HandCard(), KINDS_OF_CARD)
+CREATE: Final = verb("create", TermIn("card", C_ID, C_NAME, "hand"), KINDS_OF_CARD)
 BURN: Final = verb("burn", TRAIT_NOUN, ROOM_FOR_TRAITS)
 ACTIVATE: Final = verb("activate", OWN_ONE, CREATURES_A_SIDE)
 ATTACK_: Final = verb("attack", ANY, CREATURES)

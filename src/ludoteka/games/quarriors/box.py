@@ -111,7 +111,7 @@ class QuarriorsBox(Box):
         return tuple(f"quarriors-ask-react-{moment}" for moment in MOMENTS)
 
     def happenings(self) -> list[Happening]:
-        return HAPPENINGS
+        return HAPPENINGS.all
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Quarriors)

@@ -6,10 +6,12 @@ from typing import Final
 
 from ludoteka.games.quarriors.deck import CARD
 from ludoteka.games.quarriors.dice import FACE, KIND
-from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, SEAT
 
-HAPPENINGS: Final[list[Happening]] = []
+HAPPENINGS: Final = Happenings("quarriors")
+happening = HAPPENINGS.happening
+part = HAPPENINGS.part
 
 _SEAT: Final = Slot("seat", SEAT)
 _FOE: Final = Slot("foe", SEAT)
@@ -18,21 +20,6 @@ _DIE: Final = Slot("die", KIND, term="die")
 _FACE: Final = Slot("face", FACE, term="face")
 _N: Final = Slot("n", NUMBER)
 _OF: Final = Slot("of", NUMBER)
-
-
-def happening(name: str, weight: int, *slots: Slot) -> Happening:
-    """What is worth seeing by itself."""
-    what = Happening("quarriors", name, *slots, weight=weight)
-    HAPPENINGS.append(what)
-    return what
-
-
-def part(name: str, weight: int, *slots: Slot) -> Happening:
-    """What belongs to the moment that is open."""
-    what = Happening("quarriors", name, *slots, weight=weight, opens=False)
-    HAPPENINGS.append(what)
-    return what
-
 
 TURN_BEGAN: Final = happening("turn-began", BANNER, _SEAT, _N)
 PHASE_BEGAN: Final = happening("phase-began", STEP, _SEAT, _N)

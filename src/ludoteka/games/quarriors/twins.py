@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.quarriors.fields import ATTACK, FALL, ORDER, PLAYER, QUARRIORS, REACTIONS, RULES, SCORING, TURN
+from ludoteka.games.quarriors import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.plain import Fields, Plain, makes
 from ludoteka.kernel.windows import Triggers, Window
@@ -29,7 +29,7 @@ class Rules(Plain):
             setattr(self, name, value)
 
     def declared(self) -> Fields:
-        return RULES
+        return fields.RULES
 
 
 makes(Rules)
@@ -55,7 +55,7 @@ class PlainPlayer(Plain):
             self.aside, self.might, self.guard, self.haven = like.aside[:], like.might, like.guard, like.haven
 
     def declared(self) -> Fields:
-        return PLAYER
+        return fields.PLAYER
 
 
 @mypyc_attr(acyclic=True)
@@ -85,7 +85,7 @@ class PlainQuarriors(State):
             self.remaining, self.rescued = like.remaining, like.rescued
 
     def declared(self) -> Fields:
-        return QUARRIORS
+        return fields.QUARRIORS
 
 
 class PlainAttack(Procedure[Any]):
@@ -99,7 +99,7 @@ class PlainAttack(Procedure[Any]):
             self.quake, self.calm = like.quake, like.calm
 
     def declared(self) -> Fields:
-        return ATTACK
+        return fields.ATTACK
 
 
 class PlainFall(Procedure[Any]):
@@ -116,7 +116,7 @@ class PlainFall(Procedure[Any]):
             self.die, self.haunting, self.ways = like.die, like.haunting, like.ways[:]
 
     def declared(self) -> Fields:
-        return FALL
+        return fields.FALL
 
 
 class PlainReactions(Window[Any]):
@@ -128,12 +128,12 @@ class PlainReactions(Window[Any]):
             self.at, self.passed, self.moment, self.of = like.at, like.passed, like.moment, like.of
 
     def declared(self) -> Fields:
-        return REACTIONS
+        return fields.REACTIONS
 
 
 class PlainOrder(Triggers[Any]):
     def declared(self) -> Fields:
-        return ORDER
+        return fields.ORDER
 
 
 class PlainScoring(Procedure[Any]):
@@ -145,14 +145,9 @@ class PlainScoring(Procedure[Any]):
             self.at, self.left = like.at, like.left
 
     def declared(self) -> Fields:
-        return SCORING
+        return fields.SCORING
 
 
 class PlainTurn(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return TURN
+        return fields.TURN

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.games.quarriors.deck import EN as EN_CARD
 from ludoteka.games.quarriors.deck import ID as CARD_ID
 from ludoteka.games.quarriors.dice import DICE, EN, FACE_ID, FACE_NAME, ID, KINDS
-from ludoteka.kernel.choices import Noun, Verbs
+from ludoteka.kernel.choices import Noun, Printed, Verbs
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.windows import Triggers
 
@@ -51,17 +51,8 @@ class SummonedDie(OwnDie):
         return {**super().args(state, seat, n), "price": state.summon_price(seat, n)}
 
 
-class UsedDie(Noun["Quarriors"]):
+class UsedDie(Printed["Quarriors"]):
     """A kind of die in one's own used pile."""
-
-    def name(self, n: int) -> str:
-        return ID[n]
-
-    def words(self, state: Quarriors, seat: int, n: int) -> str:
-        return EN[n]
-
-    def args(self, state: Quarriors, seat: int, n: int) -> dict[str, object]:
-        return {"die": f"die:{ID[n]}"}
 
     def places(self, state: Quarriors, seat: int, n: int) -> list[str]:
         return [f"players/{seat}/used/{i}" for i, kind in enumerate(sorted(state.players[seat].used)) if kind == n]
@@ -208,7 +199,7 @@ DECLINE: Final = verb("decline", ends=True)
 PASS: Final = verb("pass", ends=True)
 ALONE: Final = verb("alone")
 CAPTURE: Final = verb("capture", WildsDie(), KINDS)
-CULL: Final = verb("cull", UsedDie(), KINDS)
+CULL: Final = verb("cull", UsedDie("die", ID, EN), KINDS)
 DEFEND: Final = verb("defend", Defender(), PLACES)
 SUMMON: Final = verb("summon", SummonedDie("pool"), DICE)
 USE: Final = verb("use", OwnDie("pool"), DICE)
@@ -225,10 +216,10 @@ CHANGE: Final = verb("change", OwnCreature(), PLACES)
 ATTACH: Final = verb("attach-to", OwnCreature(), PLACES)
 DISPEL: Final = verb("dispel", SomeSpell(), 4 * PLACES)
 STRIP: Final = verb("strip", SomeCreature(), 4 * PLACES)
-FETCH: Final = verb("fetch", UsedDie(), KINDS)
+FETCH: Final = verb("fetch", UsedDie("die", ID, EN), KINDS)
 TRADE: Final = verb("trade-for", TheirUsedDie(), 4 * KINDS)
 TAKE: Final = verb("take", WildsDie(), KINDS)
-GIVE_UP: Final = verb("give-up", UsedDie(), KINDS)
+GIVE_UP: Final = verb("give-up", UsedDie("die", ID, EN), KINDS)
 CULL_SPELL: Final = verb("cull-spell", OwnDie("spells"), DICE)
 CULL_ATTACHED: Final = verb("cull-attached", OwnCreature(), PLACES)
 CULL_ROLLED: Final = verb("cull-from-pool", OwnDie("pool"), DICE)

@@ -124,7 +124,7 @@ class ShardsBox(Box):
         return ("shards-ask-shields", "shards-ask-bid")
 
     def happenings(self) -> list[Happening]:
-        return HAPPENINGS
+        return HAPPENINGS.all
 
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Shards)

@@ -5,31 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.shards.deck import CARD, LEADER_NAME
-from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happening, Slot
+from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, OWN, SEAT
 
-HAPPENINGS: Final[list[Happening]] = []
+HAPPENINGS: Final = Happenings("shards")
+happening = HAPPENINGS.happening
+part = HAPPENINGS.part
 
 _SEAT: Final = Slot("seat", SEAT)
 _FOE: Final = Slot("foe", SEAT)
 _CARD: Final = Slot("card", CARD, term="card")
 _N: Final = Slot("n", NUMBER)
 _LEADER: Final = Slot("leader", LEADER_NAME, term="leader")
-
-
-def happening(name: str, weight: int, *slots: Slot) -> Happening:
-    """What is worth seeing by itself."""
-    what = Happening("shards", name, *slots, weight=weight)
-    HAPPENINGS.append(what)
-    return what
-
-
-def part(name: str, weight: int, *slots: Slot) -> Happening:
-    """What belongs to the moment that is open."""
-    what = Happening("shards", name, *slots, weight=weight, opens=False)
-    HAPPENINGS.append(what)
-    return what
-
 
 TURN_BEGAN: Final = happening("turn-began", BANNER, _SEAT, _N)
 ATTACK_BEGAN: Final = happening("attack-began", ACT, _SEAT)

@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.shards.fields import (
-    ATTACK,
-    AUCTION,
-    CLOSE,
-    DRAFT,
-    NEMESIS_TURN,
-    PLAYER,
-    ROUNDS,
-    RULES,
-    SET_UP,
-    SHARDS,
-    TURN,
-)
+from ludoteka.games.shards import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.piles import Pile
 from ludoteka.kernel.plain import Fields, Plain, makes
@@ -41,7 +29,7 @@ class Rules(Plain):
             setattr(self, name, value)
 
     def declared(self) -> Fields:
-        return RULES
+        return fields.RULES
 
 
 makes(Rules)
@@ -78,7 +66,7 @@ class PlainPlayer(Plain):
             self.struck, self.unblockable = like.struck, like.unblockable
 
     def declared(self) -> Fields:
-        return PLAYER
+        return fields.PLAYER
 
 
 @mypyc_attr(acyclic=True)
@@ -101,7 +89,7 @@ class PlainShards(State):
             self.pool, self.box, self.gone = like.pool[:], like.box[:], like.gone[:]
 
     def declared(self) -> Fields:
-        return SHARDS
+        return fields.SHARDS
 
 
 class PlainAttack(Procedure[Any]):
@@ -119,7 +107,7 @@ class PlainAttack(Procedure[Any]):
             self.next, self.second = like.next, like.second
 
     def declared(self) -> Fields:
-        return ATTACK
+        return fields.ATTACK
 
 
 class PlainAuction(Procedure[Any]):
@@ -132,27 +120,17 @@ class PlainAuction(Procedure[Any]):
             self.at, self.bidders, self.bid, self.seats = like.at, like.bidders[:], like.bid, like.seats
 
     def declared(self) -> Fields:
-        return AUCTION
+        return fields.AUCTION
 
 
 class PlainClose(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainClose | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return CLOSE
+        return fields.CLOSE
 
 
 class PlainDraft(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainDraft | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return DRAFT
+        return fields.DRAFT
 
 
 class PlainNemesisTurn(Procedure[Any]):
@@ -164,34 +142,19 @@ class PlainNemesisTurn(Procedure[Any]):
             self.at, self.revealed = like.at, like.revealed
 
     def declared(self) -> Fields:
-        return NEMESIS_TURN
+        return fields.NEMESIS_TURN
 
 
 class PlainRounds(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return ROUNDS
+        return fields.ROUNDS
 
 
 class PlainSetUp(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainSetUp | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return SET_UP
+        return fields.SET_UP
 
 
 class PlainTurn(Procedure[Any]):
-    def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
-
     def declared(self) -> Fields:
-        return TURN
+        return fields.TURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.shards.deck import EN, ID, LEADER_NAMES, LEADERS
-from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Term, Verbs
+from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Printed, Term, TermIn, Verbs
 from ludoteka.kernel.plain import letter
 
 if TYPE_CHECKING:
@@ -15,24 +15,11 @@ KINDS_OF_CARD: Final = 72  # room for every kind of card in a run of options
 CHAMPIONS_A_SEAT: Final = 24  # there are 23 champions in the whole game
 
 
-class CardIn(Noun["Shards"]):
+class CardIn(TermIn):
     """A kind of card in a zone before the one who chooses."""
 
     def __init__(self, zone: str) -> None:
-        self.zone: Final = zone
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Shards, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Shards, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
-
-    def places(self, state: Shards, seat: int, n: int) -> list[str]:
-        cards: list[int] = getattr(state.players[seat], self.zone)
-        return [f"players/{seat}/{self.zone}/{i}" for i, card in enumerate(cards) if card == n]
+        super().__init__("card", ID, EN, zone)
 
 
 class RowSlot(Noun["Shards"]):
@@ -102,33 +89,15 @@ class PlayedCard(Noun["Shards"]):
         return [f"players/{state.turn}/played/{n}"]
 
 
-class PoolRelic(Noun["Shards"]):
+class PoolRelic(Printed["Shards"]):
     """A relic laid out for the draft."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Shards, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Shards, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
 
     def places(self, state: Shards, seat: int, n: int) -> list[str]:
         return [f"pool/{i}" for i, card in enumerate(state.pool) if card == n]
 
 
-class OwnRelic(Noun["Shards"]):
+class OwnRelic(Printed["Shards"]):
     """A relic set aside for the one who chooses, open or face down."""
-
-    def name(self, n: int) -> str:
-        return ID[n] if n < len(ID) else ""
-
-    def words(self, state: Shards, seat: int, n: int) -> str:
-        return EN[n] if n < len(EN) else ""
-
-    def args(self, state: Shards, seat: int, n: int) -> dict[str, object]:
-        return {"card": f"card:{ID[n]}"}
 
     def places(self, state: Shards, seat: int, n: int) -> list[str]:
         player = state.players[seat]
@@ -158,13 +127,13 @@ TO_HAND: Final = verb("to-hand")
 TO_PLAY: Final = verb("to-play")
 DESTROY: Final = verb("destroy", SomeChampion(), 4 * CHAMPIONS_A_SEAT)
 AFFLICT: Final = verb("afflict", SEAT_NOUN, 4)
-RELIC: Final = verb("recruit-relic", OwnRelic(), KINDS_OF_CARD)
+RELIC: Final = verb("recruit-relic", OwnRelic("card", ID, EN), KINDS_OF_CARD)
 ASSIGN: Final = verb("assign", COUNT, 1024)
 TURN_ON: Final = verb("turn-on-the-other")
 BID_: Final = verb("bid", COUNT, 50)
 TAKE_LEADER: Final = verb("take-leader", Term("leader", LEADERS, LEADER_NAMES), 4)
 NEMESIS_LEADER: Final = verb("nemesis-leader", Term("leader", LEADERS, LEADER_NAMES), 4)
-DRAFT: Final = verb("draft", PoolRelic(), KINDS_OF_CARD)
+DRAFT: Final = verb("draft", PoolRelic("card", ID, EN), KINDS_OF_CARD)
 NEMESIS_PLAYS: Final = verb("nemesis-plays", RowSlot(), 6)
 NEMESIS_EXHAUSTS: Final = verb("nemesis-exhausts", OwnChampion(), CHAMPIONS_A_SEAT)
 NEMESIS_ATTACKS: Final = verb("nemesis-attacks", SomeChampion(), 4 * CHAMPIONS_A_SEAT)
