@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.games.elves.acts import targets
 from ludoteka.games.elves.board import TOWER_BITS, is_castle, is_plain
 from ludoteka.games.elves.happenings import (
@@ -22,18 +20,15 @@ from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import Turn
 from ludoteka.games.elves.verbs import PEEK, PROTECT, RECOVER, SPY, TAKE_LAND, THEIR_CARD, VERBS
-from ludoteka.games.elves.words import SPECIAL, Word
+from ludoteka.games.elves.words import SPECIAL, Amount, Word
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
 
 
-class Draw(Word):
+class Draw(Amount):
     """Draw cards; the limit of five waits for the owner's next Discard (ruling R10)."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         state.draw(who.you, self.n)
@@ -43,11 +38,8 @@ class Draw(Word):
         return Msg("elves-say-draw", {"n": self.n})
 
 
-class Recover(Word):
+class Recover(Amount):
     """Take cards from your discard to hand, but not the card that says so."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def cards(self, state: Elves, who: Doing) -> list[int]:
         """What can be taken back."""
@@ -94,11 +86,8 @@ class Recover(Word):
         return Msg("elves-say-recover", {"n": self.n})
 
 
-class PeekSquad(Word):
+class PeekSquad(Amount):
     """Look at a neutral squad, also one with an open card; nothing is turned up."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def squads(self, state: Elves, you: int) -> list[int]:
         return [PEEK + i for i, stack in enumerate(state.squads) if not has_seen(stack, you)]
@@ -154,11 +143,8 @@ class PeekHand(Word):
         return Msg("elves-say-peek-hand")
 
 
-class DiscardTheirs(Word):
+class DiscardTheirs(Amount):
     """The player just looked at discards cards of your choice."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         if who.x < 0:
@@ -198,11 +184,8 @@ class DiscardTheirs(Word):
         return Msg("elves-say-discard-theirs", {"n": self.n})
 
 
-class GainArtefact(Word):
+class GainArtefact(Amount):
     """Take artefacts from their deck."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Elves, who: Doing) -> bool:
         for _ in range(self.n):
@@ -213,11 +196,8 @@ class GainArtefact(Word):
         return Msg("elves-say-gain-artefact", {"n": self.n})
 
 
-class TakeEmptyLand(Word):
+class TakeEmptyLand(Amount):
     """Instead of attacking take an empty plain Land next to yours: no battle and no artefact."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def cells(self, state: Elves, you: int) -> list[int]:
         found: list[int] = []

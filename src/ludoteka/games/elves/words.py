@@ -77,6 +77,13 @@ class Word(Effect[Elves]):
         """Tell a person the conditions of this aim, met or not; nothing where being on offer is the only one."""
 
 
+class Amount(Word):
+    """A word with one number."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
 class Aimed(Word):
     """A word aimed at one warrior on the field."""
 

@@ -120,6 +120,13 @@ class Sentence(Effect[Etherstone]):
         return False
 
 
+class Amount(Sentence):
+    """A sentence with one number: as printed, X or twice X."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
 class Multiplier:
     """Where the X of an ability comes from: chosen by its owner, or counted."""
 

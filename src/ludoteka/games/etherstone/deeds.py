@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.games.etherstone.abilities import (
     STONE,
+    Amount,
     Sentence,
     use,
 )
@@ -83,13 +84,10 @@ class SummonFromHand(Sentence):
         return Msg(f"etherstone-say-{'may-' if self.may else ''}summon-{self.sort.name}", {"n": self.less})
 
 
-class Crush(Sentence):
+class Crush(Amount):
     """Beat a threat of at most this health: nobody goes, nobody is hurt, nothing can be added."""
 
     # rule: etherstone.terms.crush-only-this-ability, etherstone.terms.crush-no-bonuses
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def slots(self, state: Etherstone) -> list[int]:
         return [slot for slot in range(AREA) if self.fits(state, slot, None)]
 
@@ -191,13 +189,10 @@ class CycleThreat(Sentence):
 # --- dice --------------------------------------------------------------------------------------------------------
 
 
-class ChangeDie(Sentence):
+class ChangeDie(Amount):
     """Change the value of the die taken this turn, by at most so much."""
 
     # rule: etherstone.die.value-unchanged
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return state.die >= 0 and state.turn == seat
 

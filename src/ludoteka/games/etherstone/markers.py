@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.games.etherstone.abilities import (
     MARKED,
     PLENTY,
+    Amount,
     Sentence,
     printed,
     times,
@@ -32,14 +33,11 @@ from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
 
 
-class PutMarkers(Sentence):
+class PutMarkers(Amount):
     """Put markers on this card."""
 
     # rule: etherstone.abilities.markers-on-own-card, etherstone.abilities.default-target-self
     # rule: etherstone.example.duchess-marker-on-self
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.put_markers(who.you, who.this, times(self.n, who.x))
         return False
@@ -96,11 +94,8 @@ class PutMarkersOn(Targeted):
         return Msg(f"etherstone-say-put-markers-on-{name}", {"n": self.n})
 
 
-class DiscardMarkers(Sentence):
+class DiscardMarkers(Amount):
     """A price: discard markers from this card."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
         have = state.players[seat].markers_on(this)

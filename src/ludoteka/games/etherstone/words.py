@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Sentence, in_a_row, printed, times
+from ludoteka.games.etherstone.abilities import HEALTH_POINT, PLENTY, STONE, Amount, Sentence, in_a_row, printed, times
 from ludoteka.games.etherstone.attack import attacking
 from ludoteka.games.etherstone.counting import COUNTERS, tally
 from ludoteka.games.etherstone.deck import ANY, COLOURS, OF_HEALTH
@@ -164,11 +164,8 @@ def spend_any(state: Etherstone, who: Doing, n: int) -> bool:
 # --- points and health -------------------------------------------------------------------------------------------
 
 
-class GainVP(Sentence):
+class GainVP(Amount):
     """Gain VP tokens from the supply."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.gain_vp(who.you, times(self.n, who.x))
@@ -181,11 +178,8 @@ class GainVP(Sentence):
         return Msg("etherstone-say-gain-vp", {"n": printed(self.n)})
 
 
-class GainSetAside(Sentence):
+class GainSetAside(Amount):
     """Gain VP tokens from those set aside."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.gain_set_aside(who.you, times(self.n, who.x))
@@ -198,13 +192,10 @@ class GainSetAside(Sentence):
         return Msg("etherstone-say-gain-set-aside", {"n": printed(self.n)})
 
 
-class Score(Sentence):
+class Score(Amount):
     """So many points when the game is counted."""
 
     # rule: etherstone.symbols.end-of-game
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def points(self, state: Etherstone, seat: int, this: int, x: int) -> int:
         return times(self.n, x)
 
@@ -212,11 +203,8 @@ class Score(Sentence):
         return Msg("etherstone-say-score", {"n": printed(self.n)})
 
 
-class GainHealth(Sentence):
+class GainHealth(Amount):
     """Gain health."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.gain_health(who.you, times(self.n, who.x))
@@ -229,11 +217,8 @@ class GainHealth(Sentence):
         return Msg("etherstone-say-gain-health", {"n": printed(self.n)})
 
 
-class LoseHealth(Sentence):
+class LoseHealth(Amount):
     """Lose health. As a price, a chosen X is at most what the dial shows."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
         return PLENTY if self.n < 100 else state.players[seat].health // times(self.n, 1)
@@ -258,11 +243,8 @@ class LoseHealth(Sentence):
 # --- attack ------------------------------------------------------------------------------------------------------
 
 
-class AddStrength(Sentence):
+class AddStrength(Amount):
     """The attack is so much stronger."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def strength(self, x: int) -> int:
         return times(self.n, x)
@@ -280,11 +262,8 @@ class AddStrength(Sentence):
         return Msg("etherstone-say-add-strength", {"n": printed(self.n)})
 
 
-class Protect(Sentence):
+class Protect(Amount):
     """Protection in this attack."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         attack = attacking(state)
@@ -302,11 +281,8 @@ class Protect(Sentence):
 # --- the cost of the card being summoned -------------------------------------------------------------------------
 
 
-class Discount(Sentence):
+class Discount(Amount):
     """This card costs so many stones less."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def discount(self, x: int) -> int:
         return times(self.n, x)
@@ -321,11 +297,8 @@ class Discount(Sentence):
         return Msg("etherstone-say-discount", {"n": printed(self.n)})
 
 
-class PayWithHealth(Sentence):
+class PayWithHealth(Amount):
     """So many stones of the cost of this card may be paid with health."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def health_for_stones(self, x: int) -> int:
         return self.n

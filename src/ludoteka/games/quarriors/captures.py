@@ -23,7 +23,7 @@ from ludoteka.games.quarriors.verbs import (
     TRADE,
     VERBS,
 )
-from ludoteka.games.quarriors.word import Pick, Word
+from ludoteka.games.quarriors.word import Amount, Pick, Word
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
@@ -45,11 +45,8 @@ class ExtraCapture(Word):
         return Msg("quarriors-say-extra-capture")
 
 
-class CheaperCaptures(Word):
+class CheaperCaptures(Amount):
     """Captures cost you less this turn."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.discount += self.n

@@ -21,7 +21,7 @@ from ludoteka.games.quarriors.needs import choosable, creature_at
 from ludoteka.games.quarriors.standing import ATTACHED, FACE_BITS, looks
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import ATTACH, DESTROY, DISPEL, PLACES, STRIP, TURN_TO, VERBS, WEAKEN
-from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING, FALLING, Pick, PickCreature, Word
+from ludoteka.games.quarriors.word import ANNOUNCED, DEFENDING, FALLING, Amount, Pick, PickCreature, Word
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
@@ -180,13 +180,10 @@ class DestroySpell(Pick):
 # --- stronger creatures ------------------------------------------------------------------------------------------
 
 
-class Strengthen(Word):
+class Strengthen(Amount):
     """Your creatures have more attack this turn."""
 
     # rule: quarriors.attack.cast-before-total
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.players[who.you].might += self.n
         state.tell(STRENGTHENED, who.you, self.n)
@@ -294,11 +291,8 @@ def higher(face: int) -> list[int]:
 # --- reactions ---------------------------------------------------------------------------------------------------
 
 
-class Toughen(Word):
+class Toughen(Amount):
     """Your creatures have more defense this turn."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def answers(self, state: Quarriors, you: int, moment: int) -> bool:
         return (moment in (ANNOUNCED, DEFENDING)) and state.players[you].creatures() > 0

@@ -27,6 +27,13 @@ class Word(Effect[Quarriors]):
         return False
 
 
+class Amount(Word):
+    """A sentence with one number."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
 class Pick(Word):
     """A sentence that asks `you` for one thing, if there is one that fits."""
 

@@ -10,7 +10,7 @@ from ludoteka.games.quarriors.needs import in_pool
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import ALONE, DONE, VERBS, WITH
-from ludoteka.games.quarriors.word import Word
+from ludoteka.games.quarriors.word import Amount, Word
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
@@ -19,13 +19,10 @@ from ludoteka.kernel.refusal import Msg
 # --- quiddity and glory ------------------------------------------------------------------------------------------
 
 
-class Gain(Word):
+class Gain(Amount):
     """Gain quiddity."""
 
     # rule: quarriors.quiddity.from-effects
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.gain_quiddity(who.you, self.n)
         return False
@@ -34,13 +31,10 @@ class Gain(Word):
         return Msg("quarriors-say-gain", {"n": self.n})
 
 
-class GainGlory(Word):
+class GainGlory(Amount):
     """Gain glory."""
 
     # rule: quarriors.glossary.effect
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.gain_glory(who.you, self.n)
         return False
@@ -104,13 +98,10 @@ class SpendThis(Word):
         return Msg("quarriors-say-spend-this")
 
 
-class DrawAndRoll(Word):
+class DrawAndRoll(Amount):
     """Draw dice and roll them."""
 
     # rule: quarriors.dice.draw-and-roll, quarriors.optional.faq-draw-chain
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.draw_and_roll(who.you, self.n)
         return False
@@ -119,13 +110,10 @@ class DrawAndRoll(Word):
         return Msg("quarriors-say-draw-and-roll", {"n": self.n})
 
 
-class DrawToPool(Word):
+class DrawToPool(Amount):
     """Draw dice into the active pool; they are rolled with the others in your next roll."""
 
     # rule: quarriors.creatures.defender-example
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.draw(who.you, self.n)
         return False
