@@ -54,7 +54,7 @@ def is_over(state: State) -> bool:
 
 
 def tree(state: State, depth: int, over: Callable[[State], bool] = is_over) -> Count:
-    """The tree down to so many decisions; what is `over` counts as an end."""
+    """The tree down to this many decisions; what is `over` counts as an end."""
     if over(state):
         return Count(0, 0, 1)
     if depth == 0:

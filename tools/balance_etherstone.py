@@ -4,7 +4,7 @@
 
 Each game is drafted and played by greedy bots at 2, 3 and 4 players in turn. The figure of a card is the share of
 games won by those who drafted it, less their fair share, in points of a hundred, with a 95 % interval. `--sets` plays
-so many games more with the ready sets of the book. With `--raw FILE` the counts are kept in a file, and a run that was
+as many games more with the ready sets of the book. With `--raw FILE` the counts are kept in a file, and a run that was
 broken off (or ended by `--minutes`) goes on where it was.
 """
 

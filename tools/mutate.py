@@ -54,7 +54,7 @@ PATIENCE = 300.0  # seconds for the tests of one break
 def run_tests(house: Path, game: str, rule: str, seconds: float | None = None) -> int:
     """The exit code of the tests that name this rule (all, if it is empty), with the sources of this house.
 
-    HANGS when they were not done in so many seconds.
+    HANGS when they were not done in this many seconds.
     """
     env = os.environ | {"PYTHONPATH": str(house), "LUDOTEKA_FORM": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
@@ -91,7 +91,7 @@ def part_of(chosen: list[Mutant], part: str) -> list[Mutant]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--sample", type=int, default=0, help="only so many, spread over the list")
+    parser.add_argument("--sample", type=int, default=0, help="only this many, spread over the list")
     parser.add_argument("--rule", default="", help="only the breaks of this rule")
     parser.add_argument("--part", default="1/1", help="only this part of the list")
     parser.add_argument("--timeout", type=float, default=PATIENCE, help="seconds for the tests of one break")

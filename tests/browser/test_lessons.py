@@ -13,7 +13,7 @@ from tests.browser.conftest import SHOTS, Come
 from tests.browser.person import Person
 
 STEPS = 45
-ENOUGH = 7  # beats of a lesson that are met in so many steps
+ENOUGH = 7  # beats of a lesson that are met in those steps
 # What the coach says and shows, at one glance: the table moves on meanwhile.
 GLANCE = """(() => {
   const coach = document.querySelector('.guide');

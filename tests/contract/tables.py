@@ -21,7 +21,7 @@ BOUND: Final = 60_000  # no game may need more decisions than this
 MOST_COMBINATIONS: Final = 4096
 MOST_TABLES: Final = 60 if SOAK else 6
 WALK: Final = BOUND if SOAK else 150  # how many decisions of a game are looked at one by one
-STRIDE: Final = 24  # between the decisions of a sample lie at most so many
+STRIDE: Final = 24  # between the decisions of a sample lie at most this many
 
 
 class Table:
@@ -129,7 +129,7 @@ def walk(table: Table, seed: str, most: int = WALK) -> Iterator[State]:
 
 
 def sample(table: Table, seed: str, places: int) -> Iterator[State]:
-    """A state at so many decisions, spread over whole random games: a few decisions apart."""
+    """A state at this many decisions, spread over whole random games: a few decisions apart."""
     rng = Rng(seed, "sample")
     left = places
     for n in range(places):

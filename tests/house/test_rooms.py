@@ -173,3 +173,20 @@ def test_a_room_of_one_name_is_one_thing() -> None:
 def test_a_game_has_no_room_called_table() -> None:
     """It was what lies there in one game and what is told of it in another."""
     assert [game for game, rooms in apartments().items() if "table.py" in rooms] == []
+
+
+def test_whether_a_sentence_can_begin_has_one_name() -> None:
+    """It was `possible`, `is_possible` and `ready`."""
+    found = [
+        (file, node.name, cls.name)
+        for file, tree in sources("games")
+        for cls in ast.walk(tree)
+        if isinstance(cls, ast.ClassDef)
+        for node in cls.body
+        if isinstance(node, ast.FunctionDef) and node.name in ("is_possible", "possible", "ready", "can_begin")
+    ]
+    assert {file.split("/")[1] for file, name, _ in found if name == "is_possible"} >= {
+        "elves", "etherstone", "evolution", "quarriors"
+    }  # Shards has no sentence that could fail to begin
+    others = [place for place in found if place[1] != "is_possible"]
+    assert [cls for _, _, cls in others if cls not in ("Close", "NemesisTurn")] == []  # cards are made ready there

@@ -99,7 +99,7 @@ def strolled(state: State, rng: random.Random) -> int:
 
 @cache
 def long_record(plies: int, seed: str) -> Record:
-    """A game of so many choices that is not over."""
+    """A game of this many choices that is not over."""
     match = Match(shelf.game("shards", 2), seed)
     rng = random.Random(seed)
     while len(match.made) < plies:

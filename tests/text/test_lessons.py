@@ -25,7 +25,7 @@ from ludoteka.text.voice import Voice
 TEXTS = Path(__file__).parents[2] / "src/ludoteka/text"
 MOST = 3000  # choices of all seats
 MET = 0.9
-UNDO = 5  # one choice in so many is taken back
+UNDO = 5  # one choice in five is taken back
 WORDS_A_MINUTE = 180
 CLICK = 2.0  # seconds to find what is pointed at and press it
 FIRST_TURN = 180  # seconds from the first tap to the first whole turn

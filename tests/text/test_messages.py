@@ -186,7 +186,7 @@ def standard(game: str, players: int) -> dict[str, Any]:
 
 
 def tables(game: str, players: int) -> list[Game]:
-    """The tables for so many players that differ from the standard one in at most one option."""
+    """The tables for this many players that differ from the standard one in at most one option."""
     box = SHELF[game]
     found: list[Game] = []
     ways: list[dict[str, Any]] = [{}]

@@ -23,7 +23,7 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
 DOUBT: Final = 0.03  # how much worse an option is held to be for odds e times smaller
-TRUST: Final = 8.0  # as much as so many playouts says the opinion before the first
+TRUST: Final = 8.0  # playouts that the opinion before the first one is worth
 EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
 LEAST: Final = 1e-9  # odds below these are no odds
 
@@ -136,7 +136,7 @@ class Search:
         return taken
 
     def is_settled(self, left: int) -> bool:
-        """Whether no other option can be tried more often than the leader in so many more iterations."""
+        """Whether no other option can be tried more often than the leader in this many more iterations."""
         first = 0
         second = 0
         for kid in self.root.kids.values():

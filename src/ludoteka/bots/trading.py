@@ -20,7 +20,7 @@ WITHDRAW: Final = "withdraw"
 REFUSE: Final = "refuse"
 COUNTER: Final = "counter"
 RELUCTANCE: Final = 5.0  # taken off the weight of opening an offer: without a reason one seldom does
-SELDOM: Final = 40  # of so many chances to make an offer one is taken
+SELDOM: Final = 40  # one chance in 40 to make an offer is taken
 
 
 def reluctant(box: Box, weights: list[float]) -> list[float]:

@@ -18,7 +18,7 @@ Grow = Callable[[Policy, Observer, int, list[int]], tuple[Search, list[Rows]]]
 
 
 def grown(policy: Policy, observer: Observer, iterations: int, seed: int) -> Search:
-    """One tree over so many worlds, or fewer when no more of them could change what it likes best."""
+    """One tree over this many worlds, or fewer when no more of them could change what it likes best."""
     search = Search(policy, observer, Rng(str(seed), "tree"))
     for done in range(iterations):
         if done & 7 == 0 and search.is_settled(iterations - done):

@@ -502,7 +502,7 @@ def fitting(keys: list[str], width: int) -> str:
 
 
 def latest(news: list[str], room: int, width: int) -> str:
-    """As many of the last lines as have room on so many rows; a mark where there were more."""
+    """As many of the last lines as fit into this many rows; a mark where there were more."""
     kept: list[str] = []
     for line in reversed(news):
         room -= -(-len(line) // width)

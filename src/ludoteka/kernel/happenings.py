@@ -1,4 +1,4 @@
-"""Facts for the log and the eye, shown to each viewer as far as he may know them."""
+"""Facts for the log and the eye, shown to each viewer as far as they may know them."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ class State(Plain):
     # luck and knowledge
 
     def chance(self, stream: int, n: int) -> int:
-        """A number from 0 to n - 1 from this stream of luck. Who asks for luck cannot take his move back."""
+        """A number from 0 to n - 1 from this stream of luck. Whoever asks for luck cannot take the move back."""
         self.horizon += 1
         if self.script:
             value = self.script.pop(0)
@@ -269,7 +269,7 @@ class State(Plain):
         self.horizon += 1
 
     def show_own(self) -> None:
-        """Who chooses has shown others what he knew himself: they learn, he does not, so he may take it back."""
+        """The chooser has shown others what only they knew: the others learn, so the chooser may take it back."""
         self.horizon += 1
         self.volunteered += 1
 

@@ -598,7 +598,7 @@ def load(thing: Plain, data: Any) -> None:
 
 
 def view(thing: Plain, viewer: int) -> dict[str, Any]:
-    """What this viewer may see of it: a list that is not his to see is its length, a value that is not is None."""
+    """What this viewer may see of it: a list that is not theirs to see is its length, a value that is not is None."""
     seen: dict[str, Any] = {}
     mine = viewer == thing.owner()
     for field in thing.fields():

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD
 from ludoteka.kernel.machine import State
 
-ENOUGH = 1_000_000  # no game of ours has so many decisions: more is a loop that will not end
+ENOUGH = 1_000_000  # decisions: more than any game of ours has, so a loop that will not end
 
 
 def playout(state: State, luck: int, limit: int = ENOUGH) -> int:

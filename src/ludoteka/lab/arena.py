@@ -56,7 +56,7 @@ def pairs_of(bots: list[str]) -> list[tuple[str, str]]:
 
 
 def tables(bots: list[str], games: int, seats: int) -> Iterator[Table]:
-    """The games to be played: for each pair so many, in whole sets of seatings of one deal."""
+    """The games to be played: the same number for each pair, in whole sets of seatings of one deal."""
     rows = seatings(seats)
     deals = -(-games // len(rows))
     for deal in range(deals):
@@ -246,7 +246,7 @@ def ratings(bots: list[str], played: list[tuple[Table, dict[str, Any]]]) -> list
     known = {name: model.rating(name=name) for name in bots}
     for table, result in played:
         if table.a == table.b:
-            continue  # nobody gains on himself
+            continue  # nobody gains on themselves
         s = score(table, result)
         if s == 0.5:
             ranks = [1.0, 1.0]

@@ -22,7 +22,7 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.playout import playout
 
 FORMS: Final = ("pure", "compiled")
-REPEATS: Final = 20  # the best of so many rounds, in time of the processor: what else runs on a machine only slows it
+REPEATS: Final = 20  # rounds, of which the best counts, in processor time: what else runs on a machine only slows it
 GROWTH: Final = 50  # iterations of a search that is measured
 LONG = 20_000  # blind play can throw away all it could win with, and then stand still for ever
 

@@ -35,7 +35,7 @@ def tables(name: str) -> list[Game]:
 
 
 def train(name: str, games: int, seed: str) -> Policy:
-    """A policy after so many games against itself."""
+    """A policy after this many games against itself."""
     rng = Rng(seed, "training")
     policy = uniform(shelf.box(name))
     at = tables(name)

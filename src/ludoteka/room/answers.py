@@ -70,7 +70,7 @@ class Answers:
             asyncio.get_running_loop().call_later(AGAIN, self.drive)
 
     def forced(self, seat: int) -> int | None:
-        """The only move of somebody who is not here. Who is here is shown it, and it waits for him."""
+        """The only move of somebody who is not here. Whoever is here is shown it, and it waits for them."""
         table = self.table
         chair = table.chairs[seat]
         if chair.kind != "person" or not table.terms.forced or chair.guest in table.audience.connected():
@@ -151,7 +151,7 @@ class Answers:
 
     async def answer_for_the_absent(self, seat: int, id: int, option: int) -> None:
         await asyncio.sleep(random.uniform(*self.table.house.rhythm.forced))
-        if self.forced(seat) == option:  # he may have come back
+        if self.forced(seat) == option:  # they may have come back
             await self.table.held(lambda: self.answer_held(seat, id, option, auto=True))
 
     async def answer_held(self, seat: int, id: int, option: int, auto: bool) -> None:

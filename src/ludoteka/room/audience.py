@@ -83,7 +83,7 @@ class Audience:
     # --- telling
 
     def tell_update(self, entry: Entry) -> None:
-        """Tell everybody what happened, each as far as he may know."""
+        """Tell everybody what happened, each as far as they may know."""
         play = self.table.play
         if play is None or not self.sockets:
             return

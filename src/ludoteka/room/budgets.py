@@ -1,6 +1,6 @@
-"""What one guest and one network may take of the server: so many messages, and so many seconds of its processor.
+"""What one guest and one network may take of the server: messages, and seconds of its processor.
 
-Both are kept by who asks and not by socket: who comes again finds what he had left.
+Both are kept by who asks and not by socket: whoever comes again finds what was left.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Budgets:
         self.handshakes = Buckets(limits.handshakes_a_second, limits.handshakes_at_once)
 
     def speak(self, guest: str, network: str) -> None:
-        """Somebody says something: refused if he, or all there, have said or cost too much."""
+        """Somebody says something: refused if they, or all there, have said or cost too much."""
         self.afford(guest, network)
         if not (self.messages.take(guest) and (self.is_home(network) or self.messages_there.take(network))):
             raise Denied(denied.TOO_OFTEN, "server-too-often")
@@ -57,7 +57,7 @@ class Budgets:
             raise Denied(denied.TOO_OFTEN, "server-too-often")
 
     def pay(self, guest: str, network: str, seconds: float) -> None:
-        """What was done for somebody took so many seconds of the processor."""
+        """What was done for somebody took this many seconds of the processor."""
         if guest:
             self.seconds.pay(guest, seconds)
         self.seconds_there.pay(network, seconds)

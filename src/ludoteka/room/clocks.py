@@ -39,7 +39,7 @@ class Clocks:
         return max(0, int((time.monotonic() - self.since[seat]) * 1000)) if seat in self.since else 0
 
     def spend(self, seat: int, spent: int) -> None:
-        """A seat has answered and used so many milliseconds."""
+        """A seat has answered and used this many milliseconds."""
         self.since.pop(seat, None)
         self.spent[seat] = self.spent.get(seat, 0) + spent
 

@@ -63,7 +63,7 @@ class Rhythm:
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A number at once, and a number a second."""
 
     __slots__ = ("at", "full", "left", "rate")
 

@@ -17,7 +17,7 @@ from ludoteka.room.denied import Denied
 from ludoteka.room.wire.positions import OutcomeView, Position
 from ludoteka.room.wire.records import PlyView, RecordView, Replayed
 
-STEP = 20  # every so many choices a state is kept, and the ones between are played again
+STEP = 20  # a state is kept every 20 choices, and the ones between are played again
 OPEN = -2
 
 

@@ -20,7 +20,7 @@ def is_lesson(table: Table) -> bool:
 
 
 def lesson_view(table: Table, viewer: int) -> LessonView | None:
-    """How far the learner is, and what he is to be told now; nobody else is told."""
+    """How far the learner is, and what to tell them now; nobody else is told."""
     if viewer != LEARNER or table.play is None or not is_lesson(table):
         return None
     if table.progress is None:

@@ -73,7 +73,7 @@ def you(table: Table, guest: str, role: Role) -> You:
 def position(table: Table, viewer: int, guest: str = "") -> Position | None:
     """How the game stands with the eyes of a seat, or of a spectator (-1); None before it begins.
 
-    `guest`: who looks, if he holds several seats: he must know which of his is shown a question at a window.
+    `guest`: who looks, if they hold several seats: they must know which of theirs is shown a question at a window.
     """
     if table.play is None:
         return None

@@ -53,7 +53,7 @@ class Window:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the first who might answer has: nobody goes before him, so it may count at once."""
+        """Whether the first who might answer has: nobody goes before that seat, so it may count at once."""
         return self.is_real(self.questions[0])
 
     def view(self) -> WindowView | None:
@@ -99,7 +99,7 @@ def round_of(play: Play) -> list[Question]:
 
 
 def wants(chair: Chair, question: Question) -> bool:
-    """Whether a person is shown this question: always, only with something to answer, or never, as he said."""
+    """Whether a person is shown this question: always, only with something to answer, or never, as they said."""
     stop = chair.stops.get(question.prompt.message.id, "able")
     return stop == "always" or (stop == "able" and not question.is_idle)
 
@@ -127,6 +127,6 @@ def opened(table: Table) -> Window | None:
         if not questions:
             return None
     kind = questions[0].prompt.message.id
-    # How long depends on who might answer and how he wants to be asked, never on what he holds.
+    # How long depends on who might answer and how they want to be asked, never on what they hold.
     long = company and any(table.chairs[one.seat].stops.get(kind) != "never" for one in people)
     return Window(table.number, kind, questions, company, rhythm.window if long else rhythm.passes, asked)

@@ -1,4 +1,4 @@
-"""Words and wishes at a table: what somebody says, where he wants to be asked, and that he wants to think."""
+"""Words and wishes at a table: what somebody says, where they want to be asked, and that they want to think."""
 
 from __future__ import annotations
 

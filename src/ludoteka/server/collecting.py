@@ -10,7 +10,7 @@ import gc
 import time
 
 NEVER = 1_000_000_000
-LEAST = 200  # so many things must have gone before it is worth a look
+LEAST = 200  # things that must have gone before it is worth a look
 LONGEST = 600.0  # seconds; requests and refusals leave a little, too
 
 

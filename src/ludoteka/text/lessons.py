@@ -1,7 +1,7 @@
 """A lesson: what a first game explains, as beats over how the game stands, not as a list of clicks.
 
 The beat that is shown is the first whose `when` holds and whose `done` does not yet. What is done is worked out from
-the choices of the match alone: whoever takes one back meets its beat again, whoever plays ahead is not told what he
+the choices of the match alone: whoever takes one back meets its beat again, whoever plays ahead is not told what they
 has found out.
 """
 
@@ -87,7 +87,7 @@ def beat(game: str, id: str, show: str, when: When | None = None, do: str = "", 
 
 @dataclass(frozen=True)
 class Facts:
-    """What a beat can ask: what the learner sees, is asked, is offered; what has happened, and what he chose."""
+    """What a beat can ask: what the learner sees, is asked, is offered; what has happened, and what they chose."""
 
     view: Mapping[str, Any]
     asked: str
@@ -153,7 +153,7 @@ def written(made: Made) -> list[str]:
 
 @dataclass(frozen=True)
 class Stop:
-    """After so many choices: what is done, which beats are open (the first is shown), how often each was shown."""
+    """After this many choices: what is done, which beats are open (the first is shown), how often each was shown."""
 
     digest: str
     facts: Facts

@@ -68,7 +68,9 @@ def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
     amiss: i64 = ~place_in_fight(state, seat)
     if player.artefacts:
         for act in ACTS_IN[ARTEFACT][window]:
-            if not act.wants & amiss and act.word.ready(state, seat, window, item) and act.card not in state.removed:
+            if act.wants & amiss or act.card in state.removed:
+                continue
+            if act.word.is_possible(state, seat, window, item):
                 return True
     if not player.hand:
         return False
@@ -80,7 +82,7 @@ def could_act(state: Elves, seat: int, window: int, item: int) -> bool:
     for act in acts:  # the cheapest first
         if act.price > lands:
             return False
-        if act.wants & amiss or not act.word.ready(state, seat, window, item):
+        if act.wants & amiss or not act.word.is_possible(state, seat, window, item):
             continue
         if act.card in player.hand if all_known else player.discard.count(act.card) < act.copies:
             return True
@@ -110,14 +112,14 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
             # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
             if not act.windows & now or act.price > lands or act.wants & amiss:
                 continue
-            if act.word.ready(state, seat, window, item):
+            if act.word.is_possible(state, seat, window, item):
                 if not found:
                     found = [ACT + card]
                 elif ACT + card not in found:
                     found.append(ACT + card)
     for card in player.artefacts:
         act = ACTS[card]
-        if act.windows & now and not act.wants & amiss and act.word.ready(state, seat, window, item):
+        if act.windows & now and not act.wants & amiss and act.word.is_possible(state, seat, window, item):
             if found:
                 found.append(USE + card)
             else:
@@ -184,7 +186,7 @@ def is_playable(state: Elves, seat: int, card: int, window: int, why: Why | None
     if not timely:
         return False
     top = state.current()
-    ready = WORDS[card][0].ready(state, seat, window, top.item if isinstance(top, Answers) else -1)
+    ready = WORDS[card][0].is_possible(state, seat, window, top.item if isinstance(top, Answers) else -1)
     if why is not None:
         why.need(ready, "elves-why-nothing-to-aim-at", "elves.actions.interfere-own-only", args=named(card))
     return ready and free

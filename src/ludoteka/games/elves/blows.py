@@ -53,7 +53,7 @@ class ReplaceSide(Word):
                     found.append(SIDE + place * 3 + hand)
         return found
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         reached = self.reached(state, you)
         for place in range(4):
             if self.hands(state, reached, place):
@@ -109,8 +109,8 @@ class CopyStrike(ReplaceSide):
         found.sort()
         return found
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
-        return super().ready(state, you, window, item) and len(self.strikes(state)) > 0
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
+        return super().is_possible(state, you, window, item) and len(self.strikes(state)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         if aim < 0:

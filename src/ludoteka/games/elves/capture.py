@@ -140,7 +140,7 @@ class Capture(PlainCapture):
         return len(state.players[seat].hand) + len(state.lent_dragons(seat, self.cell))
 
     def respond(self, state: Elves) -> int:
-        """Who defends, and what is asked of him."""
+        """Who defends, and what they are asked."""
         if self.usable(state, self.you) < FIGHTERS:
             self.call_off(state)
             state.tell(CALLED_OFF, self.you, self.cell)

@@ -52,7 +52,7 @@ class Recover(Amount):
                 found.append(RECOVER + card)
         return found
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return len(state.players[you].discard) > 0
 
     def resolve(self, state: Elves, who: Doing) -> bool:
@@ -92,7 +92,7 @@ class PeekSquad(Amount):
     def squads(self, state: Elves, you: int) -> list[int]:
         return [PEEK + i for i, stack in enumerate(state.squads) if not has_seen(stack, you)]
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return len(self.squads(state, you)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
@@ -120,7 +120,7 @@ class PeekSquad(Amount):
 class PeekHand(Word):
     """Look at the hand of another player."""
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return len(self.aims(state, you, -1)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
@@ -207,7 +207,7 @@ class TakeEmptyLand(Amount):
                 found.append(TAKE_LAND + cell)
         return found
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return len(self.cells(state, you)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
@@ -240,7 +240,7 @@ class TakeEmptyLand(Amount):
 class TeleportAttack(Word):
     """This turn a Land next to any Tower may be attacked, if you own a Tower."""
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return not state.teleport and state.players[you].held & TOWER_BITS != 0
 
     def resolve(self, state: Elves, who: Doing) -> bool:
@@ -255,7 +255,7 @@ class TeleportAttack(Word):
 class SecondAttack(Word):
     """After winning this turn's capture, make one more."""
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return not state.second and len(targets(state, you)) > 0
 
     def resolve(self, state: Elves, who: Doing) -> bool:
@@ -273,7 +273,7 @@ class ProtectLand(Word):
     def cells(self, state: Elves, you: int) -> list[int]:
         return [PROTECT + c for c in state.map().cells if state.owners[c] == you and c > 0 and not is_castle(c)]
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return len(self.cells(state, you)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:

@@ -13,7 +13,7 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
 from ludoteka.games.elves.verbs import KEEP, PASS, STAY, STRIKE
 
-MOST: Final = 200  # questions; no battle has so many
+MOST: Final = 200  # questions; no battle has as many
 
 
 def is_pending(state: Elves) -> bool:

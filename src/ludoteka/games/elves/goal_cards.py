@@ -65,7 +65,7 @@ HOARD: Final = goal(
 
 
 def goals_for(towers: int) -> list[int]:
-    """The goals that a map with so many Towers can satisfy even if one of them is held against the seeker (R05)."""
+    """The goals that a map with this many Towers can satisfy even if one of them is held against the seeker (R05)."""
     found = []
     for number, needs in enumerate(NEEDS):
         if all(count != TOWERS or least < towers for count, least in needs):

@@ -93,7 +93,7 @@ def expected(state: Elves, eye: int) -> float:
 
 
 def dealt(state: Elves) -> Elves:
-    """The table after the one who is offered something has agreed, with the artefacts that he misses least."""
+    """The table after the one who is offered something has agreed, with the artefacts that they miss least."""
     twin = state.clone()
     for _ in range(MOST_OF_A_SIDE + 1):
         offer = twin.current()

@@ -58,10 +58,10 @@ class ChangeInitiative(Aimed):
     def fitness(self) -> str:
         return "elves-why-not-acted"
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window == AT_LAYOUT:
             return state.rules.layout == "advanced" and len(self.centre(state, you)) > 0
-        return super().ready(state, you, window, item)
+        return super().is_possible(state, you, window, item)
 
     def centre(self, state: Elves, you: int) -> list[int]:
         sides = reach(state, you, self.who, self.bent)
@@ -214,12 +214,12 @@ class SwapReserve(Aimed):
     def __init__(self, who: int) -> None:
         super().__init__(who, HELPS)
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         card = state.reserve_card
         # Everybody knows where the reserve is, but not whether a second copy of it is held.
         if card < 0 or state.reserve != state.side_of_seat(you) or card not in state.players[you].known:
             return False
-        return super().ready(state, you, window, item)
+        return super().is_possible(state, you, window, item)
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         card = state.reserve_card
@@ -264,7 +264,7 @@ class SaveToHand(Word):
     def windows(self) -> int:
         return ON_DYING
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return (window in (AT_DEATH, AT_FATAL)) and len(self.dying(state, you)) > 0
 
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
@@ -293,7 +293,7 @@ class SwapCentre(Word):
     def windows(self) -> int:
         return 1 << AT_LAYOUT
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return window == AT_LAYOUT
 
     def resolve(self, state: Elves, who: Doing) -> bool:
@@ -311,7 +311,7 @@ class RetreatAfterLayout(Word):
     def windows(self) -> int:
         return 1 << AT_LAYOUT
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         if window != AT_LAYOUT:
             return False
         if you == state.defender:

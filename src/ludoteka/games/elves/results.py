@@ -33,7 +33,7 @@ def take_cell(state: Elves, seat: int, cell: int) -> None:
 
 
 def eliminate(state: Elves, loser: int, by: int) -> None:
-    """A player is out: his tokens, cards and artefacts leave the game (ruling R34)."""
+    """A player is out: their tokens, cards and artefacts leave the game (ruling R34)."""
     player = state.players[loser]
     player.out = True
     for cell, owner in enumerate(state.owners):

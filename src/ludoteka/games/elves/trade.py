@@ -180,7 +180,7 @@ CLOSED: Final = 3
 class Offer(PlainOffer):
     """`you` offers things for things; the partner agrees, refuses or counters once; all changes hands in one step.
 
-    What is wanted is a list of treasures, and so many artefacts of the partner's choice, or a promise of help.
+    What is wanted is a list of treasures, and a number of artefacts of the partner's choice, or a promise of help.
     """
 
     # rule: elves.actions.trade-allowed, elves.actions.trade-help-promise
@@ -344,7 +344,7 @@ class Offer(PlainOffer):
                 state.learn(self.to, self.you, card)
 
     def counter(self, state: Elves) -> None:
-        """The partner puts an offer of his own in the place of this one."""
+        """The partner puts an offer of their own in the place of this one."""
         state.tell(COUNTERED, self.to, self.you)
         state.end_here()
         state.pledged = []

@@ -61,7 +61,7 @@ def meant(state: Elves, you: int, place: int, who: int, bent: int, why: Why) -> 
 class Word(Effect[Elves]):
     """One sentence of an Action. Its first word says when it may be declared and what it is aimed at."""
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         """Whether it has something to work on now; looks only at what everybody can see."""
         return True
 
@@ -99,7 +99,7 @@ class Aimed(Word):
         """The message of what `fits` asks."""
         return "elves-why-warrior"
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         sides = reach(state, you, self.who, self.bent)
         for one in state.field:
             if fights(one) and sides >> side_of(one) & 1 and self.fits(state, one):
@@ -138,7 +138,7 @@ class Reply(Word):
     def windows(self) -> int:
         return 1 << AT_ITEM
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return window == AT_ITEM and item >= 0 and self.suits(state, you, state.unfinished()[item])
 
     def suits(self, state: Elves, you: int, what: Frame[Elves]) -> bool:
@@ -167,7 +167,7 @@ class CancelAction(Reply):
 class BlockActions(Word):
     """To the end of this battle no other player acts."""
 
-    def ready(self, state: Elves, you: int, window: int, item: int) -> bool:
+    def is_possible(self, state: Elves, you: int, window: int, item: int) -> bool:
         return state.blocker < 0
 
     def resolve(self, state: Elves, who: Doing) -> bool:

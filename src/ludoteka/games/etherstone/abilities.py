@@ -74,7 +74,7 @@ class Sentence(Effect[Etherstone]):
         """As a price: how large X may be; PLENTY for a fixed price that can be paid, 0 for one that cannot."""
         return PLENTY
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         """Whether beginning it makes sense at all."""
         return True
 
@@ -279,7 +279,7 @@ class Ability(Text):
         if self.price and self.limit(state, seat) == 0:
             return False
         for effect in self.effects:
-            if effect.possible(state, seat, self.card):
+            if effect.is_possible(state, seat, self.card):
                 return True
         return not self.effects
 

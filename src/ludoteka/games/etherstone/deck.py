@@ -103,7 +103,7 @@ THREATS: Final[list[int]] = []
 
 CARD: Final = Name(ID, EN)
 TAPPED: Final = 128
-MARKER: Final = 256  # an entity in play is its card, its mark when tapped, and so many markers
+MARKER: Final = 256  # an entity in play is its card, its mark when tapped, and its markers
 CARD_BITS: Final = 127
 
 

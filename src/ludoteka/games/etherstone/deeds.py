@@ -51,7 +51,7 @@ class SummonFromHand(Sentence):
         self.less: Final = less
         self.may: Final = may
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return True  # what is in a hand must not show by whether its owner is asked
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
@@ -100,7 +100,7 @@ class Crush(Amount):
         if slot >= 0:
             self.fits(state, slot, why)
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return bool(self.slots(state))
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
@@ -131,14 +131,14 @@ class Crush(Amount):
 class AttackNow(Sentence):
     """Attack, besides the action of this turn."""
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         for slot in range(AREA):
             if can_win(state, seat, slot):
                 return True
         return False
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
-        if self.possible(state, who.you, who.this):
+        if self.is_possible(state, who.you, who.this):
             state.follow(Attack(who.you))
         return False
 
@@ -157,7 +157,7 @@ class CycleThreat(Sentence):
             return []
         return [slot for slot in range(AREA) if state.area[slot] >= 0 and not is_engaged(state, slot)]
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return bool(self.slots(state))
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
@@ -190,14 +190,14 @@ class CycleThreat(Sentence):
 
 
 class ChangeDie(Amount):
-    """Change the value of the die taken this turn, by at most so much."""
+    """Change the value of the die taken this turn, by at most `n`."""
 
     # rule: etherstone.die.value-unchanged
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return state.die >= 0 and state.turn == seat
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
-        if not self.possible(state, who.you, who.this):
+        if not self.is_possible(state, who.you, who.this):
             return False
         state.actor = who.you
         return True
@@ -273,7 +273,7 @@ class ApplyAbility(Sentence):
         self.sort: Final = sort
         self.may: Final = may
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         for it in state.players[seat].play:
             card = it & CARD_BITS
             if card != this and ON_DIE[card] and self.sort.fits(card):

@@ -93,7 +93,7 @@ ETHERSTONE: Final = Fields(
     Field("colour", OPEN, NUMBER, -1),
     Field("value", OPEN, NUMBER),
     Field("area", OPEN, Many(Maybe(CARD))),
-    Field("ones", HIDDEN, CARDS),  # threats not yet seen, by level; so many of each are in the deck
+    Field("ones", HIDDEN, CARDS),  # threats not yet seen, by level; everybody sees how many of each there are
     Field("twos", HIDDEN, CARDS),
     Field("threes", HIDDEN, CARDS),
     Field("left", OPEN, NUMBERS),

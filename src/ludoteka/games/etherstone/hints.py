@@ -148,7 +148,7 @@ def prospects(state: Etherstone, player: Player, turns: float, but: int = -1) ->
 
 
 def of_health(health: int, turns: float) -> float:
-    """What so many points on the dial are worth: the last ones most, for below them lies a deal with the Abyss."""
+    """What this many points on the dial are worth: the last ones most, for below them lies a deal with the Abyss."""
     value = HEALTH_POINT * health - max(0, 5 - health) * 0.8
     if health == 0:
         value -= 7.0 if turns > 0.5 else 3.0
@@ -156,7 +156,7 @@ def of_health(health: int, turns: float) -> float:
 
 
 def of_stones(player: Player, n: int, turns: float) -> float:
-    """What so many more stones are worth: those that the hand still wants, and the others next to nothing."""
+    """What this many more stones are worth: those that the hand still wants, and the others next to nothing."""
     wanted = -player.all_stones()
     for card in player.hand:
         wanted += PRICE[card]
@@ -271,7 +271,7 @@ def with_x(state: Etherstone, seat: int, ability: Ability, x: int, turns: float)
 
 
 def of_sentence(state: Etherstone, seat: int, this: int, line: Sentence, x: int, done: int, turns: float) -> float:
-    """What doing a sentence now would bring its owner; so many of its picks are done."""
+    """What doing a sentence now would bring its owner; `done` of its picks are made."""
     player = state.players[seat]
     if isinstance(line, Gain):
         return of_stones(player, max(0, times(line.n, x) - done), turns)

@@ -135,7 +135,7 @@ def entities(state: Etherstone, seat: int, sort: Filter, but: int) -> list[int]:
 class RestoreThis(Sentence):
     """Restore this card."""
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         at = state.players[seat].place_of(this)
         return at >= 0 and state.players[seat].play[at] & TAPPED != 0
 
@@ -163,7 +163,7 @@ class Restore(Targeted):
                 found.append(it & CARD_BITS)
         return found
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return bool(self.candidates(state, seat, this))
 
     def act(self, state: Etherstone, who: Doing, card: int) -> None:

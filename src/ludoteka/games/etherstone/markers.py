@@ -62,7 +62,7 @@ class PutMarkersOn(Targeted):
             found.append(state.players[seat].leader)
         return found
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         return bool(self.candidates(state, seat, this))
 
     def remaining(self, state: Etherstone, who: Doing) -> list[int]:

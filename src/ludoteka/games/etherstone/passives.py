@@ -159,7 +159,7 @@ class AnyColours(Passive):
 
 
 class HealthForStones(Passive):
-    """In each summon so many stones may be paid with health."""
+    """In each summon `n` stones may be paid with health."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n

@@ -120,7 +120,7 @@ class Spend(OwnStones):
 
 
 class LoseStones(OwnStones):
-    """Lose so many stones of one's own choice, or all one has."""
+    """Lose `n` stones of one's own choice, or all one has."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -282,7 +282,7 @@ class Protect(Amount):
 
 
 class Discount(Amount):
-    """This card costs so many stones less."""
+    """This card costs `n` stones less."""
 
     def discount(self, x: int) -> int:
         return times(self.n, x)
@@ -345,7 +345,7 @@ class Most(Condition):
 
 
 class AtLeast(Condition):
-    """You have at least so many of this."""
+    """You have at least `n` of this."""
 
     def __init__(self, n: int, what: int) -> None:
         self.n: Final = n
@@ -368,8 +368,8 @@ class When(Sentence):
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         return self.condition.holds(state, who.you, who.this) and self.then.resolve(state, who)
 
-    def possible(self, state: Etherstone, seat: int, this: int) -> bool:
-        return self.condition.holds(state, seat, this) and self.then.possible(state, seat, this)
+    def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
+        return self.condition.holds(state, seat, this) and self.then.is_possible(state, seat, this)
 
     def points(self, state: Etherstone, seat: int, this: int, x: int) -> int:
         return self.then.points(state, seat, this, x) if self.condition.holds(state, seat, this) else 0

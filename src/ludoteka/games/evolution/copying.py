@@ -39,7 +39,7 @@ class CopyTrait(Word):
     def __init__(self, models: int) -> None:
         self.models: Final = models
 
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return self.seen(state, this) & ~state.at(this).borne() != 0
 
     def seen(self, state: Evolution, this: int) -> int:
@@ -111,14 +111,14 @@ class CopyTrait(Word):
 
 
 class CancelTraits(Word):
-    """Cancel a trait, or up to so many, of other creatures until the end of the turn."""
+    """Cancel a trait, or up to `n`, of other creatures until the end of the turn."""
 
     # rule: evolution.base.frightening, evolution.victims-card.dreadful-cancels-up-to-two
     # rule: evolution.victims-card.dreadful-split-two-ways, evolution.victims-card.dreadful-other-creatures-only
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         if self.n > 1:
             return True
         me = state.at(this)
@@ -203,7 +203,7 @@ class SwapTrait(Word):
     # rule: evolution.ether-card.storm-swap, evolution.ether-card.storm-no-duplicates
     # rule: evolution.ether-card.storm-own-or-foreign, evolution.ether-card.storm-itself-not-exchanged
     # rule: evolution.familiar.takes-traits-only-from-its-reveal, evolution.solo-ether.no-ether-by-swap
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(self.gifts(state, this, x))
 
     def gifts(self, state: Evolution, this: int, x: int) -> list[int]:

@@ -33,7 +33,7 @@ class GainCrystal(Word):
     """This creature gains a crystal from the reserve."""
 
     # rule: evolution.ether-card.ferocious-gains-after-attack
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return state.can_gain(this)
 
     def resolve(self, state: Evolution, who: Doing) -> bool:
@@ -83,7 +83,7 @@ class ExtraFromPart(Word):
     """It gains one more crystal from the same part of the source."""
 
     # rule: evolution.base.greedy
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return (state.upper if state.part else state.lower) > 0 and state.can_gain(this)
 
     def resolve(self, state: Evolution, who: Doing) -> bool:
@@ -98,7 +98,7 @@ class TakeFromFriend(Word):
     """Move a crystal from a friendly creature to this one."""
 
     # rule: evolution.base.latching
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return state.can_gain(this) and bool(self.givers(state, this))
 
     def givers(self, state: Evolution, this: int) -> list[int]:
@@ -145,7 +145,7 @@ class TraitFromDeck(Word):
 
     # rule: evolution.victims-card.cave-dwelling-gains-trait, evolution.victims-card.cave-dwelling-top-card-choose
     # rule: evolution.victims-card.cave-dwelling-impossible-discard
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return state.deck.size() > 0 or bool(state.discard)
 
     def resolve(self, state: Evolution, who: Doing) -> bool:

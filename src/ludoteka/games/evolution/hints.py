@@ -45,7 +45,7 @@ PROGRESS: Final = [0.0, 0.088, 0.233, 0.364, 0.556]  # of a creature that needs 
 PROGRESS_CHEAP: Final = [0.0, 0.13, 0.347, 0.616, 0.656]
 CREATURES_WORTH_HAVING: Final = 4
 WITHIN: Final = (Doing, Attack, Answers, UseOver, Gain, Transmute)  # a question inside something already begun
-FAR: Final = 3  # so many questions inside a trait are looked through
+FAR: Final = 3  # questions inside a trait that are looked through
 TRAIT_WORTH: Final[dict[str, float]] = {
     "vampire": 0.042,
     "fire-breathing": 0.028,

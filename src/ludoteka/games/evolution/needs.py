@@ -54,7 +54,7 @@ def in_hand(state: Evolution, seat: int, kind: int, rule: str, why: Why | None) 
 
 
 def own_creature(state: Evolution, seat: int, i: int, rule: str, why: Why | None) -> bool:
-    """This seat has so many creatures."""
+    """This seat has this many creatures."""
     there = i < len(state.players[seat].creatures)
     if why is not None:
         why.need(there, "evolution-why-own-creature", rule)

@@ -78,7 +78,7 @@ def is_round_over(state: Evolution, count: int) -> bool:
     if state.shadow >= 0:
         # rule: evolution.base.solo-round-length, evolution.base.no-awake-creature
         if count < len(state.players):
-            return False  # the person has a turn in every cycle, even if the Shadow has lulled all that he has
+            return False  # the person has a turn in every cycle, even if the Shadow has lulled all they have
         me = state.players[1 - state.shadow]
         if me.creatures:
             return not me.is_awake()

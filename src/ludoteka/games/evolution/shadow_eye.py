@@ -37,7 +37,7 @@ LULLS: Final = 1 << LULLING | 1 << HYPNOTIZING
 
 
 def succeeds(trait: int, target: Creature, able: int, cards: int, hid: bool) -> bool:
-    """Whether this attacking trait has an effect on a target with these traits in force and so many cards."""
+    """Whether this attacking trait has an effect on a target with these traits in force and this many cards."""
     bit = 1 << trait
     if bit & DRAINS:
         when = CAN[KEEPS_CRYSTALS_ASLEEP] if target.asleep else CAN[KEEPS_CRYSTALS_AWAKE]

@@ -119,7 +119,7 @@ class Sacrifice(Word):
 
     # rule: evolution.victims.sacrifice-comes-first, evolution.victims.sacrifice-is-another-own-trait
     # rule: evolution.new-attack.step1-sacrifice
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         # rule: evolution.victims.no-other-trait-no-use
         return len(state.at(this).traits) > 1
 
@@ -163,7 +163,7 @@ class AttackerLosesCrystal(Word):
     # rule: evolution.base.toxic, evolution.base.counter-effects-are-not-attacks
     # rule: evolution.ether-card.burrowing-not-against-toxic, evolution.ether-card.thick-skinned-not-against-toxic
     # rule: evolution.victims-card.hiding-not-against-toxic
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return state.at(target).crystals > 0
 
     def resolve(self, state: Evolution, who: Doing) -> bool:
@@ -179,7 +179,7 @@ class AttackerLosesTrait(Word):
     """The attacker discards a trait of your choice; this is no attack."""
 
     # rule: evolution.base.vengeful, evolution.ether-card.burrowing-not-against-vengeful
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(state.at(target).traits)
 
     def resolve(self, state: Evolution, who: Doing) -> bool:
@@ -221,7 +221,7 @@ class DiscardOwnTrait(Word):
     """Discard one of this creature's traits, this one included."""
 
     # rule: evolution.victims-card.hiding-any-own-trait
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(state.at(this).traits)
 
     def resolve(self, state: Evolution, who: Doing) -> bool:

@@ -123,7 +123,7 @@ class UseOver(PlainUseOver):
 
 @mypyc_attr(free_list_len=1)
 class Answers(PlainAnswers):
-    """The owner of an attacked creature uses its traits of one timing, in the order he likes, or passes."""
+    """The owner of an attacked creature uses its traits of one timing, in any order, or passes."""
 
     def clone(self) -> Answers:
         return Answers(self.you, like=self)

@@ -18,7 +18,7 @@ class Wake(Word):
     """Wake another creature."""
 
     # rule: evolution.base.pesky, evolution.familiar-hints.pesky-wakes-beast
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         for side in range(len(state.players)):
             for i, creature in enumerate(state.players[side].creatures):
                 if creature.asleep and i * SIDES + side != this:

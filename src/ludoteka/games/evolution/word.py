@@ -16,7 +16,7 @@ from ludoteka.kernel.machine import Effect
 class Word(Effect[Evolution]):
     """A sentence that may also be asked whether it could be begun."""
 
-    def possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
+    def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         """Whether a trait that begins with this sentence can be begun."""
         return True
 
@@ -24,7 +24,7 @@ class Word(Effect[Evolution]):
 def can_begin(state: Evolution, lines: tuple[Effect[Evolution], ...], this: int, target: int, x: int) -> bool:
     for line in lines:
         assert isinstance(line, Word)
-        if not line.possible(state, this, target, x):
+        if not line.is_possible(state, this, target, x):
             return False
     return True
 

@@ -28,7 +28,7 @@ CONFIDENCE: Final[list[str]] = []
 RIVAL: Final[list[dict[str, int]]] = []  # another reading of cost and glory, where sources differ
 NOTE: Final[list[str]] = []
 SPOKEN: Final[list[list[Msg]]] = []
-BURST_TEXT: Final[list[bool]] = []  # by card and bursts: whether the card says something for so many
+BURST_TEXT: Final[list[bool]] = []  # by card and bursts: whether the card says something for that many
 
 CARD: Final = Name(ID, EN)
 

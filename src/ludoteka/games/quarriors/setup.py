@@ -49,7 +49,7 @@ def deck_of(sort: int) -> list[int]:
 
 
 def lay_out(state: Quarriors, deck: list[int], want: int) -> list[int]:
-    """Turn up cards of a shuffled deck until so many classes lie there; a second one of a class goes to the box."""
+    """Turn up cards of a shuffled deck until this many classes lie there; a second one of a class goes to the box."""
     # rule: quarriors.setup.shuffle-creatures, quarriors.setup.shuffle-spells, quarriors.setup.reveal-one-by-one
     # rule: quarriors.setup.duplicate-class-boxed, quarriors.setup.seven-creatures, quarriors.setup.three-spells
     laid: list[int] = []

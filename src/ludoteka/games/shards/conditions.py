@@ -127,7 +127,7 @@ class MostMastery(Condition):
 
 
 class ChampionsInPlay(Condition):
-    """You have at least so many champions of this faction in play."""
+    """You have at least `n` champions of this faction in play."""
 
     # rule: shards.card.self-counting-champions
     def __init__(self, n: int, faction: int) -> None:

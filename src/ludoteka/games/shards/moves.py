@@ -46,7 +46,7 @@ class OneOf(Effect[Shards]):
 
 
 class MayBanish(Effect[Shards]):
-    """You may banish up to so many cards from your hand and discard."""
+    """You may banish up to `n` cards from your hand and discard."""
 
     # rule: shards.main.choices-made-on-resolution, shards.card.zara-ra-split-banish
     def __init__(self, n: int) -> None:

@@ -55,7 +55,7 @@ class Thinkers:
         return option
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
-        """Somebody waits for this with his eyes on the table: it has processes of its own."""
+        """Somebody waits for this with their eyes on the table: it has processes of its own."""
         advice: minds.Advised = await self.ask("hint", whose, advised, game, state, seat, seed)
         return advice
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Waiter:
-    """Somebody who waits. `weight`: how many times as much he gets as one of weight 1."""
+    """Somebody who waits. `weight`: how many times as much they get as one of weight 1."""
 
     guest: str
     table: str

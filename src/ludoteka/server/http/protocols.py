@@ -1,4 +1,4 @@
-"""The door of the server: uvicorn's protocols with a limit of time for who is slow to say what he wants, or to read."""
+"""The door of the server: uvicorn's protocols with a limit of time for whoever is slow to ask, or to read."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ from ludoteka.server.storage import forget as forget_guest
 from ludoteka.text.voice import Voice
 
 Deed = Callable[[argparse.Namespace, sa.Engine, Settings, Voice], int]
-SECRETS = ("seed", "owner")  # of a table: its luck to come, and who may do with it as he likes
+SECRETS = ("seed", "owner")  # of a table: its luck to come, and who may do with it as they like
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
@@ -147,7 +147,7 @@ def export(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice:
 
 
 def forget(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
-    """Throw away all that is kept of a person; games that others played with him stay, without his name."""
+    """Throw away all that is kept of a person; games that others played with them stay, without the name."""
     with engine.begin() as connection:
         forget_guest(connection, guest_in(connection, args.which))
     print(voice.text("server-admin-done"))

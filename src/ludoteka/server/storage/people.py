@@ -1,4 +1,4 @@
-"""What is kept of one person: found by the hash of his token, told to him, and thrown away when he wishes it."""
+"""What is kept of one person: found by the hash of their token, told to them, and thrown away when they wish it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteka.server.storage.schema import JOURNAL, SEATS, TABLES, TRANSFERS, WA
 
 
 def guest_in(connection: sa.Connection, which: str) -> str:
-    """The guest that is meant: by his hash, or by `table:seat`."""
+    """The guest that is meant: by its hash, or by `table:seat`."""
     table, colon, seat = which.partition(":")
     if colon and seat.isdigit():
         held = sa.select(SEATS.c.guest).where(SEATS.c.table_id == table, SEATS.c.seat == int(seat))
@@ -30,7 +30,7 @@ def seats_of(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
 
 
 def lines_of(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
-    """What this person has said: from his seats, and under his name where he watched."""
+    """What this person has said: from their seats, and under their name where they watched."""
     found: list[dict[str, Any]] = []
     places = [(row["table_id"], row["seat"], None) for row in seats_of(connection, guest)]
     watched = connection.execute(sa.select(WATCHERS.c.table_id, WATCHERS.c.name).where(WATCHERS.c.guest == guest))
@@ -60,7 +60,7 @@ def kept(connection: sa.Connection, guest: str) -> dict[str, Any]:
 
 
 def forget(connection: sa.Connection, guest: str) -> None:
-    """Throw all of it away. Games that others played with this person stay, without his name."""
+    """Throw all of it away. Games that others played with this person stay, without the name."""
     for line in lines_of(connection, guest):
         connection.execute(
             sa.delete(JOURNAL).where(JOURNAL.c.table_id == line["table"], JOURNAL.c.number == line["number"])

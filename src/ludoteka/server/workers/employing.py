@@ -43,7 +43,7 @@ Work = Callable[[Plan, socket.socket], None]
 def employ(
     workers: int, work: Work, plan: Plan, listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
-    """Keep so many workers at work until this process is told to stop. `ready` is called when all have been hired."""
+    """Keep this many workers at work until this process is told to stop. `ready` is called when all have been hired."""
     stopping = False
     wake, woken = connection.Pipe()
 
