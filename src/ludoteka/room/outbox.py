@@ -1,7 +1,7 @@
 """What is on its way to one browser: bounded in bytes, and never two pictures of the same table.
 
-Whoever does not read gets no longer and longer queue: what would have shown the table is thrown away, and when they read
-again they are shown the whole table once.
+Whoever does not read gets no longer and longer queue: what would have shown the table is thrown away, and when they
+read again they are shown the whole table once.
 """
 
 from __future__ import annotations

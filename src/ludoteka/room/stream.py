@@ -94,7 +94,7 @@ class Socket:
             self.dismiss("server-too-slow", again=True)
 
     def show(self, number: int, message: Told | bytes) -> None:
-        """Put on its way how the table is at this number; whoever lags behind is shown it once, when they listen again."""
+        """Put on its way how the table is at this number; who lags behind sees it once, on listening again."""
         self.outbox.show(number, message if isinstance(message, bytes) else ENCODER.encode(message))
 
     def dismiss(self, id: str, again: bool) -> None:

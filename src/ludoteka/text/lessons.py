@@ -2,7 +2,7 @@
 
 The beat that is shown is the first whose `when` holds and whose `done` does not yet. What is done is worked out from
 the choices of the match alone: whoever takes one back meets its beat again, whoever plays ahead is not told what they
-has found out.
+have found out.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ TABLES = sa.Table(
     sa.Column("outcome", sa.Text),
     sa.Column("rematch", sa.String(32)),
     sa.Column("asking", sa.Text),
-    sa.Column("revision", sa.Integer, nullable=False),  # grows with every write: whoever writes says from which they started
+    sa.Column("revision", sa.Integer, nullable=False),  # grows with every write; a writer says from which it started
     sa.Column("worker", sa.Integer, nullable=False),  # who answers for bots here; 0 for nobody
     sa.Index("tables_by_status", "status", "updated"),
     sa.Index("tables_by_owner", "owner"),
