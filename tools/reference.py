@@ -84,7 +84,7 @@ def noun_of(verb: Verb) -> str:
         return f"a number from 0 to {verb.size - 1}"
     if noun is SEAT_NOUN:
         return "a seat, by its letter"
-    if isinstance(noun, Term):
+    if type(noun) is Term and noun.kind != "card":
         return ", ".join(noun.names)
     return flat((type(noun).__doc__ or "").split("\n")[0]).rstrip(".")
 

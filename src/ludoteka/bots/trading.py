@@ -73,7 +73,7 @@ def can_ask(world: State, offer: int) -> bool:
 
 
 def composed(policy: Policy, world: State, options: list[int], parts: list[str], rng: Rng) -> int:
-    """One thing for one thing: what was asked for is proposed, and who has nothing to ask for asks for nothing."""
+    """One thing for one thing: what was asked for is proposed, and whoever has nothing to ask for asks for nothing."""
     if PROPOSE in parts:
         return options[parts.index(PROPOSE)]
     wishes = [option for option, part in zip(options, parts) if part == WANT]

@@ -307,7 +307,7 @@ class Sitting:
         return found or [(words, self.state.explain(self.state.actor, words))]
 
     def advice(self, state: State | None = None) -> list[str]:
-        """What a strong bot with the eyes of who is asked would consider, best first; here or in another state."""
+        """What a strong bot with the eyes of whoever is asked would consider, best first; here or in another state."""
         asked = self.state if state is None else state
         labels = {choice.option: self.label(choice) for choice in asked.choices()}
         adviser = bot(ADVISER, self.game.box, f"{self.match.seed}/advice", grow)

@@ -45,7 +45,7 @@ class Fact:
 
 
 class Sign:
-    """What a happening means to who is about to choose: its kind, how much, and where in the view as it is now."""
+    """What a happening means to whoever is about to choose: its kind, how much, and where in the view as it is now."""
 
     def __init__(self, kind: str, amount: int, place: Callable[[Any, Event], str]) -> None:
         self.kind: Final = kind

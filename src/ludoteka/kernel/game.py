@@ -161,7 +161,7 @@ class Box:
         return []
 
     def signs(self) -> dict[str, Sign]:
-        """What happenings, by their names, mean to who is about to choose; see `forecast.py`."""
+        """What happenings, by their names, mean to whoever is about to choose; see `forecast.py`."""
         return {}
 
     def preview(self, state: State, seat: int, option: int) -> list[Fact]:

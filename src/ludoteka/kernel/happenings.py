@@ -29,7 +29,7 @@ class Slot:
 class Happening:
     """A kind of fact. Its first slot that is a seat is whose fact it is.
 
-    `weight`: how much it matters to who watches. `opens`: whether it is worth seeing by itself, or belongs to the
+    `weight`: how much it matters to whoever watches. `opens`: whether it is worth seeing by itself, or belongs to the
     moment that is open.
     """
 

@@ -376,7 +376,7 @@ class Some(Kind):
 
 
 class Said(Kind):
-    """A message, as it is told to who has words for it."""
+    """A message, as it is told to whoever has words for it."""
 
     def shape(self) -> str:
         return "Msg"

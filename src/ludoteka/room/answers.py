@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludoteka.room.table import Table
 
 WINDOW = -1  # the seat of what sees to a window
-GRACE = 5.0  # seconds that a window waits at most for who is still shown what led to it
+GRACE = 5.0  # seconds that a window waits at most for whoever is still shown what led to it
 LATE = 0.25  # seconds by which who sees to a window waits longer than those who have an answer at other workers
 AGAIN = 5.0  # seconds after which an answer that failed is tried once more
 LOG = logging.getLogger("ludoteka.room")

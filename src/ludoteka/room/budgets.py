@@ -1,6 +1,6 @@
 """What one guest and one network may take of the server: messages, and seconds of its processor.
 
-Both are kept by who asks and not by socket: whoever comes again finds what was left.
+Both are kept by guest and not by socket: whoever comes again finds what was left.
 """
 
 from __future__ import annotations

@@ -150,5 +150,5 @@ class House:
         table.close()
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        # In a moment, so that who has just been told why is told that first.
+        # In a moment, so that whoever has just been told why is told that first.
         asyncio.get_running_loop().call_soon(table.audience.dismiss, "server-again")

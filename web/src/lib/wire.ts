@@ -172,7 +172,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seconds for the whole game and for each choice. Who has none left may be claimed, nothing else happens. */
+/** Seconds for the whole game and for each choice. Whoever has none left may be claimed, nothing else happens. */
 export interface Clock {
   seconds: number;
   increment?: number;

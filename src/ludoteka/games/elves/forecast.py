@@ -1,4 +1,4 @@
-"""What happenings of Elven Fury mean to who is about to choose: blows on the field, Lands on the map."""
+"""What happenings of Elven Fury mean to whoever is about to choose: blows on the field, Lands on the map."""
 
 from __future__ import annotations
 

@@ -285,7 +285,7 @@ def has_seen(stack: int, seat: int) -> bool:
 
 
 class Squad(Kind):
-    """A squad: its open card for every eye, the rest for who has looked at it."""
+    """A squad: its open card for every eye, the rest for whoever has looked at it."""
 
     def shape(self) -> str:
         return f"{{ shown: {CARD.shape()} | null; seen: number[]; cards: ({CARD.shape()})[] | number }}"

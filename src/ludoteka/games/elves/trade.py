@@ -373,7 +373,7 @@ class Offer(PlainOffer):
             return
         one.artefacts.remove(card)
         for seer in state.players:
-            # Who is not of the trade cannot tell which one went, so remembers none of them.
+            # Whoever is not of the trade cannot tell which one went, so remembers none of them.
             seer.spied = [mark for mark in seer.spied if not concerns(mark, giver, card, seer.seat == taker)]
         other.artefacts.append(card)
         one.spied.append(spied(taker, card))

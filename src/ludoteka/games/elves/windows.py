@@ -56,7 +56,7 @@ def peaceful_round(seats: int, you: int, order: int) -> list[int]:
 
 
 def warlike_round(seats: int, attacker: int, keeper: int, last: int) -> list[int]:
-    """Who may act in a battle: both sides, then the others from the attacker on; who declared it answers last."""
+    """Who may act in a battle: both sides, then the others from the attacker on; whoever declared it answers last."""
     found: list[int] = []
     for seat in [attacker, keeper, *((attacker + i) % seats for i in range(1, seats))]:
         if seat >= 0 and seat != last and seat not in found:

@@ -1,4 +1,4 @@
-"""What happenings of Etherstone mean to who is about to choose."""
+"""What happenings of Etherstone mean to whoever is about to choose."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def deal_leaders_anew(twin: Etherstone, seat: int) -> None:
 
 
 def answer_anew(twin: Etherstone, seat: int) -> None:
-    """Who has already answered has: but what, the seat cannot know."""
+    """Whoever has already answered has: but what, the seat cannot know."""
     frame = twin.current() if twin.unfinished() else None
     if isinstance(frame, (Draft, ChooseLeader)):
         for other, answer in enumerate(frame.answers):

@@ -29,7 +29,7 @@ TAKE_VIOLET: Final = [TAKE + 4 + colour for colour in range(4)]
 
 @mypyc_attr(free_list_len=1)
 class Turn(PlainTurn):
-    """Three stages in their order. Who acts without refreshing has kept the market as it is."""
+    """Three stages in their order. Whoever acts without refreshing has kept the market as it is."""
 
     # rule: etherstone.turn.three-stages
 

@@ -1,4 +1,4 @@
-"""What happenings of Evolution mean to who is about to choose: crystals, traits and sleep of creatures."""
+"""What happenings of Evolution mean to whoever is about to choose: crystals, traits and sleep of creatures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happenings of Quarriors! mean to who is about to choose; an attack is held against each possible defender."""
+"""What happenings of Quarriors! mean to whoever chooses next; an attack is held against each possible defender."""
 
 from __future__ import annotations
 

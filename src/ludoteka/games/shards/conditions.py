@@ -230,7 +230,7 @@ class Dominion(Shown):
 
 
 class When(Effect[Shards]):
-    """If a condition holds, do this, and else that. Who can fulfil it by showing cards may."""
+    """If a condition holds, do this, and else that. Whoever can fulfil it by showing cards may."""
 
     # rule: shards.main.conditions-checked-on-resolution, shards.abilities.name-is-only-a-label
     # rule: shards.mastery.bonus-adds-or-replaces, shards.mastery.bonus-only-when-effects-apply

@@ -1,4 +1,4 @@
-"""What happenings of Shards mean to who is about to choose."""
+"""What happenings of Shards mean to whoever is about to choose."""
 
 from __future__ import annotations
 

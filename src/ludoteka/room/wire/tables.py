@@ -18,7 +18,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """Seconds for the whole game and for each choice. Who has none left may be claimed, nothing else happens."""
+    """Seconds for the whole game and for each choice. Whoever has none left may be claimed, nothing else happens."""
 
     seconds: int
     increment: int = 0

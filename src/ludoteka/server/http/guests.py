@@ -26,7 +26,7 @@ def token_of(request: HTTPConnection, cookie: str) -> str | None:
 
 
 def guest_of(request: HTTPConnection, cookie: str) -> str:
-    """The hash of who asks; empty for a stranger, and no seat is held by the empty hash."""
+    """The hash of whoever asks; empty for a stranger, and no seat is held by the empty hash."""
     token = token_of(request, cookie)
     return "" if token is None else hashed(token)
 

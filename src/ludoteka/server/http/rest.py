@@ -143,7 +143,7 @@ class Rest:
         return b"".join(parts)
 
     async def holder(self, request: Request, cookie: str = guests.PLAYER) -> tuple[str, str]:
-        """The token of who asks and its hash. One that holds nothing here was not given by us: a new one is."""
+        """The token of whoever asks and its hash. One that holds nothing here was not given by us: a new one is."""
         token = guests.token_of(request, cookie)
         if token is not None:
             guest = hashed(token)

@@ -98,7 +98,7 @@ def tables(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice:
 
 
 def show(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
-    """One table: its row, its seats by the hash of who holds them, and how many lines its journal has."""
+    """One table: its row, its seats by the hash of whoever holds them, and how many lines its journal has."""
     with engine.connect() as connection:
         row = found(connection, args.which)
         seats = seat_rows(connection, [args.which]).get(args.which, [])

@@ -156,7 +156,7 @@ class Store:
         except CommandError:
             self.engine.dispose()
             raise Refused("server-db-newer") from None
-        # Who reads need not try a connection first: over a broken one it reads again.
+        # A reader need not try a connection first: over a broken one it reads again.
         self.readable = engine_of(db, ping=False) if self.shared else self.engine
         # Several statements of one question must see one moment; a single one always does.
         self.at_one_moment = self.seen("REPEATABLE READ")
