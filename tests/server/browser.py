@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
@@ -94,6 +94,10 @@ async def serving(
         await asyncio.sleep(0.005)
     try:
         yield Server(built.state.house, port)
+    except BaseException:
+        for browser in list(Browser.all):  # whoever was to close it does not come to it any more
+            await browser.close()
+        raise
     finally:
         server.should_exit = True
         await running
@@ -103,7 +107,10 @@ async def serving(
 class Browser:
     """Somebody with cookies of his own."""
 
+    all: ClassVar[set[Browser]] = set()  # those that are not closed yet
+
     def __init__(self, url: str) -> None:
+        self.all.add(self)
         self.url = url
         self.origin = url
         self.http = httpx.AsyncClient(base_url=url)
@@ -147,6 +154,7 @@ class Browser:
             yield stream
 
     async def close(self) -> None:
+        self.all.discard(self)
         await self.http.aclose()
 
 
@@ -225,8 +233,19 @@ class Stream:
 
 async def play_on(streams: dict[int, Stream], rng: random.Random, most: int = 10_000) -> int:
     """Random play over real sockets until the game is over; how many choices these streams made."""
-    made = 0
     waiting = {asyncio.ensure_future(stream.hear()): stream for stream in streams.values()}
+    try:
+        return await play_on_hearing(waiting, streams, rng, most)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def play_on_hearing(
+    waiting: dict[asyncio.Future[Told], Stream], streams: dict[int, Stream], rng: random.Random, most: int
+) -> int:
+    made = 0
     sent: dict[int, int] = {}
     while made < most and not all(stream.over for stream in streams.values()):
         for seat, stream in streams.items():
@@ -242,7 +261,4 @@ async def play_on(streams: dict[int, Stream], rng: random.Random, most: int = 10
             stream = waiting.pop(task)
             task.result()
             waiting[asyncio.ensure_future(stream.hear())] = stream
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
     return made

@@ -24,7 +24,7 @@ from ludoteka.room.rows import Chair, Terms, chair_of
 from ludoteka.room.table import Table
 from ludoteka.room.windows import Window
 from ludoteka.room.wire.told import ENCODER
-from tests.server.browser import QUICK, Browser, Server, Stream, serving
+from tests.server.browser import PATIENCE, QUICK, Browser, Server, Stream, serving
 from tests.server.test_secrecy import with_state
 from tests.server.test_stream import shields_of, stand
 from tests.server.virtual import Eye, house_of, played
@@ -49,6 +49,21 @@ async def test_alone_a_window_without_an_answer_is_not_seen(anna: Browser, serve
         assert not [one for one in seen for decision in one["decisions"] if decision["window"]]
         assert [one["window"] for one in seen] == [None] * len(seen)
         assert not [entry for entry in stream.log if entry["auto"]], "and no line says that it went by itself"
+
+
+async def test_a_window_that_is_looked_at_twice_is_seen_through(anna: Browser, server: Server) -> None:
+    """A worker that brings a table back may hear of the choice that opened the window before it is done."""
+    table = await anna.open("me", "me")
+    await stand(server, table, {"players": [{"power": 9}, {"hand": ["crystal"]}]}, "end-main")
+    found = server.table(table)
+    window = found.window
+    assert window is not None
+    found.answers.drive()
+    found.look()
+    found.answers.drive()
+    async with asyncio.timeout(PATIENCE):
+        await window.closed.wait()
+    assert found.playing().ply == 1
 
 
 async def test_alone_a_window_with_an_answer_waits_for_it(anna: Browser, server: Server) -> None:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from ludoteka.games import shelf
 from ludoteka.kernel.record import Record
 from ludoteka.room import denied
+from ludoteka.room.deeds import Deed, Guard
 from ludoteka.room.journal import Row
 from ludoteka.room.limits import Rhythm
 from ludoteka.server.storage.stored import journal
@@ -315,6 +316,52 @@ async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(addre
             assert one.house.thinkers.asked > 0
             assert other.house.thinkers.asked == 0
         await anna.close()
+
+
+async def test_what_the_worker_of_the_bots_could_not_write_it_tries_again(
+    come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks at the table through that worker, so nobody would come back to wake it."""
+    one, other = workers
+    anna = come(0)
+    table = await anna.open("me", "random")
+    move_to(anna, other)
+    keeper = one.house.keeper
+    write = keeper.write
+    failed = 0
+
+    async def failing(guard: Guard | None, *deeds: Deed) -> None:
+        nonlocal failed
+        if guard is not None and guard.moves and not failed:
+            failed += 1
+            raise OSError("no space left")
+        await write(guard, *deeds)
+
+    async with anna.stream(table) as a:
+        monkeypatch.setattr(keeper, "write", failing)
+        await play_on({0: a}, random.Random(5), most=40)
+    assert failed
+    assert other.house.thinkers.asked == 0
+
+
+async def test_who_is_not_to_be_asked_any_more_is_passed_for_by_the_worker_of_the_bots(
+    come: Come, workers: list[Server]
+) -> None:
+    """He says so at another worker, while he is asked."""
+    anna = come(0)
+    table = await anna.open("me", "random")
+    move_to(anna, workers[1])
+    rng = random.Random(3)
+    shields = "shards-ask-shields"
+    async with anna.stream(table) as a:
+        assert (await a.ask("ask_me", seat=0, prompt=shields, stop="always"))["type"] == "done"
+        while (await a.asked())["prompt"]["id"] != shields:
+            await a.choose(rng=rng)
+        assert a.position is not None
+        ply = a.position["ply"]
+        assert (await a.ask("ask_me", seat=0, prompt=shields, stop="never"))["type"] == "done"
+        while a.position["ply"] == ply:
+            await a.hear()
 
 
 @pytest.mark.parametrize("longest", [7500, 0])

@@ -27,6 +27,8 @@ async def catch_up(table: Table) -> None:
     else:
         go_after(table, found.journal, found)
     settle(table, found)
+    if table.window is None:  # whoever wants to be asked elsewhere may have said so; one that is open goes on
+        table.look()
     table.audience.recheck()
     table.clocks.look_who_is_away()
     table.answers.drive()
@@ -68,12 +70,15 @@ async def begun_elsewhere(table: Table, found: Stored) -> None:
     table.given_up = outcome_of(found)
     table.chat.extend(chat_of(row) for row in found.journal if row.kind == "chat")
     table.clocks.ask()
+    table.look()
     table.audience.tell_all(seen)
 
 
 def go_after(table: Table, rows: list[Row], found: Stored | None) -> None:
     """Do again what other workers have written, and tell it here."""
     for row in rows:
+        if row.number <= table.number:  # read already, with what came before it
+            continue
         table.number = row.number
         if row.kind == "chat":
             table.heard_chat(chat_of(row))

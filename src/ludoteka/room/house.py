@@ -24,6 +24,7 @@ from ludoteka.room.rows import chat_of, terms_of
 from ludoteka.room.table import Table
 
 LOG = logging.getLogger("ludoteka.room")
+AGAIN = (1, 2, 4, 8, 15)  # seconds before a table that was lost is looked for; what is not back then the sweep finds
 
 
 class House:
@@ -118,10 +119,10 @@ class House:
         if table.halted is not None and table.status == "playing":
             self.halted.add(id)
             LOG.error("table %s stands, because no more of its journal can be verified: %s", id, table.halted)
+        table.look()
         self.tables[id] = table
         self.metrics.loaded += 1
         await table.crew.freshen()  # what was written while we read was told to a table that was not yet here
-        table.look()
         table.clocks.look_who_is_away()
         table.answers.drive()
         return table
@@ -141,6 +142,24 @@ class House:
         return True
 
     # --- putting away
+
+    def lose(self, table: Table) -> None:
+        """A table that could not be written or followed leaves memory. If its bots are ours it comes back by itself:
+        whoever looks at it may look through another worker."""
+        ours = table.status == "playing" and table.worker == table.crew.me
+        self.forget(table)
+        if ours:
+            self.later(self.bring_back(table.id))
+
+    async def bring_back(self, id: str) -> None:
+        for pause in AGAIN:
+            await asyncio.sleep(pause)
+            try:
+                await self.table(id)
+            except Exception as fault:  # whatever it was may be over in a while; later the sweep tries
+                LOG.warning("table %s is not back yet: %s", id, type(fault).__name__)
+            else:
+                return
 
     def forget(self, table: Table) -> None:
         """Put a table out of memory; it is kept."""

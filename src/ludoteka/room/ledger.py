@@ -40,7 +40,7 @@ class Ledger:
             raise
         except Exception:
             LOG.exception("table %s could not be written", table.id)
-            table.house.forget(table)
+            table.house.lose(table)
             raise Denied(denied.FULL, "server-not-saved") from None
         self.revision += 1
 

@@ -251,7 +251,10 @@ class Table:
 
     def look(self) -> None:
         """See whether a window is open now; whoever waits for another one learns that it is closed."""
-        former, self.window = self.window, windows.opened(self)
+        former = self.window
+        if former is not None and former.number == self.number:
+            return  # the same one: whoever sees it through must find it again
+        self.window = windows.opened(self)
         if former is not None:
             former.closed.set()
             former.changed.set()

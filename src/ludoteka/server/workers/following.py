@@ -143,4 +143,4 @@ class Following:
     def followed(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
             LOG.error("table %s: another worker could not be followed", self.table.id, exc_info=fault)
-            self.table.house.forget(self.table)
+            self.table.house.lose(self.table)
