@@ -28,6 +28,22 @@ def foretold(box: Box, state: State, seat: int) -> list[Foretold]:
     question = state.question(seat)
     options = [] if question is None else question.options[:MOST_FORETOLD]
     data: list[dict[str, Any]] = [
-        {"option": option, "facts": [fact.data() for fact in box.preview(state, seat, option)]} for option in options
+        {
+            "option": option,
+            "facts": [fact.data() for fact in box.preview(state, seat, option)],
+            "plain": is_plain(state, seat, option),
+        }
+        for option in options
     ]
-    return convert([one for one in data if one["facts"]], list[Foretold])
+    return convert([one for one in data if one["facts"] or one["plain"]], list[Foretold])
+
+
+def is_plain(state: State, seat: int, option: int) -> bool:
+    """Whether the same question comes again after this option: nothing more was asked, and nothing hidden came up."""
+    twin = state.facing(seat).clone()
+    known = twin.lessons()
+    asked = twin.question(seat)
+    twin.apply(option)
+    again = twin.question(seat)
+    same = asked is not None and again is not None and asked.prompt.message.id == again.prompt.message.id
+    return same and twin.lessons() == known

@@ -2,6 +2,7 @@
 
 export interface Deeds {
   number(n: number): void;
+  together(): void;
   undo(): void;
   redo(): void;
   log(): void;
@@ -16,6 +17,7 @@ const AREAS: Record<string, string> = { h: 'hand', m: 'common', o: 'rivals' };
 
 /** Russian layout: the same keys by where they lie on the board. */
 const BY_CODE: Record<string, string> = {
+  KeyA: 'a',
   KeyZ: 'z',
   KeyL: 'l',
   KeyR: 'r',
@@ -32,6 +34,7 @@ export function keyed(e: KeyboardEvent, deeds: Deeds): void {
   const key = BY_CODE[e.code] ?? e.key;
   if (/^[1-9]$/.test(e.key)) deeds.number(Number(e.key));
   else if (key === 'z') (e.shiftKey ? deeds.redo : deeds.undo)();
+  else if (key === 'a') deeds.together();
   else if (key === 'l') deeds.log();
   else if (key === 'r') deeds.rules();
   else if (e.key === '?') deeds.keys();

@@ -84,6 +84,8 @@ export class Table extends Board {
   #undone: string[] = [];
   /** How many choices each act of this browser was: what was confirmed at once is taken back at once. */
   #acts: number[] = [];
+  /** Whether choices are being made together. */
+  #onward = false;
 
   constructor(
     readonly id: string,
@@ -403,12 +405,36 @@ export class Table extends Board {
     this.waits = this.decision?.id ?? -1;
   }
 
-  /** `auto`: the only option made itself. */
-  choose(choices: ChoiceView[], auto = false): void {
+  /** Choices of which nothing more is asked, where a game has such: one click makes them all. */
+  get together(): ChoiceView[] {
+    const { decision, foretold, look } = this;
+    if (!look.together || !decision || foretold?.decision !== decision.id) return [];
+    const plain = new Set(foretold.options.filter((one) => one.plain).map((one) => one.option));
+    return this.choices.filter((choice) => choice.verb === look.together && plain.has(choice.option));
+  }
+
+  /** Make them one after another, as long as nothing more is asked. */
+  chooseTogether(): void {
+    const [first] = this.together;
+    if (!first) return;
+    this.choose([first]);
+    this.#onward = this.sent;
+  }
+
+  /** The next of those that are made together; all of them are one act. */
+  #goOn(): void {
+    const [next] = this.#onward ? this.together : [];
+    if (next) this.choose([next], false, true);
+    this.#onward = next !== undefined && this.sent;
+  }
+
+  /** `auto`: the only option made itself; `same`: it belongs to the act before it. */
+  choose(choices: ChoiceView[], auto = false, same = false): void {
     const { decision } = this;
     const [first] = choices;
     if (!decision || !first || this.sent || this.link !== 'live') return;
     this.sent = true;
+    this.#onward &&= same;
     this.#undone = [];
     this.why = null;
     this.advice = null;
@@ -427,7 +453,7 @@ export class Table extends Board {
         this.#made.push(...choices.map((choice) => choice.notation));
         // Whether a last "that is all" was still asked for is not known where the question named no number.
         const all = choices.length > 1 && wanted(decision) === null && choices.at(-1) === wayOut(decision);
-        this.#acts.push(choices.length - Number(all));
+        this.#acts.push((same ? (this.#acts.pop() ?? 0) : 0) + choices.length - Number(all));
       }
       this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
     });
@@ -461,6 +487,7 @@ export class Table extends Board {
   undo(): void {
     const undo = this.position?.undo;
     if (!undo) return;
+    this.#onward = false;
     void this.#takeBack(undo.seat, undo.free, undo.free ? (this.#acts.pop() ?? 1) : 1);
   }
 
@@ -503,6 +530,7 @@ export class Table extends Board {
     const answer = await this.#ask({ type: 'previews', seat: decision.seat, decision: decision.id });
     if (answer.type === 'previewed' && this.foretold.decision === answer.decision) {
       this.foretold = { decision: answer.decision, options: (answer as Previewed).options };
+      this.#goOn();
     }
   }
 

@@ -335,10 +335,11 @@ export interface FactView {
   sure: boolean;
 }
 
-/** What one option would do. */
+/** What one option would do. `plain`: the same question comes again after it, and nothing hidden came up. */
 export interface Foretold {
   option: number;
   facts: FactView[];
+  plain: boolean;
 }
 
 /** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. `forgone`: what free and useful things it would leave undone; worth a question before it is sent. */

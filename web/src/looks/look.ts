@@ -87,6 +87,8 @@ export interface Look {
   measure?: { title: string; of(view: View, seat: number): number };
   /** Verbs with a number that is a price: the least is offered first. */
   sparing?: string[];
+  /** The verb whose choices one would rather make all at once, where nothing more is asked of any. */
+  together?: string;
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
   face(card: CatalogueCard): Face;

@@ -65,6 +65,7 @@ export const shards: Look = {
   },
   fields: { health: 'health', mastery: 'mastery', gems: 'gem', power: 'power', hand: 'hand', deck: 'deck' },
   standing: { 'shards-ask-main': ['focus'] },
+  together: 'play',
   sources: {
     row: 'centre',
     'players/*/hand': 'players/*/deck',

@@ -50,7 +50,8 @@ class FactView(Struct):
 
 
 class Foretold(Struct):
-    """What one option would do."""
+    """What one option would do. `plain`: the same question comes again after it, and nothing hidden came up."""
 
     option: int
     facts: list[FactView]
+    plain: bool

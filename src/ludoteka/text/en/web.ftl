@@ -141,6 +141,8 @@ web-pick-several =
     }
 web-done-picks = Done · { $n }
 web-done-of = Done · { $n } of { $of }
+web-together = Play all at once · { $n }
+web-together-more = All cards of your hand that ask nothing more of you. One step takes them back.
 web-pick-more = Pick { $n } more.
 web-number-left = Left over: { $n }
 web-tray = Cards to choose from
@@ -230,6 +232,7 @@ web-key-10 = to the hand, the middle of the table, the opponents
 web-key-11 = read out how things stand
 web-key-12 = close
 web-key-13 = redo what was taken back
+web-key-14 = play at once everything that asks nothing more (where there is such)
 
 # facts and fields of any game
 web-fact-cost = cost
