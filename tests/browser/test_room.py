@@ -104,6 +104,7 @@ async def test_a_gain_stands_beside_its_number(come: Come) -> None:
     covered: list[Any] = await anna.page.evaluate("window.covered")
     assert covered
     assert not any(covered)
+    await expect(anna.page.locator(".fly.still")).to_have_count(0)  # and is gone after a while
 
 
 # Whether each gain that is shown lies on the number it speaks of.
