@@ -148,7 +148,8 @@ async def test_who_leaves_a_finished_table_stays_in_its_record(anna: Browser, bo
     async with anna.stream(table) as stream:
         await stream.ask("resign", seat=0)
     assert (await boris.post(f"/api/tables/{table}/leave", {"seat": 1})).status_code == 200
-    assert (await anna.get(f"/api/records/{table}")).json()["names"] == ["Anna", "Boris"]
+    seats = (await anna.get(f"/api/records/{table}")).json()["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Boris"]
     assert (await boris.get("/api/tables")).json()["mine"] == []
 
 

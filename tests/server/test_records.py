@@ -37,13 +37,19 @@ async def test_a_finished_table_is_a_record_that_verifies_and_replays(anna: Brow
     view = (await anna.get(f"/api/records/{table}")).json()
     record = shelf.record((await anna.get(f"/api/records/{table}/text")).text)
     assert record.verify() == len(view["plies"])
-    assert view["names"] == ["Anna", "random"]
+    assert view["seats"] == [
+        {"kind": "person", "name": "Anna", "level": ""},
+        {"kind": "bot", "name": "random", "level": "random"},
+    ]
     assert view["outcome"]["ending"] == "last-standing"
     for ply in (0, 1, 19, 20, 21, 40, len(view["plies"])):
         told = (await anna.get(f"/api/records/{table}/at/{ply}?as=0")).json()
         assert told["position"]["view"] == record.replay(ply).view(0)
         if ply:
-            assert len(told["events"]) == view["plies"][ply - 1]["events"]
+            assert sum(moment["events"] for moment in told["moments"]) == len(told["events"])
+            listed = view["plies"][ply - 1]["moments"] if ply else []
+            seen = [(moment["kind"], moment["weight"]) for moment in told["moments"]]
+            assert seen == [(mark["kind"], mark["weight"]) for mark in listed], "the list of moves tells what is seen"
     last = (await anna.get(f"/api/records/{table}/at/{len(view['plies'])}")).json()
     assert last["position"]["outcome"] == view["outcome"]
     shown = (await anna.get(f"/api/records/{table}/at/30?as=open")).json()["position"]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turningPoints } from '../src/lib/course';
 import type { PlyView } from '../src/lib/wire';
 
-const ply = (seat: number, notation: string): PlyView => ({ seat, notation, label: { id: notation, args: {} }, events: 0 });
+const ply = (seat: number, notation: string): PlyView => ({ seat, notation, label: { id: notation, args: {} }, moments: [] });
 const of = (...winner: number[]) => winner.map((share) => [share, 1 - share]);
 
 test('a turn is told by its weightiest choice, in the order played; small swings and the last turn are not', () => {

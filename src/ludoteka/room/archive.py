@@ -19,6 +19,7 @@ from ludoteka.room.mending import brought_back
 from ludoteka.room.play import Entry, Play, begun
 from ludoteka.room.replays import Replay, replay
 from ludoteka.room.rows import Stored, Terms
+from ludoteka.room.wire.records import SatView
 from ludoteka.room.wire.words import Msg
 
 if TYPE_CHECKING:
@@ -55,10 +56,10 @@ class Archive:
             if table.status != "over" or table.play is None:
                 raise Denied(denied.NOT_YOURS, "server-not-over")
             written = table.play.record().write()
-            names = [chair.name for chair in table.chairs]
+            sat = [SatView("bot" if chair.level else "person", chair.name, chair.level) for chair in table.chairs]
             given_up, taken_back = table.given_up, table.play.taken_back
         most = self.house.limits.plies
-        return await self.house.aside(replay, id, written, names, most, given_up, taken_back)
+        return await self.house.aside(replay, id, written, sat, most, given_up, taken_back)
 
     async def played(self, id: str, text: str) -> Replay:
         """A record played through, if it is true. One at a time: each holds the processor for long."""

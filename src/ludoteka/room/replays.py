@@ -7,15 +7,16 @@ from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.happenings import FATE, Event
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
-from ludoteka.kernel.moments import Film
+from ludoteka.kernel.moments import Film, moments
 from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.record import Record
 from ludoteka.room import denied, outlook, translate
 from ludoteka.room.denied import Denied
 from ludoteka.room.wire.positions import OutcomeView, Position
-from ludoteka.room.wire.records import PlyView, RecordView, Replayed
+from ludoteka.room.wire.records import MarkView, PlyView, RecordView, Replayed, SatView
 
 STEP = 20  # a state is kept every 20 choices, and the ones between are played again
 OPEN = -2
@@ -28,7 +29,6 @@ class Replay:
     id: str
     game: str
     text: str
-    names: list[str]
     view: RecordView
     record: Record
     kept: list[State]
@@ -67,14 +67,14 @@ class Replay:
         # With open hands each fact is told as its owner knows it.
         events = [] if made is None else made.events
         seen = [translate.event_view(event, event.owner() if viewer == OPEN else viewer) for event in events]
-        moments = []
+        shown = []
         if made is not None and made.before is not None:
-            moments = translate.seen_moments(Film(made.before, made.option, made.seat, luck=made.luck), look)
-        return Replayed(self.id, ply, plies, position, seen, moments)
+            shown = translate.seen_moments(Film(made.before, made.option, made.seat, luck=made.luck), look)
+        return Replayed(self.id, ply, plies, position, seen, shown)
 
 
 def replay(
-    id: str, text: str, names: list[str], most: int, given_up: OutcomeView | None = None, taken_back: int = 0
+    id: str, text: str, sat: list[SatView], most: int, given_up: OutcomeView | None = None, taken_back: int = 0
 ) -> Replay:
     """Play a record through, comparing every hash; refuses one that is not true."""
     record = shelf.record(text)
@@ -86,15 +86,27 @@ def replay(
     standing = [stood(record.game, state)]
     for number, made in enumerate(record.steps(state=state), 1):
         state = made.state()
-        views.append(PlyView(made.seat, made.notation, translate.said(made.label), len(made.events)))
+        views.append(PlyView(made.seat, made.notation, translate.said(made.label), marks(made.events)))
         standing.append(stood(record.game, state))
         if number % STEP == 0:
             kept.append(state)
     game = record.game
     outcome = given_up if state.outcome is None else translate.outcome_view(game.name, state.outcome)
     options: dict[str, Any] = game.options
-    seen = RecordView(id, game.name, game.players, options, record.seed, names, views, outcome, taken_back, standing)
-    return Replay(id, game.name, text, names, seen, record, kept)
+    seats = sat or [SatView("person", "", "") for _ in range(game.players)]
+    seats = [*seats, *[SatView("automaton", "", "")] * (state.seats() - len(seats))]
+    seen = RecordView(id, game.name, game.players, options, record.seed, seats, views, outcome, taken_back, standing)
+    return Replay(id, game.name, text, seen, record, kept)
+
+
+def marks(events: list[Event]) -> list[MarkView]:
+    """The moments of a choice, as they stand in a list of moves; the hands of a finished game are open."""
+    found: list[MarkView] = []
+    for moment in moments(events):
+        main = next(event for event in moment.events if event.what.weight == moment.weight)
+        told = translate.said(main.message(main.owner())) if moment.weight >= FATE else None
+        found.append(MarkView(moment.kind, moment.weight, told))
+    return found
 
 
 def stood(game: Game, state: State) -> list[float]:

@@ -131,6 +131,11 @@ export abstract class Board {
     return this.viewer;
   }
 
+  /** Whether a machine sits there: its face is one. */
+  isBot(_seat: number): boolean {
+    return false;
+  }
+
   abstract readonly live: boolean;
   abstract readonly names: string[];
   abstract choose(choices: ChoiceView[]): void;

@@ -15,6 +15,8 @@ export interface Scene {
   own: boolean;
   /** How many equal moments it stands for. */
   times: number;
+  /** How many moments of its entry have been seen when it is over. */
+  seen: number;
 }
 
 export const QUIET = 0;
@@ -81,7 +83,7 @@ export function scenes(entry: LogEntry, before: Position | null, after: Position
   // The only move, which made itself, is a moment of its own before what comes of it.
   if (entry.auto && entry.label) {
     const position = meanwhile(seen ?? after);
-    found.push({ kind: BY_ITSELF, weight: ACT, events: [], entries: [{ ...entry, events: [] }], position, last: false, own, times: 1 });
+    found.push({ kind: BY_ITSELF, weight: ACT, events: [], entries: [{ ...entry, events: [] }], position, last: false, own, times: 1, seen: 0 });
   }
   entry.moments.forEach((moment, i) => {
     const last = i === entry.moments.length - 1;
@@ -90,9 +92,9 @@ export function scenes(entry: LogEntry, before: Position | null, after: Position
     if (seen) view = patched(view, moment.patch);
     const position = last ? after : meanwhile(seen ?? after, view as Position['view']);
     const { kind, weight } = moment;
-    found.push({ kind, weight, events, entries: [{ ...entry, events: entry.events.slice(0, told) }], position, last, own, times: 1 });
+    found.push({ kind, weight, events, entries: [{ ...entry, events: entry.events.slice(0, told) }], position, last, own, times: 1, seen: i + 1 });
   });
-  if (!entry.moments.length) found.push({ kind: entry.kind, weight: QUIET, events: [], entries: [entry], position: after, last: true, own, times: 1 });
+  if (!entry.moments.length) found.push({ kind: entry.kind, weight: QUIET, events: [], entries: [entry], position: after, last: true, own, times: 1, seen: 0 });
   const end = found.at(-1);
   if (end && after.outcome) {
     end.last = false;

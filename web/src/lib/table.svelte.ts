@@ -3,6 +3,7 @@
 import { Board } from './board.svelte';
 import { books } from './books.svelte';
 import { api } from './api';
+import { called } from './called';
 import { isForced, manner } from './forced';
 import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
@@ -10,7 +11,6 @@ import { stretch } from './recap';
 import { FATE, meanwhile, OVER, scenes, type Scene } from './scenes';
 import { isLifted, type Until } from './until';
 import { make, noise } from './sounds';
-import { maybe, t } from './words.svelte';
 import {
   PROTOCOL,
   type Act,
@@ -96,13 +96,12 @@ export class Table extends Board {
 
   /** What the players are called; a bot by its level, in the reader's language. */
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => {
-      if (seat.kind === 'automaton') return maybe(`${this.game}-automaton`, seat.name);
-      if (seat.kind !== 'bot') return seat.name;
-      const level = maybe(`web-level-${seat.level}`, seat.level);
-      const twins = this.info?.seats.filter((other) => other.kind === 'bot' && other.level === seat.level).length ?? 1;
-      return t(twins > 1 ? 'web-bot-name-n' : 'web-bot-name', { level, n: seat.seat + 1 });
-    });
+    return called(this.game, this.info?.seats ?? []);
+  }
+
+  override isBot(seat: number): boolean {
+    const kind = this.info?.seats[seat]?.kind;
+    return kind === 'bot' || kind === 'automaton';
   }
 
   get seats(): number[] {

@@ -695,12 +695,26 @@ export interface Bye {
   again: boolean;
 }
 
-/** A choice of a finished game. */
+/** Who sat at a seat; of a record from outside nobody knows. */
+export interface SatView {
+  kind: "automaton" | "bot" | "person";
+  name: string;
+  level: string;
+}
+
+/** A moment of a choice in a list of moves; what changes the course of a game is told with its words. */
+export interface MarkView {
+  kind: string;
+  weight: number;
+  message: Msg | null;
+}
+
+/** A choice of a finished game, and what was to be seen of it. */
 export interface PlyView {
   seat: number;
   notation: string;
   label: Msg;
-  events: number;
+  moments: MarkView[];
 }
 
 /** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). */
@@ -710,7 +724,7 @@ export interface RecordView {
   players: number;
   options: { [key: string]: boolean | number | string };
   seed: string;
-  names: string[];
+  seats: SatView[];
   plies: PlyView[];
   outcome: OutcomeView | null;
   taken_back: number;

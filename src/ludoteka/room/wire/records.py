@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from ludoteka.room.wire.positions import EventView, MomentView, OutcomeView, Position
 from ludoteka.room.wire.words import Msg
 
 
+class SatView(Struct):
+    """Who sat at a seat; of a record from outside nobody knows."""
+
+    kind: Literal["person", "bot", "automaton"]
+    name: str
+    level: str
+
+
+class MarkView(Struct):
+    """A moment of a choice in a list of moves; what changes the course of a game is told with its words."""
+
+    kind: str
+    weight: int
+    message: Msg | None
+
+
 class PlyView(Struct):
-    """A choice of a finished game."""
+    """A choice of a finished game, and what was to be seen of it."""
 
     seat: int
     notation: str
     label: Msg
-    events: int
+    moments: list[MarkView]
 
 
 class RecordView(Struct):
@@ -28,7 +46,7 @@ class RecordView(Struct):
     players: int
     options: dict[str, bool | int | str]
     seed: str
-    names: list[str]
+    seats: list[SatView]
     plies: list[PlyView]
     outcome: OutcomeView | None
     taken_back: int
