@@ -1,4 +1,4 @@
-"""Writes what follows from each game's `fields.py`: its `twins.py`, and web/src/lib/views.ts for the page.
+"""Writes what follows from each game's `fields.py`: its `twins.py`, its `eye.py`, and web/src/lib/views.ts.
 
 `python tools/fields.py` writes; with --check it only says whether something is to be written.
 """
@@ -21,7 +21,24 @@ sys.modules["ludoteka"] = _house
 from ludoteka.kernel.frames import FRAME, PASSAGE  # noqa: E402
 from ludoteka.kernel.machine import STATE  # noqa: E402
 from ludoteka.kernel.piles import Pile, Piled  # noqa: E402
-from ludoteka.kernel.plain import DERIVED, Field, Fields, Listed, Name, Nest, Same, union  # noqa: E402
+from ludoteka.kernel.plain import (  # noqa: E402
+    DERIVED,
+    HIDDEN,
+    INNER,
+    OPEN,
+    OWN,
+    Bits,
+    Field,
+    Fields,
+    Kind,
+    Listed,
+    Many,
+    Name,
+    Nest,
+    Same,
+    Spot,
+    union,
+)
 
 GAMES = ROOT / "src/ludoteka/games"
 VIEWS = ROOT / "web/src/lib/views.ts"
@@ -270,12 +287,213 @@ def shortened(game: str, shape: str, aliases: dict[str, str]) -> str:
     return re.sub(r"\b([A-Z]\w+View)\b", rf"{title(game)}\1", shape)
 
 
+# --- eye.py ------------------------------------------------------------------------------------------------------
+
+EYE_HEAD = '''"""What a seat may know of a table of this game, as numbers. Written by tools/fields.py; do not edit."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+'''
+
+
+def eye(game: str) -> str:
+    """The whole file: one function for each sort of thing, those inside others first."""
+    import_module(f"ludoteka.games.{game}.box")
+    state = next(fields for fields in declared(game).values() if fields.of is STATE)
+    things = [fields for fields in declared(game).values() if fields.of is None and not fields.constant]
+    sketches: dict[str, Sketch] = {}
+    for fields in things:
+        sketches[fields.name] = Sketch(fields.name, fields, OPEN, sketches)
+    sketches["Own"] = Sketch("Own", next(fields for fields in things if fields.name == "Player"), OWN, sketches)
+    table = Sketch(state.name, state, OPEN, sketches)
+    body = "".join(sketch.function() for sketch in sketches.values()) + table.eye(title(game))
+    rooms = [f"{room_of(game, fields.name)} import {fields.name}" for fields in [*things, state]]
+    lines = [f"from ludoteka.games.{game}.{room}" for room in rooms]
+    lines += sorted({need for sketch in sketches.values() for need in sketch.needs})
+    used = [word for word in EYE_WORDS if re.search(rf"\b{word}\b", body)]
+    lines.append(f"from ludoteka.kernel.eyes import {', '.join(used)}")
+    lines.append("from ludoteka.kernel.machine import State")
+    return EYE_HEAD + "\n".join(sorted(lines)) + body
+
+
+EYE_WORDS = ("Eye", "Segment", "add", "add_bits", "add_each", "add_seats", "round_from", "spread")
+
+
+class Sketch:
+    """How an observation tells one sort of thing: its segments, and the lines that fill them.
+
+    What is OPEN is told of every thing, what is its owner's OWN only of that one; of lists that are not open, and of
+    those with more than there is room for, everybody is told how many there are.
+    """
+
+    def __init__(self, name: str, fields: Fields, sight: int, others: dict[str, Sketch]) -> None:
+        self.name = name
+        self.fields = fields
+        self.others = others
+        self.segments: list[str] = []  # as they are written
+        self.lines: list[str] = []
+        self.size = 0
+        self.per_seat = ""
+        self.needs: set[str] = set()
+        for field in fields.fields:
+            if field.sight == INNER or (isinstance(field.kind, Nest) and field.kind.of.constant):
+                continue
+            assert field.sight in (OPEN, OWN, HIDDEN), field.name
+            assert field.sight != OWN or fields.name == "Player", field.name
+            if sight == OPEN and isinstance(field.kind, Listed) and (field.sight != OPEN or not is_whole(field)):
+                self.lines.append(f"add(out, at + {self.cells(f'{field.name}.count', 1)}, len(one.{field.name}))")
+            if field.sight == sight:
+                self.tell(field)
+
+    def cells(self, name: str, size: int) -> int:
+        """Room for a segment: where it begins."""
+        self.segments.append(f'("{name}", {size})')
+        self.size += size
+        return self.size - size
+
+    def tell(self, field: Field) -> None:
+        kind, value = field.kind, f"one.{field.name}"
+        if isinstance(kind, Many) and isinstance(kind.of, Nest):
+            self.nest(field, self.others[kind.of.of.name])
+        elif isinstance(kind, Many) and field.room + kind.count:
+            self.places(field.name, kind.of.spots("v"), field.room + kind.count)
+        elif isinstance(kind, Many) and isinstance(kind.of, Name):
+            self.lines.append(f"add_each(out, at + {self.cells(field.name, len(kind.of.ids))}, {value})")
+        elif isinstance(kind, Listed):
+            self.heap(field.name, kind.of.spots("v") if isinstance(kind, Many) else kind.spots("v"))
+        elif isinstance(kind, Piled):
+            self.lines.append(f"add(out, at + {self.cells(field.name, 1)}, {value}.size())")
+        elif isinstance(kind, Bits):
+            at = self.cells(field.name, kind.count)
+            call = "add_seats" if kind.by_seat else "add_bits"
+            self.lines.append(f"{call}(out, at + {at}, {value}{', me, seats' if kind.by_seat else ''})")
+        else:
+            self.scalar(field.name, kind)
+        self.needs |= {one.needs() for one in (kind, kind.of if isinstance(kind, Many) else kind)} - {""}
+
+    def nest(self, field: Field, inside: Sketch) -> None:
+        """Things of another sort: one for each seat, or as many as there is room for."""
+        if inside.name == "Player":
+            self.per_seat = field.name
+            return
+        name = inside.name
+        self.lines.append(f"add(out, at + {self.cells(f'{field.name}.count', 1)}, len(one.{field.name}))")
+        self.segments.append(f'*spread("{field.name}", {field.room}, {name.upper()})')
+        self.lines.append(f"for i in range(min(len(one.{field.name}), {field.room})):")
+        where = f"at + {self.size} + i * {inside.size}"
+        self.lines.append(f"    write_{name.lower()}(out, {where}, one.{field.name}[i], me, seats)")
+        self.size += field.room * inside.size
+        self.needs |= inside.needs
+
+    def places(self, name: str, spots: list[Spot], room: int) -> None:
+        """A list item by item, each in its place."""
+        sizes = {spot.name: spot.size for spot in spots}
+        size = sum(sizes.values())
+        self.segments.append(f'*spread("{name}", {room}, {list(sizes.items())!r})'.replace("'", '"'))
+        lines = [f"if v_at == {room}:", "    break", "v = n", f"p = at + {self.size} + v_at * {size}"]
+        self.loop(name, lines + told(spots, "p", 0))
+        self.size += room * size
+
+    def heap(self, name: str, spots: list[Spot]) -> None:
+        """A list all in one: how many there are of each."""
+        if all(spot.size == 1 for spot in spots):
+            return  # of loose numbers only how many there are
+        lines = told(spots, "at", self.size)
+        for part, size in {spot.name: spot.size for spot in spots}.items():
+            self.cells(f"{name}.{part}" if part else name, size)
+        self.loop(name, ["v = n", *lines])
+
+    def scalar(self, name: str, kind: Kind) -> None:
+        spots = kind.spots(f"one.{name}")
+        if len(spots) > 1:
+            self.lines.append(f"v = one.{name}")
+            spots = kind.spots("v")
+        self.lines += told(spots, "at", self.size)
+        for part, size in {spot.name: spot.size for spot in spots}.items():
+            self.cells(f"{name}.{part}" if part else name, size)
+
+    def loop(self, name: str, lines: list[str]) -> None:
+        needs_place = any("v_at" in line for line in lines)
+        self.lines.append(f"for v_at, n in enumerate(one.{name}):" if needs_place else f"for n in one.{name}:")
+        self.lines += [f"    {line}" for line in lines]
+
+    def body(self, indent: str) -> str:
+        lines = list(self.lines)
+        if any(line.lstrip().startswith("v = ") for line in lines):
+            lines.insert(0, "v: i64 = 0")
+        return "".join(f"{indent}{line}\n" for line in lines)
+
+    def function(self) -> str:
+        name = self.name
+        listed = "".join(wrapped(part, "    ") for part in self.segments)
+        head = f"\n\n{name.upper()}: list[Segment] = [\n{listed}]\n\n\n"
+        one = self.fields.name
+        head += f"def write_{name.lower()}(out: vec[i16], at: i64, one: {one}, me: i64, seats: i64) -> None:\n"
+        return head + (self.body("    ") or "    pass\n")
+
+    def eye(self, game: str) -> str:
+        seat, own = self.others["Player"], self.others["Own"]
+        parts = ['*[(f"own.{name}", size) for name, size in OWN]', '*spread("players", self.seats, PLAYER)']
+        listed = "".join(wrapped(part, " " * 12) for part in [*parts, *self.segments])
+        players = f"one.{self.per_seat}"
+        return (
+            f"\n\nclass {game}Eye(Eye):\n"
+            f"    def parts(self) -> list[Segment]:\n        return [\n{listed}        ]\n\n"
+            "    def write(self, out: vec[i16], at: i64, state: State, me: i64) -> None:\n"
+            f"        assert isinstance(state, {self.name})\n"
+            "        one = state\n"
+            f"        seats: i64 = len({players})\n"
+            f"        write_own(out, at, {players}[me], me, seats)\n"
+            f"        at += {own.size}\n"
+            "        for round in range(seats):\n"
+            f"            write_player(out, at, {players}[(me + round) % seats], me, seats)\n"
+            f"            at += {seat.size}\n" + self.body("        ")
+        )
+
+
+def wrapped(part: str, indent: str) -> str:
+    """One line of a list of segments, or several where it is long."""
+    if len(part) + len(indent) < WIDTH:
+        return f"{indent}{part},\n"
+    head, _, rest = part.removesuffix("])").partition("[")
+    items = "".join(f"{indent}    {item},\n" for item in re.findall(r"\(.*?\)", rest))
+    return f"{indent}{head}[\n{items}{indent}]),\n"
+
+
+def told(spots: list[Spot], at: str, start: int) -> list[str]:
+    """The lines that fill these spots, whose cells begin `start` behind `at`; spots of one name share theirs."""
+    lines: list[str] = []
+    places: dict[str, int] = {}
+    for spot in spots:
+        if spot.name not in places:
+            places[spot.name] = start
+            start += spot.size
+        where = f"{at} + {places[spot.name]}"
+        if spot.place:
+            where += f" + {spot.place}" if re.fullmatch(r"[\w.]+", spot.place) else f" + ({spot.place})"
+        call = f"add(out, {where}, {spot.amount})"
+        lines += [f"if {spot.when}:", f"    {call}"] if spot.when else [call]
+    return lines
+
+
+def is_whole(field: Field) -> bool:
+    """Whether what is told of a list tells how long it is: it is counted thing by thing, or always as long."""
+    kind = field.kind
+    if isinstance(kind, Many):
+        return bool(kind.count) or isinstance(kind.of, Nest) or (not field.room and isinstance(kind.of, Name))
+    return True
+
+
 def main(arguments: list[str]) -> int:
     is_check = "--check" in arguments
     files = {GAMES / game / "twins.py": twins(game) for game in games()}
     stale = [file for file, text in files.items() if put(file, text, is_check)]
-    if not (is_check and stale) and put(VIEWS, views(), is_check):
-        stale.append(VIEWS)
+    if not (is_check and stale):
+        more = {VIEWS: views()} | {GAMES / game / "eye.py": eye(game) for game in games()}
+        stale += [file for file, text in more.items() if put(file, text, is_check)]
     for file in stale:
         wrong = "does not say what fields.py says: run `python tools/fields.py`" if is_check else "is written"
         print(f"{file.relative_to(ROOT)} {wrong}")

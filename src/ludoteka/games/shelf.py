@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.games.elves.box import ElvesBox
 from ludoteka.games.etherstone.box import EtherstoneBox
@@ -12,6 +13,9 @@ from ludoteka.games.shards.box import ShardsBox
 from ludoteka.kernel.game import Box, Game
 from ludoteka.kernel.record import Record, read_record
 from ludoteka.kernel.refusal import Refused
+
+if TYPE_CHECKING:
+    from ludoteka.kernel.eyes import Eye  # only who learns needs it, and librt with it
 
 BOXES: Final[tuple[Box, ...]] = (
     EtherstoneBox(),
@@ -42,3 +46,10 @@ def game_of(name: str, players: Any, options: Any) -> Game:
 def record(text: str) -> Record:
     """A record from its text."""
     return read_record(text, game_of)
+
+
+def eye_of(game: Game) -> Eye:
+    """What looks at tables of this game for programs that learn: see `kernel.eyes`."""
+    room: Any = import_module(f"ludoteka.games.{game.name}.eye")
+    eye: Eye = getattr(room, f"{game.name.capitalize()}Eye")(game)
+    return eye

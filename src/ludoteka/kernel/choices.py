@@ -66,6 +66,10 @@ class Noun(Generic[S]):
         """What the number says whatever lies on the table: a printed thing's id, else itself; empty for unused room."""
         return str(n)
 
+    def factors(self, n: int) -> tuple[int, int]:
+        """The number taken apart into two small ones, where it stands for two things."""
+        return n, 0
+
     def words(self, state: S, seat: int, n: int) -> str:
         """The noun in the notation; empty where there is no such thing now."""
         return ""

@@ -27,6 +27,21 @@ NOBODY: Final = -1  # a viewer without a seat: a spectator
 UNOWNED: Final = -2
 
 
+class Spot:
+    """A run of cells of an observation: in which of them a value is told, how much is added there, and when.
+
+    All three are written in the language of the rules; `me` is the seat that looks, `seats` how many there are. Spots
+    of one name share their cells.
+    """
+
+    def __init__(self, name: str, size: int, place: str, amount: str = "1", when: str = "") -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.place: Final = place
+        self.amount: Final = amount
+        self.when: Final = when
+
+
 class Kind:
     """How one value is written: as JSON in a save, as words in a notation. Inside it is an int, unless it says so."""
 
@@ -45,6 +60,14 @@ class Kind:
     def twin(self, value: str) -> str:
         """How a value of this name is copied, in the language of the rules."""
         return value
+
+    def spots(self, value: str) -> list[Spot]:
+        """What an observation tells of a value of this name. What `view` keeps from a viewer must be kept here too."""
+        raise NotImplementedError
+
+    def needs(self) -> str:
+        """The import that the spots need, if any."""
+        return ""
 
     def save(self, value: Any) -> Any:
         return value
@@ -72,6 +95,9 @@ class Number(Kind):
     def shape(self) -> str:
         return "number"
 
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", 1, "", value)]
+
     def load(self, data: Any) -> Any:
         if isinstance(data, bool) or not isinstance(data, int):
             raise Refused("kernel-not-a-number", value=repr(data))
@@ -88,6 +114,15 @@ class Number(Kind):
             raise Refused("kernel-not-a-number", value=words) from None
 
 
+class Bits(Number):
+    """So many yeses and noes in one number; `by_seat`: one for each seat."""
+
+    def __init__(self, count: int, *, by_seat: bool = False) -> None:
+        super().__init__()
+        self.count: Final = count
+        self.by_seat: Final = by_seat
+
+
 class Flag(Kind):
     """Yes or no."""
 
@@ -96,6 +131,9 @@ class Flag(Kind):
 
     def shape(self) -> str:
         return "boolean"
+
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", 1, "", f"1 if {value} else 0")]
 
     def blank(self) -> Any:
         return False
@@ -141,6 +179,9 @@ class Seat(Kind):
     def shape(self) -> str:
         return "number"
 
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", 1, "", f"round_from({value}, me, seats)")]
+
     def load(self, data: Any) -> Any:
         if isinstance(data, bool) or not isinstance(data, int) or not -1 <= data < 26:
             raise Refused("kernel-not-a-seat", value=repr(data))
@@ -161,6 +202,9 @@ class Step(Kind):
 
     def shape(self) -> str:
         return union(self.names)
+
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", len(self.names), value)]
 
     def load(self, data: Any) -> Any:
         if isinstance(data, str) and data in self.names:
@@ -188,6 +232,9 @@ class Name(Kind):
 
     def shape(self) -> str:
         return union(self.ids)
+
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", len(self.ids), value, when=f"{value} >= 0")]
 
     def blank(self) -> Any:
         return -1
@@ -221,6 +268,13 @@ class Marked(Kind):
 
     def shape(self) -> str:
         return f"{{ is: {self.name.shape()}; marks: ({union(self.marks)})[] }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        name = f"{value} & {(1 << self.shift) - 1}"
+        found = [Spot("", len(self.name.ids), name)]
+        for i, mark in enumerate(self.marks):
+            found.append(Spot(mark, len(self.name.ids), name, when=f"{value} >> {self.shift + i} & 1"))
+        return found
 
     def save(self, value: Any) -> Any:
         bare = self.name.save(int(value) & ((1 << self.shift) - 1))
@@ -339,6 +393,9 @@ class Maybe(Kind):
     def shape(self) -> str:
         return f"{self.of.shape()} | null"
 
+    def spots(self, value: str) -> list[Spot]:
+        return self.of.spots(value)
+
     def save(self, value: Any) -> Any:
         return self.of.save(value)
 
@@ -446,10 +503,19 @@ class Field:
     """One field of a plain thing: its name, who may see it, how it is written, and how it begins.
 
     A `given` field is told to who makes the thing. A `shared` one is never changed, only replaced, so clones share it.
+    Of a list with `room` an observation tells so many in their places; of the others how many of each there are.
     """
 
     def __init__(
-        self, name: str, sight: int, kind: Kind, blank: Any = None, *, given: bool = False, shared: bool = False
+        self,
+        name: str,
+        sight: int,
+        kind: Kind,
+        blank: Any = None,
+        *,
+        given: bool = False,
+        shared: bool = False,
+        room: int = 0,
     ) -> None:
         self.name: Final = name
         self.sight: Final = sight
@@ -457,6 +523,7 @@ class Field:
         self.blank: Final = kind.blank() if blank is None else blank
         self.given: Final = given
         self.shared: Final = shared
+        self.room: Final = room
 
 
 class Same:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteka.kernel.plain import SEAT, Listed, Name, letter, seat_of
+from ludoteka.kernel.plain import SEAT, Listed, Name, Spot, letter, seat_of
 from ludoteka.kernel.refusal import Refused
 
 CENTRE: Final = 0
@@ -228,6 +228,9 @@ class Owners(Listed):
 
     def shape(self) -> str:
         return f"Record<{CELL.shape()}, number>"
+
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", len(CELLS), f"{value}_at", f"round_from({value}, me, seats)")]
 
     def save(self, value: Any) -> Any:
         return {CELLS[cell]: seat for cell, seat in enumerate(value) if seat >= 0}

@@ -19,6 +19,7 @@ from ludoteka.kernel.plain import (
     OPEN,
     OWN,
     SEAT,
+    Bits,
     ByName,
     Field,
     Fields,
@@ -47,7 +48,7 @@ PLAYER: Final = Fields(
     Field("castle", OPEN, CELL),  # the starting Castle
     Field("out", OPEN, FLAG),
     Field("goal", OWN, GOAL),
-    Field("ruled_out", OPEN, NUMBER),  # goals that this seat would have won by already, as bits
+    Field("ruled_out", OPEN, Bits(len(GOAL.ids))),  # goals that this seat would have won by already, as bits
     Field("hand", OWN, CARDS),
     Field("known", OPEN, CARDS),  # the part of the hand, sent cards included, that everybody knows
     Field("sent", OWN, CARDS),  # face down before the seat, on their way to the field
@@ -58,9 +59,9 @@ PLAYER: Final = Fields(
     Field("spied", OWN, Many(SPIED)),  # cards that this seat has seen in others' hands or among their artefacts
     Field("turns", OPEN, NUMBER),  # turns begun
     Field("vigil", OPEN, NUMBER),  # own turns begun since the Central Castle was taken
-    Field("trophies", OPEN, NUMBER),  # Castles held that were taken from who held them, as bits
+    Field("trophies", OPEN, Bits(len(CELLS))),  # Castles held that were taken from who held them, as bits
     Field("silent", OPEN, FLAG),  # passes until the battle ends
-    Field("offers", OPEN, NUMBER),  # partners offered a trade in this turn, as bits
+    Field("offers", OPEN, Bits(4, by_seat=True)),  # partners offered a trade in this turn, as bits
     kept("lands", NUMBER),  # how many tokens of the seat lie on the map
     kept("held", NUMBER),  # on which cells, as bits
     kept("border", NUMBER),  # the cells that share a side with one of these, as bits
@@ -78,7 +79,7 @@ ELVES: Final = Fields(
     Field("phase", OPEN, Step(*PHASES)),
     Field("owners", OPEN, OWNERS, [-1] * len(CELLS)),
     Field("conflict", OPEN, CELL),  # where the conflict token lies
-    Field("squads", OPEN, Many(SQUAD)),
+    Field("squads", OPEN, Many(SQUAD), room=5),
     Field("neutrals", HIDDEN, CARDS),  # the neutral deck
     Field("fallen", OPEN, CARDS),  # its discard
     Field("relics", HIDDEN, CARDS),  # the artefact deck
@@ -96,7 +97,7 @@ ELVES: Final = Fields(
     Field("attacker", OPEN, SEAT, -1),
     Field("defender", OPEN, SEAT, -1),  # nobody when neutrals defend
     Field("keeper", OPEN, SEAT, -1),  # who decides for the attacked side
-    Field("guards", OPEN, Many(GUARD)),  # the neutrals that defend, before they are laid out
+    Field("guards", OPEN, Many(GUARD), room=3),  # the neutrals that defend, before they are laid out
     Field("field", OPEN, FIELD, [FREE, FREE, FREE, FREE]),
     Field("taken", OPEN, CARD),  # turned up in the advanced layout, about to be placed
     Field("top", OPEN, WARRIOR, FREE),

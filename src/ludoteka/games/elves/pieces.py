@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.elves.deck import CARD, INITIATIVE, LIVES, SIDES, SLOTS
-from ludoteka.kernel.plain import Kind, Many, letter, seat_of, union
+from ludoteka.kernel.plain import Kind, Many, Spot, letter, seat_of, union
 from ludoteka.kernel.refusal import Refused
 
 ATTACKING: Final = 0
@@ -124,6 +124,17 @@ class Warrior(Kind):
         card = f"card: {CARD.shape()}; id: number; side: {side}; acted: boolean; wounds: number; lives: number"
         sides = f"initiative: number; sides: ({union(SLOTS)})[]; saved: boolean"
         return f"null | {{ card: null; id: number; side: {side} }} | {{ {card}; {sides} }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        parts = [("side", SIDE_AT, 1), ("acted", SIDE_AT + 1, 1), ("wounds", WOUNDS_AT, 15), ("lives", LIVES_AT, 15)]
+        parts += [("initiative", INITIATIVE_AT, 31), ("saved", SLOT_AT + 12, 1)]
+        parts += [(HANDS[hand], SLOT_AT + 4 * hand, 15) for hand in range(3)]
+        there = f"{value} >= 0"
+        found = [Spot("card", len(CARD.ids), f"{value} & 127", when=f"{there} and {value} & 127 != {FACE_DOWN}")]
+        found.append(Spot("there", 1, "", when=there))
+        for name, at, bits in parts:
+            found.append(Spot(name, 1, "", f"{value} >> {at} & {bits}", there))
+        return found
 
     def save(self, value: Any) -> Any:
         one: int = value
@@ -290,6 +301,15 @@ class Squad(Kind):
     def shape(self) -> str:
         return f"{{ shown: {CARD.shape()} | null; seen: number[]; cards: ({CARD.shape()})[] | number }}"
 
+    def spots(self, value: str) -> list[Spot]:
+        seen = f"{value} >> ({SEEN_AT} + me) & 1"
+        shown = f"{value} >> (7 * (({value} >> {OPEN_AT} & 3) - 1)) & 127"
+        found = [Spot("shown", len(CARD.ids), shown, when=f"{value} >> {OPEN_AT} & 3")]
+        found.append(Spot("seen", 1, "", seen))
+        for at in (0, 7, 14):
+            found.append(Spot("cards", len(CARD.ids), f"{value} >> {at} & 127", when=seen))
+        return found
+
     def save(self, value: Any) -> Any:
         stack: int = value
         seen = [seat for seat in range(4) if has_seen(stack, seat)]
@@ -364,6 +384,10 @@ class Guard(Kind):
     def shape(self) -> str:
         return f"{CARD.shape()} | null"
 
+    def spots(self, value: str) -> list[Spot]:
+        seen = f"{value} >> ({SEEN_AT} + me) & 1 or {value} >> {OPEN_AT} & 1"
+        return [Spot("", len(CARD.ids), f"{value} & 127", when=seen)]
+
     def save(self, value: Any) -> Any:
         one: int = value
         seen = [seat for seat in range(4) if has_seen(one, seat)]
@@ -414,6 +438,10 @@ class Spied(Kind):
 
     def shape(self) -> str:
         return f"{{ seat: number; card: {CARD.shape()} }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        count = len(CARD.ids)
+        return [Spot("", 4 * count, f"round_from({value} >> 7, me, seats) * {count} + ({value} & 127)")]
 
     def save(self, value: Any) -> Any:
         return {"seat": value >> 7, "card": CARD.save(value & 127)}

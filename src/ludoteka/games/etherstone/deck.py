@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Kind, Name
+from ludoteka.kernel.plain import Kind, Name, Spot
 from ludoteka.kernel.refusal import Refused
 
 if TYPE_CHECKING:
@@ -112,6 +112,12 @@ class InPlay(Kind):
 
     def shape(self) -> str:
         return f"{{ card: {CARD.shape()}; tapped: boolean; markers: number }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        card = f"{value} & {CARD_BITS}"
+        count = len(CARD.ids)
+        found = [Spot("", count, card), Spot("tapped", count, card, when=f"{value} & {TAPPED}")]
+        return [*found, Spot("markers", count, card, f"{value} // {MARKER}")]
 
     def save(self, value: Any) -> Any:
         n = int(value)

@@ -92,11 +92,11 @@ ETHERSTONE: Final = Fields(
     Field("die", OPEN, NUMBER, -1),  # the one taken this turn, what it counts as, and its value
     Field("colour", OPEN, NUMBER, -1),
     Field("value", OPEN, NUMBER),
-    Field("area", OPEN, Many(Maybe(CARD))),
+    Field("area", OPEN, Many(Maybe(CARD)), room=3),
     Field("ones", HIDDEN, CARDS),  # threats not yet seen, by level; everybody sees how many of each there are
     Field("twos", HIDDEN, CARDS),
     Field("threes", HIDDEN, CARDS),
-    Field("left", OPEN, NUMBERS),
+    Field("left", OPEN, NUMBERS, room=3),
     Field("under", OPEN, CARDS),  # threats put under the deck
     Field("box", OPEN, CARDS),  # entities destroyed
     Field("undealt", HIDDEN, CARDS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.evolution.deck import CARD, CONDITIONS, SOURCE, TRAIT
+from ludoteka.games.evolution.deck import CARD, CONDITIONS, ROOM_FOR_TRAITS, SOURCE, TRAIT
 from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.trait_card import TraitCard
 from ludoteka.kernel.game import options
@@ -18,6 +18,7 @@ from ludoteka.kernel.plain import (
     OPEN,
     OWN,
     SEAT,
+    Bits,
     Field,
     Fields,
     Many,
@@ -49,7 +50,7 @@ CREATURE: Final = Fields(
     Field("hid", OPEN, FLAG),
     Field("traits", OPEN, Many(TraitCard()), shared=True),
     Field("mimicked", OPEN, NUMBER),
-    Field("force", OPEN, NUMBER),  # the traits in force, as bits: worked out whenever a card changes
+    Field("force", OPEN, Bits(ROOM_FOR_TRAITS)),  # the traits in force, as bits: worked out whenever a card changes
 )
 
 PLAYER: Final = Fields(
@@ -58,7 +59,7 @@ PLAYER: Final = Fields(
     Field("seat", OPEN, SEAT, given=True),
     Field("tokens", OPEN, COUNT),
     Field("hand", OWN, CARDS, shared=True),
-    Field("creatures", OPEN, Many(Nest(CREATURE))),
+    Field("creatures", OPEN, Many(Nest(CREATURE)), room=6),
 )
 
 EVOLUTION: Final = Fields(
@@ -67,7 +68,7 @@ EVOLUTION: Final = Fields(
     Field("rules", OPEN, Nest(RULES)),
     Field("players", OPEN, Many(Nest(PLAYER))),
     Field("shadow", OPEN, SEAT, -1),
-    Field("familiar", OPEN, Many(Nest(CREATURE))),
+    Field("familiar", OPEN, Many(Nest(CREATURE)), room=1),
     Field("side", OPEN, NUMBER),  # the familiar's
     Field("dormant", OPEN, FLAG),  # it was flipped in this round
     Field("first", OPEN, SEAT),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.evolution.deck import C_ID, CARD, CARDS_OF, KINDS_OF_CARD, PRINTED, T_EN, T_ID, TRAIT
-from ludoteka.kernel.plain import Kind, union
+from ludoteka.kernel.plain import Kind, Spot, union
 from ludoteka.kernel.refusal import Refused
 
 # a trait card on a creature: the card and its half, then marks
@@ -74,6 +74,16 @@ class TraitCard(Kind):
     def shape(self) -> str:
         trait = TRAIT.shape()
         return f"{{ trait: {trait}; card: {CARD.shape()}; copy: {trait} | null; marks: ({union(list(MARKS))})[] }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        trait = f"shown_by({value})"
+        found = [Spot("", len(T_ID), trait)]
+        for name, bit in MARKS.items():
+            found.append(Spot(name, len(T_ID), trait, when=f"{value} & {bit}"))
+        return found
+
+    def needs(self) -> str:
+        return "from ludoteka.games.evolution.trait_card import shown_by"
 
     def save(self, value: Any) -> Any:
         packed = int(value)

@@ -43,6 +43,9 @@ def args_of(state: Evolution, code: int) -> dict[str, object]:
 class CreatureNoun(Noun["Evolution"]):
     """Any creature on the table."""
 
+    def factors(self, n: int) -> tuple[int, int]:
+        return n % SIDES, n // SIDES
+
     def words(self, state: Evolution, seat: int, n: int) -> str:
         return name_of(state, n)
 
@@ -55,6 +58,9 @@ class CreatureNoun(Noun["Evolution"]):
 
 class OwnCreature(Noun["Evolution"]):
     """A creature of the one who chooses."""
+
+    def factors(self, n: int) -> tuple[int, int]:
+        return 0, n
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         return name_of(state, n * SIDES + seat)
@@ -86,6 +92,9 @@ class FaceToCreature(Noun["Evolution"]):
         i, face = divmod(n, FACES)
         kind, half = divmod(face, 2)
         return f"{C_ID[kind]} {half} {i}" if kind < len(C_ID) else ""
+
+    def factors(self, n: int) -> tuple[int, int]:
+        return n % FACES, n // FACES
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         i, face = divmod(n, FACES)
@@ -148,6 +157,10 @@ class EtherToCreature(Noun["Evolution"]):
         k, code = divmod(n, CREATURES)
         card = KINDS_OF_CARD + k
         return f"{C_ID[card]} {code}" if card < len(C_ID) else ""
+
+    def factors(self, n: int) -> tuple[int, int]:
+        k, code = divmod(n, CREATURES)
+        return k * SIDES + code % SIDES, code // SIDES
 
     def words(self, state: Evolution, seat: int, n: int) -> str:
         k, code = divmod(n, CREATURES)

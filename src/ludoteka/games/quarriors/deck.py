@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.games.quarriors import dice
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Listed, Name
+from ludoteka.kernel.plain import Listed, Name, Spot
 from ludoteka.kernel.refusal import Msg, Refused
 
 if TYPE_CHECKING:
@@ -233,6 +233,9 @@ class Wilds(Listed):
     def shape(self) -> str:
         return f"({CARD.shape()})[]"
 
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", len(ID), value, when=f"{value} >= 0")]
+
     def save(self, value: Any) -> Any:
         return [ID[card] for card in value if card >= 0]
 
@@ -270,6 +273,9 @@ class Supply(Listed):
 
     def shape(self) -> str:
         return f"Partial<Record<{dice.KIND.shape()}, number>>"
+
+    def spots(self, value: str) -> list[Spot]:
+        return [Spot("", dice.KINDS, f"{value}_at", value)]
 
     def save(self, value: Any) -> Any:
         return {dice.ID[kind]: n for kind, n in enumerate(value) if n}

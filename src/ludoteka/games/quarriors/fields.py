@@ -17,6 +17,7 @@ from ludoteka.kernel.plain import (
     OPEN,
     OWN,
     SEAT,
+    Bits,
     Field,
     Fields,
     Many,
@@ -44,7 +45,7 @@ PLAYER: Final = Fields(
     Field("quiddity", OPEN, COUNT),
     Field("bag", OWN, DICE_OF_KINDS),
     Field("pool", OPEN, ROLLED_DICE),
-    Field("ready", OPEN, READY),  # creatures, each followed by the spells attached to it
+    Field("ready", OPEN, READY, room=8),  # creatures, each followed by the spells attached to it
     Field("spells", OPEN, Many(FACE)),  # spells in the ready area that are not attached
     Field("used", OPEN, DICE_OF_KINDS),
     Field("spent", OPEN, DICE_OF_KINDS),  # where the later rulebook's spent pile is played with
@@ -69,12 +70,12 @@ QUARRIORS: Final = Fields(
     Field("discount", OPEN, NUMBER),  # what every capture of this turn costs less
     Field("scored", OPEN, NUMBER),  # creatures scored in this turn
     Field("just_scored", OPEN, DICE_OF_KINDS),  # the dice that scored in this turn's first phase
-    Field("beaten", OPEN, NUMBER),  # opponents who lost a creature to this turn's attack, as bits
-    Field("summoned", OPEN, NUMBER),  # the kinds of creatures summoned in this turn, as bits
+    Field("beaten", OPEN, Bits(4, by_seat=True)),  # opponents who lost a creature to this turn's attack, as bits
+    Field("summoned", OPEN, Bits(KINDS)),  # the kinds of creatures summoned in this turn, as bits
     Field("attackers", OPEN, Many(FACE)),  # the attack in progress: faces, what each counts, where each stands
-    Field("values", OPEN, Many(NUMBER)),
-    Field("places", OPEN, Many(NUMBER)),
-    Field("added", OPEN, Many(NUMBER)),  # what each added to the attack on the present defender
+    Field("values", OPEN, Many(NUMBER), room=8),
+    Field("places", OPEN, Many(NUMBER), room=8),
+    Field("added", OPEN, Many(NUMBER), room=8),  # what each added to the attack on the present defender
     Field("defender", OPEN, SEAT, -1),
     Field("remaining", OPEN, NUMBER),
     Field("rescued", OPEN, FLAG),  # the creature about to leave comes back

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.games.quarriors.dice import FACE
-from ludoteka.kernel.plain import Kind, Many
+from ludoteka.games.quarriors.dice import FACE, KINDS, STRIDE
+from ludoteka.kernel.plain import Kind, Many, Spot
 from ludoteka.kernel.refusal import Refused
 
 FACE_BITS: Final = 255
@@ -30,6 +30,15 @@ class Standing(Kind):
     def shape(self) -> str:
         face = FACE.shape()
         return f"{{ die: {face}; mimics: {face} | null; safe: boolean; changed: boolean; attached: boolean }}"
+
+    def spots(self, value: str) -> list[Spot]:
+        found: list[Spot] = []
+        for name, face in (("", f"({value} & 255)"), ("mimics ", f"(({value} >> 8 & 255) - 1)")):
+            found.append(Spot(f"{name}kind", KINDS, f"{face} >> 3", when=f"{face} >= 0"))
+            found.append(Spot(f"{name}face", STRIDE, f"{face} & 7", when=f"{face} >= 0"))
+        for mark, bit in MARKS:
+            found.append(Spot(mark, 1, "", when=f"{value} & {bit}"))
+        return found
 
     def save(self, value: Any) -> Any:
         die: int = value

@@ -53,7 +53,7 @@ PLAYER: Final = Fields(
     Field("discard", OPEN, CARDS),
     Field("allies", OPEN, CARDS),  # in the play zone, from hand
     Field("hired", OPEN, CARDS),  # in the play zone, fast-played
-    Field("champions", OPEN, Many(IN_PLAY)),
+    Field("champions", OPEN, Many(IN_PLAY), room=8),
     Field("played", OPEN, CARDS),  # everything played this turn, in order
     Field("relics", OPEN, CARDS),  # set aside, not yet recruited
     Field("secret", OWN, CARDS),  # the same, face down
@@ -78,7 +78,7 @@ SHARDS: Final = Fields(
     Field("first", OPEN, SEAT),
     Field("turns", OPEN, NUMBER),
     Field("phase", OPEN, Step(*PHASES)),
-    Field("row", OPEN, Many(Maybe(CARD))),
+    Field("row", OPEN, Many(Maybe(CARD)), room=6),
     Field("centre", OPEN, Piled(CARD, 0)),
     Field("banished", OPEN, CARDS),
     Field("pool", OPEN, CARDS),  # relics laid out for the draft

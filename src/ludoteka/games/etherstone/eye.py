@@ -1,0 +1,168 @@
+"""What a seat may know of a table of this game, as numbers. Written by tools/fields.py; do not edit."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludoteka.games.etherstone.player import Player
+from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.kernel.eyes import Eye, Segment, add, add_each, round_from, spread
+from ludoteka.kernel.machine import State
+
+PLAYER: list[Segment] = [
+    ("seat", 1),
+    ("leader", 106),
+    ("health", 1),
+    ("infected", 1),
+    *spread("stones", 4, [("", 1)]),
+    ("markers", 1),
+    ("vp", 1),
+    ("deals", 1),
+    ("token", 1),
+    ("play.count", 1),
+    ("play", 106),
+    ("play.tapped", 106),
+    ("play.markers", 106),
+    ("hand.count", 1),
+    ("known", 106),
+    ("trophies.count", 1),
+    ("leaders.count", 1),
+]
+
+
+def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
+    v: i64 = 0
+    add(out, at + 0, round_from(one.seat, me, seats))
+    if one.leader >= 0:
+        add(out, at + 1 + one.leader, 1)
+    add(out, at + 107, one.health)
+    add(out, at + 108, 1 if one.infected else 0)
+    for v_at, n in enumerate(one.stones):
+        if v_at == 4:
+            break
+        v = n
+        p = at + 109 + v_at * 1
+        add(out, p + 0, v)
+    add(out, at + 113, one.markers)
+    add(out, at + 114, one.vp)
+    add(out, at + 115, one.deals)
+    add(out, at + 116, 1 if one.token else 0)
+    add(out, at + 117, len(one.play))
+    for n in one.play:
+        v = n
+        add(out, at + 118 + (v & 127), 1)
+        if v & 128:
+            add(out, at + 224 + (v & 127), 1)
+        add(out, at + 330 + (v & 127), v // 256)
+    add(out, at + 436, len(one.hand))
+    add_each(out, at + 437, one.known)
+    add(out, at + 543, len(one.trophies))
+    add(out, at + 544, len(one.leaders))
+
+
+OWN: list[Segment] = [
+    ("hand", 106),
+    ("trophies", 106),
+    ("leaders", 106),
+]
+
+
+def write_own(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
+    add_each(out, at + 0, one.hand)
+    add_each(out, at + 106, one.trophies)
+    add_each(out, at + 212, one.leaders)
+
+
+class EtherstoneEye(Eye):
+    def parts(self) -> list[Segment]:
+        return [
+            *[(f"own.{name}", size) for name, size in OWN],
+            *spread("players", self.seats, PLAYER),
+            ("actor", 1),
+            ("ending", 1),
+            ("winners.count", 1),
+            ("first", 1),
+            ("turn", 1),
+            ("turns", 1),
+            ("phase", 3),
+            ("closing", 1),
+            ("supply", 1),
+            ("aside", 1),
+            *spread("dice", 5, [("", 1)]),
+            *spread("holder", 5, [("", 1)]),
+            ("die", 1),
+            ("colour", 1),
+            ("value", 1),
+            ("area.count", 1),
+            *spread("area", 3, [("", 106)]),
+            ("ones.count", 1),
+            ("twos.count", 1),
+            ("threes.count", 1),
+            ("left.count", 1),
+            *spread("left", 3, [("", 1)]),
+            ("under", 106),
+            ("box", 106),
+            ("undealt.count", 1),
+            ("absent.count", 1),
+            ("picked", 1),
+        ]
+
+    def write(self, out: vec[i16], at: i64, state: State, me: i64) -> None:
+        assert isinstance(state, Etherstone)
+        one = state
+        seats: i64 = len(one.players)
+        write_own(out, at, one.players[me], me, seats)
+        at += 318
+        for round in range(seats):
+            write_player(out, at, one.players[(me + round) % seats], me, seats)
+            at += 545
+        v: i64 = 0
+        add(out, at + 0, round_from(one.actor, me, seats))
+        add(out, at + 1, one.ending)
+        add(out, at + 2, len(one.winners))
+        add(out, at + 3, round_from(one.first, me, seats))
+        add(out, at + 4, round_from(one.turn, me, seats))
+        add(out, at + 5, one.turns)
+        add(out, at + 6 + one.phase, 1)
+        add(out, at + 9, one.closing)
+        add(out, at + 10, one.supply)
+        add(out, at + 11, one.aside)
+        for v_at, n in enumerate(one.dice):
+            if v_at == 5:
+                break
+            v = n
+            p = at + 12 + v_at * 1
+            add(out, p + 0, v)
+        for v_at, n in enumerate(one.holder):
+            if v_at == 5:
+                break
+            v = n
+            p = at + 17 + v_at * 1
+            add(out, p + 0, round_from(v, me, seats))
+        add(out, at + 22, one.die)
+        add(out, at + 23, one.colour)
+        add(out, at + 24, one.value)
+        add(out, at + 25, len(one.area))
+        for v_at, n in enumerate(one.area):
+            if v_at == 3:
+                break
+            v = n
+            p = at + 26 + v_at * 106
+            if v >= 0:
+                add(out, p + 0 + v, 1)
+        add(out, at + 344, len(one.ones))
+        add(out, at + 345, len(one.twos))
+        add(out, at + 346, len(one.threes))
+        add(out, at + 347, len(one.left))
+        for v_at, n in enumerate(one.left):
+            if v_at == 3:
+                break
+            v = n
+            p = at + 348 + v_at * 1
+            add(out, p + 0, v)
+        add_each(out, at + 351, one.under)
+        add_each(out, at + 457, one.box)
+        add(out, at + 563, len(one.undealt))
+        add(out, at + 564, len(one.absent))
+        add(out, at + 565, one.picked)
