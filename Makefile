@@ -71,7 +71,7 @@ load: setup
 # Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-	    --group dev --extra play --extra serve --extra postgres pyproject.toml --output-file requirements.lock
+	    --group dev --extra play --extra serve --extra postgres --extra rl --extra data pyproject.toml --output-file requirements.lock
 
 clean:
 	rm -rf build dist src/ludoteka/_compiled src/ludoteka/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

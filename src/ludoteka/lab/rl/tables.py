@@ -1,0 +1,57 @@
+"""What every environment is made of: a game by its name, the limit of its length, and what is told of its end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from ludoteka.games import shelf
+from ludoteka.kernel.eyes import Eye
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.positions import write_position
+
+LIMIT: Final = 20_000  # decisions: a game that takes more stands still, and is cut off by the ruling of that name
+STOOD_STILL: Final = "stood-still"
+
+
+def table(game: str | Game, players: int, options: dict[str, Any]) -> Game:
+    return game if isinstance(game, Game) else shelf.game_of(game, players, options)
+
+
+def space(eye: Eye) -> spaces.Dict:
+    """An observation: the row of the seat's eye, and which actions are open."""
+    bound = np.iinfo(np.int16)
+    cells = spaces.Box(bound.min, bound.max, (eye.size,), np.int16)
+    return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (eye.actions,), np.int8)})
+
+
+def seen(eye: Eye, state: State, seat: int) -> dict[str, Any]:
+    """What a seat may know now, in arrays of its own."""
+    cells = np.empty(eye.size, np.int16)
+    flags = np.empty(eye.actions, np.int8)
+    eye.observe(state, seat, cells.data)
+    eye.mask(state, seat, flags.view(np.uint8).data)
+    return {"observation": cells, "action_mask": flags}
+
+
+def told(state: State) -> dict[str, Any]:
+    """How a game ended: the ending by its name, the winners, each seat's total and its place."""
+    outcome = state.outcome
+    if outcome is None:
+        return {"ending": STOOD_STILL, "winners": [], "totals": [], "places": []}
+    totals = [sum(points for _, points in lines) for lines in outcome.scores]
+    ranks = [(seat in outcome.winners, totals[seat] if totals else 0) for seat in range(state.seats())]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    return {"ending": outcome.ending, "winners": list(outcome.winners), "totals": totals, "places": places}
+
+
+def drawn(state: State, game: Game) -> str:
+    """The table as text, for who may see all of it."""
+    lines = write_position(state, game.box.common())
+    question = state.decision
+    if question is not None:
+        lines += [f"  {choice.notation}" for choice in question.choices()]
+    return "\n".join(lines)
