@@ -40,7 +40,7 @@ def refused(argv: list[str], capsys: Out) -> str:
 
 def test_the_json_has_exactly_the_agreed_shape(capsys: Out) -> None:
     data = found(CALL, capsys)
-    assert list(data) == ["game", "bots", "pairs", "ratings", "seats"]
+    assert list(data) == ["game", "bots", "pairs", "ratings", "seats", "stood_still"]
     assert data["game"] == "quarriors"
     assert data["bots"] == ["apprentice", "greedy", "random"]
     assert [(row["a"], row["b"]) for row in data["pairs"]] == pairs_of(data["bots"])

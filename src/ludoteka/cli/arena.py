@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    from ludoteka.lab.arena import play_all, report  # its rating library is slow to import
+    from ludoteka.lab.arena import play_all, report
 
     table = table_in(args)
     for name in ("games", "jobs"):
@@ -60,6 +60,8 @@ def show(found: dict[str, Any], voice: Voice) -> None:
         if pair["a"] == pair["b"]:
             id = "cli-arena-self" if pair["rate"] == 0.5 else "cli-arena-self-odd"
         console.print(voice.text(id, **shares(pair), a=pair["a"], b=pair["b"], games=pair["games"]))
+    if found["stood_still"]:
+        console.print(voice.text("cli-arena-still", n=len(found["stood_still"]), where=", ".join(found["stood_still"])))
     for row in found["seats"]:
         console.print(voice.text("cli-arena-seat", **shares(row), letter=letter(row["seat"])))
 

@@ -37,6 +37,10 @@ EXTRAS: Final = {
     "sqlalchemy": "serve",
     "alembic": "serve",
     "psycopg": "postgres",
+    "numpy": "rl",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
+    "polars": "data",
 }
 # what argparse says, and the message in which we say it
 COMPLAINTS: Final = (

@@ -16,7 +16,7 @@ from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_i
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab.sim import Plan, Tally, seated, simulate
+from ludoteka.lab.sim import ENOUGH, Plan, Tally, seated, simulate
 from ludoteka.text.voice import Voice
 
 
@@ -48,6 +48,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         tally, seconds = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
     for seed, failure in tally.failures[:20]:
         print(voice.text("cli-game-failed", seed=seed, why=failure), file=sys.stderr)
+    for seed in tally.still[:20]:
+        print(voice.text("cli-game-stood-still", seed=seed, most=ENOUGH), file=sys.stderr)
     if args.json:
         print_json(tally.data(table, seconds))
     else:

@@ -15,7 +15,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TextIO
 
-from openskill.models import BradleyTerryFull
 from rich.progress import Progress
 
 from ludoteka.bots.observer import Observer
@@ -23,12 +22,10 @@ from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab.agents import check, seated
+from ludoteka.lab.ratings import SURE, rated
 from ludoteka.parallel import CORES, outlive_nobody, use_cores
 
-SURE = 1.96  # standard deviations of a 95 % interval
-START = 1500.0
 ENOUGH = 20_000  # decisions of one game
-Z_ELO = 400 / math.log(10)
 
 
 @dataclass(frozen=True)
@@ -236,28 +233,10 @@ def report(game: Game, bots: list[str], played: list[tuple[Table, dict[str, Any]
         low, high = wilson(sum(shares), len(played))
         share = round(sum(shares) / len(played), 4) if played else 0.0
         seats.append({"seat": seat, "rate": share, "low": round(low, 4), "high": round(high, 4)})
-    rated = ratings(list(dict.fromkeys(bots)), played)
-    return {"game": game.name, "bots": bots, "pairs": pairs, "ratings": rated, "seats": seats}
-
-
-def ratings(bots: list[str], played: list[tuple[Table, dict[str, Any]]]) -> list[dict[str, Any]]:
-    """Elo with error bars: openskill's Bradley-Terry ratings, put on the scale where 400 points are odds of ten."""
-    model = BradleyTerryFull()
-    known = {name: model.rating(name=name) for name in bots}
-    for table, result in played:
-        if table.a == table.b:
-            continue  # nobody gains on themselves
-        s = score(table, result)
-        if s == 0.5:
-            ranks = [1.0, 1.0]
-        else:
-            ranks = [1.0, 2.0] if s > 0.5 else [2.0, 1.0]
-        (a,), (b,) = model.rate([[known[table.a]], [known[table.b]]], ranks=ranks)
-        known[table.a], known[table.b] = a, b
-    scale = Z_ELO / (math.sqrt(2) * model.beta)
-    mean = sum(rating.mu for rating in known.values()) / len(known)
-    rows = []
-    for name, rating in known.items():
-        elo, reach = START + scale * (rating.mu - mean), SURE * scale * rating.sigma
-        rows.append({"bot": name, "elo": round(elo), "low": round(elo - reach), "high": round(elo + reach)})
-    return sorted(rows, key=lambda row: -int(row["elo"]))
+    met = [(table.a, table.b, score(table, result)) for table, result in played]
+    ranking = [
+        {"bot": rating.bot, "elo": round(rating.elo), "low": round(rating.low), "high": round(rating.high)}
+        for rating in rated(list(dict.fromkeys(bots)), met)
+    ]
+    still = [result["key"] for _, result in played if not result["winners"] and result["decisions"] >= ENOUGH]
+    return {"game": game.name, "bots": bots, "pairs": pairs, "ratings": ranking, "seats": seats, "stood_still": still}

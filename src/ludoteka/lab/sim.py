@@ -19,7 +19,7 @@ from ludoteka.lab import agents
 
 BATCH: Final = 50
 WIN: Final = 60  # parts of a win: up to six who win together share it evenly
-ENOUGH: Final = 100_000  # decisions; a game that takes more is counted as not finished
+ENOUGH: Final = 100_000  # decisions: a game that takes more stands still, which the lab rules to be no end
 
 
 @dataclass
@@ -37,6 +37,7 @@ class Tally:
     turns: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
     failures: list[tuple[str, str]] = field(default_factory=list)  # the seed, and what went wrong
+    still: list[str] = field(default_factory=list)  # the seeds of games that stood still: nobody won them
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -56,6 +57,7 @@ class Tally:
         for name, count in other.endings.items():
             self.endings[name] = self.endings.get(name, 0) + count
         self.failures += other.failures
+        self.still += other.still
 
     def share(self, parts: int) -> float:
         """Which part of the finished games this was."""
@@ -79,6 +81,7 @@ class Tally:
             "shares_by_bot": {name: self.share(parts) for name, parts in self.parts_by_bot.items()},
             "turns": {"mean": mean, "min": min(turns, default=None), "max": max(turns, default=None)},
             "endings": dict(sorted(self.endings.items())),
+            "stood_still": self.still,
         }
 
 
@@ -157,6 +160,8 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
             where = traceback.extract_tb(error.__traceback__)[-1]
             tally.failures.append((seed, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"))
             continue
+        if not state.ending:
+            tally.still.append(seed)
         count(tally, state, bots)
     return tally
 

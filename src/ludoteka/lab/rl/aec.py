@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -17,13 +17,17 @@ from ludoteka.lab.rl.tables import LIMIT, drawn, seen, space, table, told
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
-    """A game of the shelf. Where several seats choose at once they are asked in turn, and none sees the others' answers.
+    """A game of the shelf. Where several seats choose at once they are asked in turn, unseen by each other.
 
     A game ends by its rules, or is cut off after `limit` decisions (`truncations`; its `ending` is `stood-still`). An
     action that is not open is refused with the sentence a player would read.
     """
 
-    metadata: dict[str, Any] = {"name": "ludoteka_v1", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "name": "ludoteka_v1",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self, game: str | Game, players: int = 2, *, limit: int = LIMIT, render_mode: str | None = None, **options: Any

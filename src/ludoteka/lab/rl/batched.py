@@ -14,6 +14,8 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.lab.rl.tables import LIMIT, table
 
+Step = tuple[npt.NDArray[np.int16], npt.NDArray[np.float32], npt.NDArray[np.uint8]]
+
 
 class BatchEnv:
     """`count` tables. After `reset` and after each `step` the arrays tell, row by row, what the seat sees that is to
@@ -24,7 +26,14 @@ class BatchEnv:
     """
 
     def __init__(
-        self, game: str | Game, players: int = 2, *, count: int = 64, limit: int = LIMIT, skip: bool = False, **options: Any
+        self,
+        game: str | Game,
+        players: int = 2,
+        *,
+        count: int = 64,
+        limit: int = LIMIT,
+        skip: bool = False,
+        **options: Any,
     ) -> None:
         self.game = table(game, players, options)
         self.eye = eye = shelf.eye_of(self.game)
@@ -36,14 +45,14 @@ class BatchEnv:
         self.seats: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, eye.seats), np.float32)
         self.ended: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
-        flat = [array.reshape(-1).data for array in (self.observations, self.masks, self.seats, self.rewards, self.ended)]
-        self.batch = Batch(self.game, eye, "", count, limit, skip, *flat)
+        arrays = (self.observations, self.masks, self.seats, self.rewards, self.ended)
+        self.batch = Batch(self.game, eye, "", count, limit, skip, *[array.reshape(-1).data for array in arrays])
 
     def reset(self, seed: int | str | None = None) -> npt.NDArray[np.int16]:
         self.batch.reset(secrets.token_hex(8) if seed is None else str(seed))
         return self.observations
 
-    def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float32], npt.NDArray[np.uint8]]:
+    def step(self, actions: npt.ArrayLike) -> Step:
         """Choose at every table; the observations, the rewards of all seats, and which games ended."""
         self.batch.step(np.asarray(actions).tolist())
         return self.observations, self.rewards, self.ended
@@ -55,8 +64,15 @@ class BatchEnv:
     def __getstate__(self) -> dict[str, Any]:
         made = (self.game.name, self.game.players, self.game.options, self.count, self.limit, self.skip)
         batch = self.batch
-        return {"made": made, "seed": batch.seed, "deals": batch.deals, "lengths": batch.lengths, "states": batch.states,
-                "rewards": self.rewards, "ended": self.ended}  # fmt: skip
+        return {
+            "made": made,
+            "seed": batch.seed,
+            "deals": batch.deals,
+            "lengths": batch.lengths,
+            "states": batch.states,
+            "rewards": self.rewards,
+            "ended": self.ended,
+        }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         name, players, options, count, limit, skip = state["made"]

@@ -60,6 +60,12 @@ cli-no-such-file = The file { $file } cannot be read: { $why }.
 cli-cannot-write = The file { $file } cannot be written: { $why }.
 cli-no-rule-found = No rule or ruling mentions “{ $words }”.
 
+cli-game-stood-still = The game with seed { $seed } stood still: after { $most } decisions nobody had won, so it counts as unfinished.
+cli-arena-still =
+    { $n ->
+        [one] { $n } game stood still and counts as drawn: { $where }
+       *[other] { $n } games stood still and count as drawn: { $where }
+    }
 cli-game-failed = The game with seed { $seed } failed: { $why }
 cli-sim-line =
     { $games ->
