@@ -161,7 +161,7 @@ async def test_the_default_limits_are_kept_by_the_shelf(anna: Browser) -> None:
 
 
 async def test_who_says_nothing_is_shown_out(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.server.http.admission.PATIENCE", 0.1)
+    monkeypatch.setattr("ludoteka.room.living.PATIENCE", 0.1)
     table = await anna.open("me", "random")
     async with anna.stream(table, hello=False) as stream:
         assert (await stream.hear())["refusal"]["message"]["id"] == "server-hello-first"

@@ -1,9 +1,8 @@
-"""Who may look at a table: the handshake of a socket, and its life from there to its end."""
+"""Who may look at a table: the handshake of a socket, and what it is counted among while it lives."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
 from typing import TypeVar
 
@@ -12,17 +11,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteka.kernel.refusal import Refused as RefusedByRules
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied, refusal_of
+from ludoteka.room.living import Gone, live
 from ludoteka.room.pacing import Meter
-from ludoteka.room.stream import AGAIN, NORMAL, POLICY, Role, Socket
+from ludoteka.room.stream import AGAIN, POLICY, Role, Socket
 from ludoteka.room.wire.told import ENCODER, Bye
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import guests
 from ludoteka.server.http.replies import network_of
 
 K = TypeVar("K")
-
-LOG = logging.getLogger("ludoteka.server")
-PATIENCE = 15.0  # seconds until a silent newcomer is shown out
 
 
 class Wire:
@@ -32,7 +29,10 @@ class Wire:
         self.websocket = websocket
 
     async def send(self, text: str) -> None:
-        await self.websocket.send({"type": "websocket.send", "text": text})
+        try:
+            await self.websocket.send({"type": "websocket.send", "text": text})
+        except WebSocketDisconnect:
+            raise Gone from None
 
     async def close(self, code: int) -> None:
         await self.websocket.close(code)
@@ -72,7 +72,7 @@ class Admission:
             place = (socket.table.id, socket.guest)
             self.places[place] += 1
             try:
-                await live(socket, websocket)
+                await live(socket, lambda: received(websocket))
             finally:
                 forgotten(self.places, place)
         except (Denied, RefusedByRules) as fault:
@@ -116,38 +116,9 @@ def forgotten(counter: Counter[K], key: K) -> None:
         del counter[key]
 
 
-async def listen(socket: Socket, websocket: WebSocket) -> None:
-    """Hear what the browser says, to the end; the first word has a limit of time."""
-    async with asyncio.timeout(PATIENCE):
-        while not socket.greeted and not socket.leaving:
-            await socket.hear(await received(websocket))
-    while not socket.leaving:
-        await socket.hear(await received(websocket))
-
-
 async def received(websocket: WebSocket) -> str:
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or NORMAL)
+        raise Gone
     text: str | None = message.get("text")
     return "" if text is None else text
-
-
-async def live(socket: Socket, websocket: WebSocket) -> None:
-    """The life of a socket that was let in."""
-    reading = asyncio.create_task(listen(socket, websocket))
-    writing = asyncio.create_task(socket.write())
-    try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if reading.done() and isinstance(reading.exception(), TimeoutError):
-            socket.dismiss("server-hello-first", again=True)
-            await asyncio.wait({writing}, timeout=PATIENCE)
-    finally:
-        socket.leaving = True
-        socket.table.audience.part(socket)
-        for task in (reading, writing, *([] if socket.hinting is None else [socket.hinting])):
-            task.cancel()
-        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | TimeoutError | OSError):
-                LOG.error("table %s: a socket failed", socket.table.id, exc_info=outcome)

@@ -1,0 +1,67 @@
+"""Bots in a tab: who answers at once does so in place, who searches in a second worker, so that nothing waits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteka.games import shelf
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.plain import load, save
+from ludoteka.room import minds
+from ludoteka.room.ports import Speechless, Whose
+
+Ponder = Callable[[str], Awaitable[str]]  # a question for the second worker, and its answer
+
+
+class Question(msgspec.Struct):
+    """What another worker must know to think: a state as it is saved, and for whom."""
+
+    game: str
+    state: dict[str, Any]
+    seat: int
+    level: str
+    seed: str
+    kind: Literal["choose", "advise"] = "choose"
+
+
+class Thinkers:
+    """Asks bots. Without a second worker all think in place."""
+
+    def __init__(self, ponder: Ponder | None = None) -> None:
+        self.ponder = ponder
+
+    async def choose(self, game: str, state: State, seat: int, level: str, seed: str, whose: Whose = ("", "")) -> int:
+        if self.ponder is None or level in minds.QUICK:
+            return minds.chosen(game, state, seat, level, seed)
+        answer = await self.far(self.ponder, asked(game, state, seat, level, seed, "choose"))
+        return msgspec.json.decode(answer, type=int)
+
+    async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
+        if self.ponder is None:
+            return minds.advised(game, state, seat, seed)
+        answer = await self.far(self.ponder, asked(game, state, seat, minds.ADVISER, seed, "advise"))
+        return msgspec.json.decode(answer, type=minds.Advised)
+
+    async def far(self, ponder: Ponder, question: Question) -> str:
+        try:
+            return await ponder(msgspec.json.encode(question).decode())
+        except Exception as fault:  # whatever went wrong there, somebody simpler answers here
+            raise Speechless(str(fault)) from None
+
+
+def asked(game: str, state: State, seat: int, level: str, seed: str, kind: Literal["choose", "advise"]) -> Question:
+    return Question(game, save(state), seat, level, seed, kind)
+
+
+def think(text: str) -> str:
+    """What the second worker does: a question in, its answer out."""
+    question = msgspec.json.decode(text, type=Question)
+    state = shelf.box(question.game).blank()
+    load(state, question.state)
+    if question.kind == "advise":
+        advice = minds.advised(question.game, state, question.seat, question.seed)
+        return msgspec.json.encode(advice).decode()
+    return str(minds.chosen(question.game, state, question.seat, question.level, question.seed))

@@ -1,0 +1,185 @@
+"""The second host, in ordinary Python: whole games by its messages, and the same game as on the server."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ludoteka.games import shelf
+from ludoteka.room.ports import Behind
+from ludoteka.server.http.rest import Rest
+from ludoteka.tab.thinking import think
+from tests.server.browser import Browser, play_on, serving
+from tests.tab.page import Paper, at_home, stood
+
+GAMES = list(shelf.SHELF)
+# One person has no company, no second device and nobody who watches.
+NOT_IN_A_TAB = {"watch", "transfer", "livez", "healthz", "metrics"}
+
+
+def bots(game: str, level: str = "novice") -> list[str]:
+    return [level] * (max(2, min(shelf.box(game).players())) - 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_in_a_tab_is_the_game_on_the_server_choice_by_choice(game: str, tmp_path: Path) -> None:
+    """The same seed and the same clicks; the record says the digest of every position, and the server believes it."""
+    async with at_home() as page:
+        table = await page.open(game, *bots(game), seed="7")
+        async with page.look(table) as stream:
+            await play_on({0: stream}, random.Random(1))
+        _, text = await page.ask("GET", f"/api/records/{table}/text")
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        there = await anna.open("me", *bots(game), game=game, seed="7")
+        async with anna.stream(there) as socket:
+            await play_on({0: socket}, random.Random(1))
+        assert (await anna.get(f"/api/records/{there}/text")).text == text
+        sent = await anna.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        assert sent.status_code == 201, sent.text
+        back = (await anna.get(f"/api/records/{there}/text")).text
+        await anna.close()
+    async with at_home() as page:
+        assert (await page.ask("POST", "/api/records", back))[0] == 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_table_comes_back_where_it_was_left_without_a_word(game: str) -> None:
+    disk = Paper()
+    async with at_home(disk) as page:
+        table = await page.open(game, *bots(game), seed="8")
+        async with page.look(table) as stream:
+            await play_on({0: stream}, random.Random(2), most=5)
+            await page.settled(table, stream)
+            left = stood(stream.position)
+            number = stream.number
+            page.tab.house.tables.clear()  # killed: nobody closes, nobody says goodbye
+    async with at_home(disk) as page, page.look(table) as stream:
+        assert (stood(stream.position), stream.number) == (left, number)
+        assert (await stream.choose())["type"] == "done"
+
+
+async def test_what_the_disk_has_no_room_for_has_not_happened() -> None:
+    async with at_home() as page:
+        table = await page.open("shards", "novice", seed="7")
+        async with page.look(table) as stream:
+            before = stood(stream.position)
+            page.disk.full = True
+            told = await stream.choose()
+            assert told["type"] == "refused"
+            assert told["refusal"]["message"]["id"] == "server-not-saved"
+            page.disk.full = False
+        async with page.look(table) as stream:
+            assert stood(stream.position) == before
+            assert (await stream.choose())["type"] == "done"
+
+
+async def test_two_writes_from_one_revision_are_one() -> None:
+    async with at_home() as page:
+        id = await page.open("shards", "novice", seed="7")
+        table = await page.tab.house.table(id)
+        old = table.ledger.changed(rematch=None)
+        await page.tab.keeper.write(old)
+        with pytest.raises(Behind):
+            await page.tab.keeper.write(old)
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+async def test_a_bot_in_the_second_worker_answers_what_the_server_s_would(level: str) -> None:
+    """Levels are budgets of iterations: the same seed gives the same choice, wherever it is thought."""
+    asked: list[str] = []
+
+    async def ponder(question: str) -> str:
+        asked.append(question)
+        return think(question)
+
+    made = {}
+    for way in (None, ponder):
+        async with at_home(ponder=way) as page:
+            table = await page.open("shards", level, seed="9")
+            async with page.look(table) as stream:
+                await play_on({0: stream}, random.Random(4), most=8)
+                await page.settled(table, stream)
+            made[way] = (await page.ask("GET", f"/api/records/{table}/text"))[1]
+    assert made[None] == made[ponder]
+    assert bool(asked) == (level != "novice"), "who answers at once is not sent for"
+
+
+async def test_a_hint_is_thought_about_in_the_second_worker() -> None:
+    kinds: list[str] = []
+
+    async def ponder(question: str) -> str:
+        kinds.append(question.split('"kind":"')[1].split('"')[0])
+        return think(question)
+
+    async with at_home(ponder=ponder) as page, page.look(await page.open("shards", "novice", seed="7")) as stream:
+        decision = await stream.asked()
+        told = await stream.ask("hint", seat=0, decision=decision["id"])
+    assert told["type"] == "hinted"
+    assert told["advice"]
+    assert kinds == ["advise"]
+
+
+async def test_when_the_second_worker_fails_somebody_simpler_answers() -> None:
+    async def ponder(question: str) -> str:
+        raise OSError("the worker died")
+
+    async with at_home(ponder=ponder) as page, page.look(await page.open("shards", "master", seed="7")) as stream:
+        await play_on({0: stream}, random.Random(5), most=12)
+        assert await stream.asked()
+
+
+async def test_all_that_is_kept_goes_to_another_browser() -> None:
+    async with at_home() as page:
+        table = await page.open("quarriors", "novice", seed="7")
+        async with page.look(table) as stream:
+            await play_on({0: stream}, random.Random(6), most=6)
+            await page.settled(table, stream)
+            left = stood(stream.position)
+        half = (await page.ask("GET", f"/api/records/{table}/text"))[1]
+        record = (await page.ask("POST", "/api/records", half))[1]["record"]
+        _, whole = await page.ask("GET", "/api/house")
+    async with at_home() as other:
+        assert (await other.ask("POST", "/api/house", whole))[1] == {"tables": 1, "records": 1}
+        assert (await other.ask("POST", "/api/house", whole))[1]["tables"] == 0, "it is here already"
+        assert (await other.ask("GET", f"/api/records/{record}"))[0] == 200
+        async with other.look(table) as stream:
+            assert stood(stream.position) == left
+            assert (await stream.choose())["type"] == "done"
+        status, told = await other.ask("POST", "/api/house", '{"tables": 3}')
+        assert (status, told["message"]["id"]) == (400, "tab-not-a-file")
+
+
+async def test_a_game_begun_in_a_tab_goes_on_at_a_server(tmp_path: Path) -> None:
+    async with at_home() as page:
+        table = await page.open("evolution", "novice", seed="7")
+        async with page.look(table) as stream:
+            await play_on({0: stream}, random.Random(6), most=6)
+            await page.settled(table, stream)
+            view = stood(stream.position)[0]
+        _, text = await page.ask("GET", f"/api/records/{table}/text")
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        sent = await anna.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        record = sent.json()
+        begin = {"record": record["record"], "ply": len(record["plies"])}
+        there = await anna.open("me", "novice", game="evolution", begin=begin)
+        async with anna.stream(there) as socket:
+            await socket.asked()
+            assert socket.position is not None
+            assert socket.position["view"] == view
+        await anna.close()
+
+
+async def test_a_tab_answers_every_path_that_one_person_needs(tmp_path: Path) -> None:
+    async with at_home() as page, serving(tmp_path) as server:
+        ways = {(method, path) for method, path, _, _ in page.tab.asking.ways}
+        for route in Rest(server.house).routes():
+            for method in (route.methods or set()) - {"HEAD"}:
+                wanted = not NOT_IN_A_TAB & set(route.path.split("/"))
+                assert ((method, route.path) in ways) == wanted, f"{method} {route.path}"
+        assert (await page.ask("GET", "/api/transfer"))[0] == 404
+        assert (await page.ask("POST", "/api/tables", '{"name": 3}'))[0] == 400
+        assert (await page.ask("GET", "/api/records/abc/at/0?as=me"))[0] == 404
