@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+// Two hosts of the tables, one page: `--mode tab` builds the one that has them in a worker, for any static host.
 // Everything the page needs is served by the same host: the content security policy allows no other.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  base: '/',
+  base: mode === 'tab' ? './' : '/',
+  define: { __TAB__: JSON.stringify(mode === 'tab') },
   build: {
-    outDir: '../src/ludoteka/server/static',
+    outDir: mode === 'tab' ? '../build/tab' : '../src/ludoteka/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
@@ -19,4 +21,4 @@ export default defineConfig({
     },
   },
   test: { include: ['tests/**/*.test.ts'] },
-});
+}));

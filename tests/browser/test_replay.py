@@ -94,7 +94,7 @@ async def test_the_list_of_moves_and_a_link_lead_to_a_moment(come: Come) -> None
 
 async def test_a_phone_has_the_list_in_a_sheet_and_plays_on(come: Come) -> None:
     anna = await come("phone", lang="en", speed=4)
-    record, counts = await opened(anna, "quarriors")
+    record, _ = await opened(anna, "quarriors")
     await anna.go(f"/replay/{record}/3")
     await anna.page.locator("[data-moves]").click()
     await anna.page.locator("[data-chapter='1']").click()

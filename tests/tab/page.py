@@ -11,7 +11,7 @@ from typing import Any, cast
 from websockets.asyncio.client import ClientConnection
 
 from ludoteka.tab.host import Tab
-from ludoteka.tab.thinking import Ponder
+from ludoteka.tab.thinking import Beyond
 from tests.server.browser import Stream, Told
 
 
@@ -67,9 +67,9 @@ class Cable:
 class Page:
     """Somebody who sits before the tab."""
 
-    def __init__(self, disk: Paper | None = None, ponder: Ponder | None = None) -> None:
+    def __init__(self, disk: Paper | None = None, beyond: Beyond | None = None) -> None:
         self.disk = disk or Paper()
-        self.tab = Tab(self.heard, self.disk, ponder, brisk=True)
+        self.tab = Tab(self.heard, self.disk, beyond, brisk=True)
         self.waiting: dict[int, asyncio.Future[tuple[int, str]]] = {}
         self.cables: dict[int, Cable] = {}
         self.last = 0
@@ -126,9 +126,9 @@ class Page:
 
 
 @asynccontextmanager
-async def at_home(disk: Paper | None = None, ponder: Ponder | None = None) -> AsyncIterator[Page]:
+async def at_home(disk: Paper | None = None, beyond: Beyond | None = None) -> AsyncIterator[Page]:
     """A tab that is opened and closed again; its disk stays."""
-    page = Page(disk, ponder)
+    page = Page(disk, beyond)
     await page.tab.begin()
     try:
         yield page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from pathlib import Path
 
@@ -17,6 +19,27 @@ from tests.tab.page import Paper, at_home, stood
 GAMES = list(shelf.SHELF)
 # One person has no company, no second device and nobody who watches.
 NOT_IN_A_TAB = {"watch", "transfer", "livez", "healthz", "metrics"}
+
+
+class Second:
+    """The second worker, in this process."""
+
+    def __init__(self, fails: bool = False, thinks: bool = True) -> None:
+        self.fails = fails
+        self.thinks = thinks
+        self.kinds: list[str] = []
+        self.stopped: list[int] = []
+
+    async def ask(self, number: int, question: str) -> str:
+        self.kinds.append(json.loads(question)["kind"])
+        if self.fails:
+            raise OSError("the worker died")
+        if not self.thinks:
+            await asyncio.Event().wait()
+        return think(question)
+
+    def stop(self, number: int) -> None:
+        self.stopped.append(number)
 
 
 def bots(game: str, level: str = "novice") -> list[str]:
@@ -89,46 +112,47 @@ async def test_two_writes_from_one_revision_are_one() -> None:
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])
 async def test_a_bot_in_the_second_worker_answers_what_the_server_s_would(level: str) -> None:
     """Levels are budgets of iterations: the same seed gives the same choice, wherever it is thought."""
-    asked: list[str] = []
-
-    async def ponder(question: str) -> str:
-        asked.append(question)
-        return think(question)
-
-    made = {}
-    for way in (None, ponder):
-        async with at_home(ponder=way) as page:
+    made = []
+    beyond = Second()
+    for way in (None, beyond):
+        async with at_home(beyond=way) as page:
             table = await page.open("shards", level, seed="9")
             async with page.look(table) as stream:
                 await play_on({0: stream}, random.Random(4), most=8)
                 await page.settled(table, stream)
-            made[way] = (await page.ask("GET", f"/api/records/{table}/text"))[1]
-    assert made[None] == made[ponder]
-    assert bool(asked) == (level != "novice"), "who answers at once is not sent for"
+            made.append((await page.ask("GET", f"/api/records/{table}/text"))[1])
+    assert made[0] == made[1]
+    assert bool(beyond.kinds) == (level != "novice"), "who answers at once is not sent for"
 
 
 async def test_a_hint_is_thought_about_in_the_second_worker() -> None:
-    kinds: list[str] = []
-
-    async def ponder(question: str) -> str:
-        kinds.append(question.split('"kind":"')[1].split('"')[0])
-        return think(question)
-
-    async with at_home(ponder=ponder) as page, page.look(await page.open("shards", "novice", seed="7")) as stream:
+    beyond = Second()
+    async with at_home(beyond=beyond) as page, page.look(await page.open("shards", "novice", seed="7")) as stream:
         decision = await stream.asked()
         told = await stream.ask("hint", seat=0, decision=decision["id"])
     assert told["type"] == "hinted"
     assert told["advice"]
-    assert kinds == ["advise"]
+    assert beyond.kinds == ["advise"]
 
 
 async def test_when_the_second_worker_fails_somebody_simpler_answers() -> None:
-    async def ponder(question: str) -> str:
-        raise OSError("the worker died")
-
-    async with at_home(ponder=ponder) as page, page.look(await page.open("shards", "master", seed="7")) as stream:
+    beyond = Second(fails=True)
+    async with at_home(beyond=beyond) as page, page.look(await page.open("shards", "master", seed="7")) as stream:
         await play_on({0: stream}, random.Random(5), most=12)
         assert await stream.asked()
+
+
+async def test_a_bot_that_thinks_holds_nobody_up_and_is_broken_off_by_leaving() -> None:
+    beyond = Second(thinks=False)
+    async with at_home(beyond=beyond) as page:
+        table = await page.open("shards", "master", seed="7")
+        async with page.look(table) as stream:
+            decision = await stream.asked()
+            assert (await stream.ask("explain", seat=0, place="row"))["type"] == "explained"
+            await stream.say("hint", seat=0, decision=decision["id"])
+            assert (await stream.ask("chat", text="well?"))["type"] == "done", "while it thinks"
+            assert beyond.stopped == []
+        assert (beyond.kinds, beyond.stopped) == (["advise"], [1])
 
 
 async def test_all_that_is_kept_goes_to_another_browser() -> None:

@@ -155,7 +155,8 @@ class Table(Screen[None]):
     Table #cloth { height: auto; width: 100%; }
     Table #news { height: auto; max-height: 4; color: $text-muted; padding: 0 1; }
     Table.tall #news { max-height: 70%; }
-    Table #question { height: auto; max-height: 60%; overflow-y: auto; padding: 0 1; text-style: bold; background: $boost; }
+    Table #question { height: auto; max-height: 60%; overflow-y: auto; padding: 0 1; background: $boost; }
+    Table #question { text-style: bold; }
     Table #choices { height: 1fr; min-height: 4; }
     Table #gist { height: auto; max-height: 7; border-top: solid $primary; padding: 0 1; display: none; }
     Table.tall.speaking #gist { display: block; }

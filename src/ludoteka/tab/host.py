@@ -22,7 +22,7 @@ from ludoteka.room.wire.told import ENCODER, Bye
 from ludoteka.tab.asking import YOU, Asking
 from ludoteka.tab.keeper import Disk, TabKeeper
 from ludoteka.tab.moving import Moving
-from ludoteka.tab.thinking import Ponder, Thinkers
+from ludoteka.tab.thinking import Beyond, Thinkers
 
 # Nobody is here but one person, who may take what the machine has; what bounds a table bounds it here too.
 WIDE = Limits(
@@ -59,10 +59,10 @@ class Post:
 class Tab:
     """One house for one person."""
 
-    def __init__(self, say: Say, disk: Disk, ponder: Ponder | None = None, brisk: bool = False) -> None:
+    def __init__(self, say: Say, disk: Disk, beyond: Beyond | None = None, brisk: bool = False) -> None:
         self.say = say
         self.keeper = TabKeeper(disk)
-        self.house = House(self.keeper, Thinkers(ponder), WIDE, AT_ONCE if brisk else Rhythm())
+        self.house = House(self.keeper, Thinkers(beyond), WIDE, AT_ONCE if brisk else Rhythm())
         desk = Desk(self.house)
         self.asking = Asking(desk, Moving(desk, self.keeper))
         self.lines: dict[int, Post] = {}

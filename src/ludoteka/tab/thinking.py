@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+import asyncio
+from collections.abc import Awaitable
+from itertools import count
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -13,7 +15,14 @@ from ludoteka.kernel.plain import load, save
 from ludoteka.room import minds
 from ludoteka.room.ports import Speechless, Whose
 
-Ponder = Callable[[str], Awaitable[str]]  # a question for the second worker, and its answer
+
+class Beyond(Protocol):
+    """The second worker, through the script of the first. Each question has a number."""
+
+    def ask(self, number: int, question: str) -> Awaitable[str]: ...
+
+    def stop(self, number: int) -> object:
+        """Nobody waits for this one any more."""
 
 
 class Question(msgspec.Struct):
@@ -30,24 +39,29 @@ class Question(msgspec.Struct):
 class Thinkers:
     """Asks bots. Without a second worker all think in place."""
 
-    def __init__(self, ponder: Ponder | None = None) -> None:
-        self.ponder = ponder
+    def __init__(self, beyond: Beyond | None = None) -> None:
+        self.beyond = beyond
+        self.numbers = count(1)
 
     async def choose(self, game: str, state: State, seat: int, level: str, seed: str, whose: Whose = ("", "")) -> int:
-        if self.ponder is None or level in minds.QUICK:
+        if self.beyond is None or level in minds.QUICK:
             return minds.chosen(game, state, seat, level, seed)
-        answer = await self.far(self.ponder, asked(game, state, seat, level, seed, "choose"))
+        answer = await self.far(self.beyond, asked(game, state, seat, level, seed, "choose"))
         return msgspec.json.decode(answer, type=int)
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
-        if self.ponder is None:
+        if self.beyond is None:
             return minds.advised(game, state, seat, seed)
-        answer = await self.far(self.ponder, asked(game, state, seat, minds.ADVISER, seed, "advise"))
+        answer = await self.far(self.beyond, asked(game, state, seat, minds.ADVISER, seed, "advise"))
         return msgspec.json.decode(answer, type=minds.Advised)
 
-    async def far(self, ponder: Ponder, question: Question) -> str:
+    async def far(self, beyond: Beyond, question: Question) -> str:
+        number = next(self.numbers)
         try:
-            return await ponder(msgspec.json.encode(question).decode())
+            return await beyond.ask(number, msgspec.json.encode(question).decode())
+        except asyncio.CancelledError:
+            beyond.stop(number)
+            raise
         except Exception as fault:  # whatever went wrong there, somebody simpler answers here
             raise Speechless(str(fault)) from None
 

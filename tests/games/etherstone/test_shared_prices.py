@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from ludoteka.games.etherstone.abilities import X, Ability, before_summon, chosen, in_attack
+from ludoteka.games.etherstone.abilities import Ability, X, before_summon, chosen, in_attack
 from ludoteka.games.etherstone.deck import ABILITIES, ANY, BEFORE, ID, ON_ATTACK, RED
 from ludoteka.games.etherstone.words import AddStrength, Gain, LoseHealth, Spend
 from ludoteka.games.shelf import game_of

@@ -1,5 +1,6 @@
-/** Questions to the server: each answers with a value, or throws `Said`, whose sentence can be shown. */
+/** Questions to whoever has the tables: each answers with a value, or throws `Said`, whose sentence can be shown. */
 
+import { host } from './host';
 import type {
   Checked,
   CheckOptions,
@@ -31,7 +32,7 @@ const LOST: Msg = { id: 'web-no-connection', args: {} };
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
+    answer = await host.ask(path, init);
   } catch {
     throw new Said({ message: LOST, rules: [] }, 0);
   }

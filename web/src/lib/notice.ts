@@ -1,7 +1,7 @@
 /** Word of your turn outside of the page: a dot on the icon of the tab, and a message of the system if one wants it. */
 
-const ICON = '/assets/icon.svg';
-const TURN = '/assets/icon-turn.svg';
+const ICON = `${import.meta.env.BASE_URL}assets/icon.svg`;
+const TURN = `${import.meta.env.BASE_URL}assets/icon-turn.svg`;
 
 /** The icon of the tab, with a dot while it is your turn. */
 export function dot(turn: boolean): void {

@@ -10,3 +10,13 @@ export function parse(path: string, query = ''): Route {
   const [screen = '', ...parts] = path.split('/').filter(Boolean).map(decodeURIComponent);
   return { screen, parts, query: new URLSearchParams(query) };
 }
+
+/** The address of a path: in a tab after `#`, for a static host knows no other page than its first. */
+export function address(path: string): string {
+  return __TAB__ ? `#${path}` : path;
+}
+
+/** The path of an address. A link with a whole game in it is understood everywhere. */
+export function pathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return __TAB__ || hash.startsWith('#/open/') ? hash.slice(1) : pathname + search;
+}

@@ -5,6 +5,7 @@ import { books } from './books.svelte';
 import { api } from './api';
 import { called } from './called';
 import { isForced, manner } from './forced';
+import { host, type Line } from './host';
 import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
@@ -67,7 +68,7 @@ export class Table extends Board {
   /** The line of the log whose position is looked back at; null when the table shows what is. */
   looking = $state<number | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #seen = -1;
   #ref = 0;
   #answers = new Map<number, (answer: Answer) => void>();
@@ -128,10 +129,9 @@ export class Table extends Board {
 
   connect(): void {
     this.#left = false;
-    addEventListener('offline', this.#offline);
+    if (host.far) addEventListener('offline', this.#offline);
     clearTimeout(this.#retry);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.spectate ? '?as=spectator' : ''}`);
+    const socket = host.line(`/ws/${this.id}${this.spectate ? '?as=spectator' : ''}`);
     this.#socket = socket;
     socket.onopen = () => {
       const viewer = this.hotseat ? this.viewer : null;
