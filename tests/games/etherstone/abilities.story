@@ -129,6 +129,20 @@ the deal sets the dial, which is no gain                  etherstone.deal.health
     B> rest
     A? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest | refresh
 
+the deal sets the dial down as well as up                 etherstone.deal.health-reset
+    A  leader Karras the Charred  health 3  infected yes
+    A> deal
+    A  health 9  infected no
+
+the dial of whoever deals, not of another                 etherstone.deal.health-reset etherstone.deal.heals etherstone.deal.take-token
+    A  health 0  infected yes  deals 0
+    B  health 0  infected yes  deals 0
+    A> deal
+    A  health 10  infected no  deals 1
+    B  health 0  infected yes  deals 0
+    B> deal
+    B  health 10  infected no  deals 1
+
 points come from the supply                               etherstone.vp.gain-from-supply
     A  play Beating Heart of Nobura
     table  supply 15  aside 17
@@ -175,6 +189,17 @@ stones and markers have no limit                          etherstone.tokens.no-h
     A> take red
     A> apply Ant Duchess 1
     A  stones 0, 0, 25, 0  play Ant Duchess (41)
+
+points have no limit either                               etherstone.tokens.no-holding-limit
+    A  play Beating Heart of Nobura  vp 60
+    A> take red
+    A> apply Beating Heart of Nobura 1
+    A  vp 61  stones 0, 0, 2, 0
+
+a full hand of stones takes more of each colour           etherstone.tokens.no-holding-limit
+    A  stones 20, 20, 20, 20
+    A> take green
+    A  stones 20, 22, 20, 20
 
 each line of a card is an ability of its own              etherstone.abilities.separate-lines
     A  play Dew Gatherer (2)
@@ -568,6 +593,14 @@ tap turns one sideways                                    etherstone.terms.tap-o
     A> rest
 
 game etherstone players=3
+
+turns go round from seat to seat                          etherstone.turn.order-clockwise
+    A> rest
+    table  turn B
+    B> rest
+    table  turn C
+    C> rest
+    table  turn A
 
 opponents means each of the others                        etherstone.terms.opponents-each
     A  play Arbiter of the White Circle  health 9

@@ -105,6 +105,31 @@ an on-attack ability may make the difference              etherstone.attack.on-a
     A> apply Wrath of the Lower Vents 2
     A  trophies Rootgnaw Patriarch  markers 1  play Slagpaw Hound (tapped) (1), Wrath of the Lower Vents (1)
 
+on-attack abilities come in any order                     etherstone.attack.on-attack-abilities
+    table  area Blinded Blizzard, -, -
+    A  play Slagpaw Hound, Sparkflinger (tapped), Wrath of the Lower Vents
+    A> attack Blinded Blizzard
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Sparkflinger 2 | apply Wrath of the Lower Vents 2
+    A> apply Sparkflinger 2
+    A? apply Wrath of the Lower Vents 2
+    luck 0
+    A> apply Wrath of the Lower Vents 2
+    A  trophies Blinded Blizzard  stones 0, 0, 0, 2
+
+the other order does the same                             etherstone.attack.on-attack-abilities
+    table  area Blinded Blizzard, -, -
+    A  play Slagpaw Hound, Sparkflinger (tapped), Wrath of the Lower Vents
+    A> attack Blinded Blizzard
+    A> send Slagpaw Hound
+    A> strike
+    A> apply Wrath of the Lower Vents 2
+    A? apply Sparkflinger 2 | confirm
+    luck 0
+    A> confirm
+    A  trophies Blinded Blizzard  stones 0, 0, 0, 2
+
 abilities of those who stay behind                        etherstone.attack.on-attack-of-bystanders
     table  area Roaming Mire, -, -
     A  leader Ortan of the Five Hues  play Sparkflinger (tapped), Slagpaw Hound

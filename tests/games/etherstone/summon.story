@@ -128,3 +128,71 @@ a tapped follower pays for the ram                        etherstone.summon.befo
     A> summon Blaze Ram
     A> apply Blaze Ram 1
     A  play Ash Smith (tapped), Sparkflinger (tapped), Blaze Ram  stones 0, 0, 0, 0
+
+a cheaper card still pays the printed colour              etherstone.summon.via-ability-modified etherstone.cards.entity-cost
+    A  hand Birth Reversed, Slagpaw Hound, Dusk Weaver  stones 4, 1, 1, 0
+    A> summon Birth Reversed
+    A> done
+    A> pay black
+    A> pay black
+    A> pay black
+    A> pay black
+    A  stones 0, 1, 1, 0
+    A> apply Birth Reversed 2
+    A? summon Slagpaw Hound | summon Dusk Weaver
+    A> summon Slagpaw Hound
+    A  stones 0, 1, 0, 0  play Birth Reversed, Slagpaw Hound
+
+what is off may be the printed colour, no more            etherstone.summon.via-ability-modified etherstone.cards.entity-cost
+    A  hand Birth Reversed, Slagpaw Hound, Dusk Weaver  stones 4, 1, 2, 0
+    A> summon Birth Reversed
+    A> done
+    A> pay black
+    A> pay black
+    A> pay black
+    A> pay black
+    A> apply Birth Reversed 2
+    A> summon Slagpaw Hound
+    A  stones 0, 1, 1, 0  play Birth Reversed, Slagpaw Hound
+
+without the printed colour no discount helps              etherstone.summon.via-ability-modified etherstone.summon.cannot-afford
+    A  hand Birth Reversed, Slagpaw Hound, Dusk Weaver  stones 4, 3, 0, 0
+    A> summon Birth Reversed
+    A> done
+    A> pay black
+    A> pay black
+    A> pay black
+    A> pay black
+    A> apply Birth Reversed 2
+    A? summon Dusk Weaver
+    A! summon Slagpaw Hound
+    A> summon Dusk Weaver
+
+a summon by an ability is a summon with all its steps     etherstone.summon.via-ability
+    A  hand Birth Reversed, Echo Eater, Haze Whisperer  stones 4, 1, 1, 1  play Ash Smith
+    A> summon Birth Reversed
+    A> done
+    A> pay green
+    A> pay red
+    A> pay white
+    A  stones 3, 0, 0, 0  hand Echo Eater, Haze Whisperer
+    A> apply Birth Reversed 2
+    A> summon Echo Eater
+    A> apply Echo Eater 1
+    A> recall Ash Smith
+    A  stones 1, 0, 0, 0  play Birth Reversed, Echo Eater  hand Haze Whisperer, Ash Smith
+    table  turn B
+
+what was summoned by an ability may act at once           etherstone.summon.via-ability
+    A  hand Birth Reversed, Haze Whisperer, Dusk Weaver  stones 5, 0, 0, 0
+    A> summon Birth Reversed
+    A> done
+    A  stones 1, 0, 0, 0
+    A> apply Birth Reversed 2
+    A> summon Haze Whisperer
+    A? apply Haze Whisperer | done
+    A> apply Haze Whisperer
+    A> gain red
+    A> gain white
+    A  stones 0, 0, 1, 1  play Birth Reversed, Haze Whisperer  hand Dusk Weaver
+    table  turn B

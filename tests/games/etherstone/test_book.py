@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from ludoteka.games.etherstone.box import EtherstoneBox, components
-from ludoteka.games.etherstone.deck import CODE, COLOUR, COLOURS, COST, EN, ENTITIES, KIND, LEADERS, LEVEL, THREATS
+from ludoteka.games.etherstone.deck import (
+    CODE,
+    COLOUR,
+    COLOURS,
+    COST,
+    EN,
+    ENTITIES,
+    KIND,
+    LEADERS,
+    LEVEL,
+    MARKER,
+    THREATS,
+)
 from ludoteka.games.etherstone.score import LINES, lines
 from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.state import Etherstone
@@ -108,6 +120,20 @@ def test_the_supply_before_leaders_are_chosen() -> None:
     assert [state.stones_left(colour) for colour in range(4)] == [20] * 4
     assert state.markers_left() == 32
     assert all(p.deals == 0 and not p.token and p.all_stones() == 0 for p in state.players)
+
+
+@pytest.mark.rule(
+    "etherstone.components.stones", "etherstone.components.markers", "etherstone.tokens.unlimited-supply"
+)
+def test_the_supply_shows_what_nobody_has() -> None:
+    state = bare(3)
+    for seat, stones, markers in ((0, [1, 2, 3, 0], 1), (1, [0, 4, 15, 0], 2), (2, [0, 0, 5, 20], 4)):
+        state.players[seat].stones = stones
+        state.players[seat].markers = markers
+    state.players[2].play = [number("Ant Duchess") + 5 * MARKER, number("Ash Smith") + MARKER]
+    shown = state.view()
+    assert shown["stones_left"] == {"black": 19, "green": 14, "red": 0, "white": 0}, "the red ones are made up for"
+    assert shown["markers_left"] == 32 - 13
     state = bare()
     me = state.players[0]
     me.deals, me.health, me.infected = 8, 0, True
