@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from ludoteka.games.evolution.creature import Creature
-from ludoteka.games.evolution.deck import C_ID, HALF, KINDS_OF_CARD, LEFT, RIGHT
+from ludoteka.games.evolution.deck import C_ID, HALF, KINDS_OF_CARD, LEFT, RIGHT, T_ID
+from ludoteka.games.evolution.familiar import grow
+from ludoteka.games.evolution.state import BABY, BEAST
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
 from ludoteka.games.shelf import game_of
 from ludoteka.kernel.luck import Rng
@@ -58,3 +60,36 @@ def test_nobody_is_asked_for_an_automaton(table: str) -> None:
             options = state.options()
             assert options, "asked, but with nothing to answer"
             state.play(options[luck.below(len(options))])
+
+
+def grown(side: int, card: int) -> list[str]:
+    """What the familiar bears after the start of a round with this card alone in the deck, by either chance."""
+    found: set[str] = set()
+    for chance in (0, 1):
+        state: Any = game_of("evolution", 3, {**ALL, "familiar": True}).deal("1")
+        state.familiar = [Creature()]
+        state.side = side
+        state.deck.bag, state.deck.top, state.deck.under = [card], [], []
+        if sum(trait in WANTED[side] for trait in (T_ID[LEFT[card]], T_ID[RIGHT[card]])) > 1:
+            state.script = [0, chance]
+        grow(state)
+        found |= {T_ID[trait] for trait in range(len(T_ID)) if state.familiar[0].bears(trait)}
+        state.script = []
+    return sorted(found)
+
+
+WANTED = {
+    BABY: ("astral", "flying", "many-eyed", "fireproof", "vengeful", "toxic"),
+    BEAST: ("vampire", "fire-breathing", "lulling"),
+}
+
+
+@pytest.mark.rule("evolution.familiar.baby-reveals-until-match", "evolution.familiar.beast-reveals-until-match")
+@pytest.mark.parametrize("side", WANTED)
+def test_the_familiar_takes_each_wanted_trait_and_no_other(side: int) -> None:
+    seen: set[str] = set()
+    for card in range(KINDS_OF_CARD):
+        fits = [id for id in (T_ID[LEFT[card]], T_ID[RIGHT[card]]) if id in WANTED[side]]
+        assert grown(side, card) == sorted(fits)
+        seen.update(fits)
+    assert seen == set(WANTED[side])

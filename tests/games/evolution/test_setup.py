@@ -182,6 +182,16 @@ def test_every_ether_card_comes_up() -> None:
     assert deal(2, 5, ether=True).ether == deal(2, 5, ether=True).ether
 
 
+@pytest.mark.rule("evolution.ether.shuffle-at-setup", "evolution.ether.three-face-up")
+def test_the_ether_is_shuffled_in_every_place_and_no_card_lies_twice() -> None:
+    places = [Counter(deal(2, seed, ether=True).ether[place] for seed in range(300)) for place in range(3)]
+    assert [len(place) for place in places] == [11, 11, 11]
+    assert all(10 < count < 55 for place in places for count in place.values()), "about 27 of 300 each"
+    for seed in range(100):
+        assert len(set(deal(2, seed, ether=True).ether)) == 3
+    assert deal(2, 5).ether == []
+
+
 @pytest.mark.rule("evolution.solo-ether.shadow-starting-crystal", "evolution.base.solo-shadow-basics")
 def test_the_shadow_starts() -> None:
     for ether, crystals in ((False, 0), (True, 1)):

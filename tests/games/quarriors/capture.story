@@ -9,6 +9,17 @@ not before the attack                                            quarriors.captu
     A> capture Portal
     A  used Portal
 
+not while one summons, nor after the turn                        quarriors.capture.after-attack
+    table  wilds Scavenging Goblin
+    A  quiddity 6  pool Scavenging Goblin L1 2/2
+    A! capture Portal  quarriors.capture.after-attack
+    A> summon Scavenging Goblin L1 2/2
+    A! capture Portal  quarriors.capture.after-attack
+    A> attack
+    A+ capture Portal
+    A> end-turn
+    A! capture Portal
+
 one die a turn                                                   quarriors.capture.one-per-turn
     A  quiddity 9
     A> attack

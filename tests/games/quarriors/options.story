@@ -89,6 +89,25 @@ off: what has just scored is not fetched                         quarriors.optio
     luck 0 0   0 0
     B> done
 
+off: a Hag that lay there before may be fetched                  quarriors.optional.faq-hag-just-scored quarriors.score.hag-example
+    table  wilds Strong Witching Hag
+    B  ready Witching Hag L1 3/3  used Witching Hag
+    A> attack
+    A> end-turn
+    B? decline | fetch Witching Hag
+    B> fetch Witching Hag
+    B  pool Witching Hag ?  used Witching Hag
+    luck 0   0 0
+    B> done
+
+off: a second Hag that scored with it is not fetched             quarriors.optional.faq-hag-just-scored quarriors.score.hag-example
+    table  wilds Strong Witching Hag
+    B  ready Witching Hag L1 3/3, Witching Hag L1 3/3
+    A> attack
+    A> end-turn
+    B> next Strong Witching Hag
+    asks B quarriors-ask-cull
+
 off: free returns are free                                       quarriors.optional.faq-tax-on-free-summons
     table  wilds Mighty Defender of the Pale, Ghostly Spirit, Witching Hag
     A  ready Witching Hag L1 3/3, Defender of the Pale L1 1/5*
@@ -251,6 +270,24 @@ what has just scored may be fetched, not the Hag itself          quarriors.optio
     B> fetch Scavenging Goblin
     luck 0   0 0
     B> done
+
+the other Hag may be fetched, not the one that fetches           quarriors.optional.faq-hag-just-scored
+    table  wilds Strong Witching Hag
+    B  ready Witching Hag L1 3/3, Witching Hag L1 3/3
+    A> attack
+    A> end-turn
+    B> next Strong Witching Hag
+    B? decline | fetch Witching Hag
+    B> fetch Witching Hag
+    B  pool Witching Hag ?  used Witching Hag
+    asks B quarriors-ask-cull
+
+a Hag alone fetches nobody                                       quarriors.optional.faq-hag-just-scored
+    table  wilds Strong Witching Hag
+    B  ready Witching Hag L1 3/3
+    A> attack
+    A> end-turn
+    asks B quarriors-ask-cull
 
 game quarriors players=2 tax_on_free_summons=yes
 

@@ -58,6 +58,21 @@ only the one it is attached to                                   quarriors.gloss
     B> defend Scavenging Goblin L1 2/2 #2
     B  ready Scavenging Goblin L1 2/2, Death S* (attached)  used Scavenging Goblin
 
+a spell stays with its creature through the others' turns        quarriors.glossary.attach
+    table  wilds Death Charm, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2, Death S* (attached), Scavenging Goblin L1 2/2
+    A> attack
+    A> end-turn
+    A  ready Scavenging Goblin L1 2/2, Death S* (attached), Scavenging Goblin L1 2/2
+
+all its spells fall with it, those of another stay               quarriors.glossary.attach quarriors.attach.falls-on-destroy
+    table  wilds Death Charm, Scavenging Goblin, Mighty Quake Dragon
+    A  ready Quake Dragon L3 8/7**
+    B  ready Scavenging Goblin L1 2/2, Death S* (attached), Death S* (attached), Scavenging Goblin L1 2/2, Death S* (attached)
+    A> attack
+    B> defend Scavenging Goblin L1 2/2 #1
+    B  ready Scavenging Goblin L1 2/2, Death S* (attached)  used Scavenging Goblin, Death, Death
+
 the Death Charm, double: five and five                           quarriors.attack.total-with-spells
     table  wilds Death Charm, Scavenging Goblin, Mighty Quake Dragon
     A  ready Scavenging Goblin L1 2/2, Death S** (attached)

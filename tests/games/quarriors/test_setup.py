@@ -58,6 +58,17 @@ def test_the_basic_cards_are_always_there() -> None:
         assert state.view()["wilds"] == [ID[card] for card in state.wilds if card >= 0]
 
 
+@pytest.mark.rule("quarriors.setup.wilds")
+def test_the_wilds_are_three_basic_seven_creature_and_three_spell_cards() -> None:
+    for seed in range(30):
+        state = dealt(2 + seed % 3, seed)
+        sorts = [dice.SORT[kind] for kind in range(dice.KINDS) if state.wilds[kind] >= 0]
+        assert [sorts.count(sort) for sort in (dice.BASIC, dice.CREATURE, dice.SPELL)] == [3, 7, 3]
+        for kind in range(dice.KINDS):
+            if state.wilds[kind] < 0:
+                assert state.supply[kind] == 0, "dice of cards that are not there stay in the box"
+
+
 @pytest.mark.rule(
     "quarriors.setup.assistant-supply",
     "quarriors.setup.portal-supply",
