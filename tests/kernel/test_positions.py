@@ -42,6 +42,7 @@ def tell(header: str, *lines: str) -> None:
         ("evolution", "A  creatures 1 Vampire Vampire", "twice"),
         ("elves", "table  field N Janira attacking, N Initiate defending", "Two warriors"),
         ("elves", "begin fight A", "nothing to fight for"),
+        ("evolution", "begin round A", "Nobody could go on"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(header: str, line: str, why: str) -> None:

@@ -154,9 +154,8 @@ class Procedure(Frame[S]):
     """A numbered passage: `step` is its table of contents, its fields are notes taken on the way."""
 
     def __init__(self, you: int = 0, like: Frame[S] | None = None) -> None:
-        super().__init__(you)
-        if like is not None:
-            self.at = like.at
+        self.you = you
+        self.at = 0 if like is None else like.at
 
     def step(self, state: S, at: int) -> int:
         """Take step number `at` of the book; GO, ASK or END. To turn back, set `self.at`."""

@@ -200,6 +200,7 @@ def spelled(value: object) -> str:
 
 # What a state may raise that nobody could play on.
 BROKEN: Final = (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError)
+LONGEST: Final = 10_000  # steps to the first question of a position: more is a table at which nobody can do anything
 BOUNDS: Final[dict[str, tuple[dict[str, int], dict[str, int]]]] = {}  # by ruleset: worked out once
 
 
@@ -304,7 +305,8 @@ class Game:
         state.offered = None
         try:
             self.box.begin(state, name, seat)
-            state.run()
+            if not state.run_for(LONGEST):
+                raise Refused("kernel-not-a-position")
         except BROKEN:
             raise Refused("kernel-not-a-position") from None
         if not self.is_sound(state):

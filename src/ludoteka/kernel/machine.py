@@ -174,6 +174,13 @@ class State(Plain):
         while self.ending == 0 and not stack[-1].advance(self):
             pass
 
+    def run_for(self, steps: int) -> bool:
+        """The same, for at most this many steps: whether that was enough."""
+        for _ in range(steps):
+            if self.ending or self.stack[-1].advance(self):
+                return True
+        return False
+
     def do(self, text: Text, you: int, this: int = -1, target: int = -1, x: int = 0) -> None:
         """Put a text on the stack: it is done before anything below it goes on."""
         if text.lines:
