@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -20,19 +19,16 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "src")]
-
-import ludoteka  # noqa: E402
-from ludoteka.bots.levels import bot  # noqa: E402
-from ludoteka.bots.observer import Observer  # noqa: E402
-from ludoteka.games.elves.board import CENTRE, is_castle, is_tower  # noqa: E402
-from ludoteka.games.elves.deck import NATION_NAMES  # noqa: E402
-from ludoteka.games.elves.goal_cards import GOAL_EN  # noqa: E402
-from ludoteka.games.elves.layout import PEACE  # noqa: E402
-from ludoteka.games.elves.state import Elves  # noqa: E402
-from ludoteka.games.elves.verbs import TAKE_NATION  # noqa: E402
-from ludoteka.games.shelf import game  # noqa: E402
+import ludoteka
+from ludoteka.bots.levels import bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games.elves.board import CENTRE, is_castle, is_tower
+from ludoteka.games.elves.deck import NATION_NAMES
+from ludoteka.games.elves.goal_cards import GOAL_EN
+from ludoteka.games.elves.layout import PEACE
+from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.verbs import TAKE_NATION
+from ludoteka.games.shelf import game
 
 MOST = 20_000  # choices; a longer game is counted apart
 PAIRS = list(permutations(range(4), 2))
@@ -237,7 +233,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--raw", type=Path, default=ROOT / "build/balance-elves.jsonl")
+    parser.add_argument("--raw", type=Path, default=Path(__file__).parents[1] / "build/balance-elves.jsonl")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--scenario", default="", help="only this scenario, with --players")
     parser.add_argument("--players", type=int, default=2)

@@ -7,20 +7,15 @@ old record diverge must be meant: say so in the change log, then run this.
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
+from ludoteka.games import shelf
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.refusal import Refused
+from ludoteka.lab.golden import ending, played
+from ludoteka.lab.tables import Table, accepted, few
+
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from ludoteka.games import shelf  # noqa: E402
-from ludoteka.kernel.game import Box  # noqa: E402
-from ludoteka.kernel.luck import Rng  # noqa: E402
-from ludoteka.kernel.machine import State  # noqa: E402
-from ludoteka.kernel.match import Match  # noqa: E402
-from ludoteka.kernel.refusal import Refused  # noqa: E402
-from tests.contract.tables import Table, accepted, few  # noqa: E402
-
 GOLDEN = ROOT / "tests" / "golden"
 TRIES = 60
 
@@ -38,37 +33,6 @@ def tables(name: str) -> list[Table]:
     return found + few(name, 40, closely=True)
 
 
-def at_random(state: State, box: Box, rng: Rng) -> tuple[int, int]:
-    open_now = state.decisions
-    decision = open_now[rng.below(len(open_now))]
-    return decision.seat, decision.options[rng.below(len(decision.options))]
-
-
-def with_care(state: State, box: Box, rng: Rng) -> tuple[int, int]:
-    """The option after which the one who chooses stands best; now and then any."""
-    decision = state.decisions[0]
-    if rng.below(8) == 0:
-        return decision.seat, decision.options[rng.below(len(decision.options))]
-    best, worth = decision.options[0], -1.0
-    for option in decision.options[:40]:
-        twin = state.redeal(decision.seat, rng.fork())
-        twin.apply(option, decision.seat)
-        value = box.worth(twin, decision.seat) + rng.below(1000) / 1e6
-        if value > worth:
-            best, worth = option, value
-    return decision.seat, best
-
-
-def played(table: Table, seed: str, careful: bool) -> Match:
-    match = Match(table.game, seed)
-    rng = Rng(seed, "golden")
-    box = shelf.box(table.name)
-    while not match.state.ending and len(match.record.plies) < 60_000:
-        seat, option = (with_care if careful else at_random)(match.state, box, rng)
-        match.choose(seat, option)
-    return match
-
-
 def stands(file: Path) -> bool:
     if not file.is_file():
         return False
@@ -78,12 +42,6 @@ def stands(file: Path) -> bool:
         print(f"{file.name}: {refusal}")
         return False
     return True
-
-
-def ending(match: Match) -> str:
-    outcome = match.state.outcome
-    assert outcome is not None
-    return outcome.ending
 
 
 def write(folder: Path, table: Table, match: Match, number: int) -> None:

@@ -5,16 +5,14 @@ The general tool plays at random; random games of this book are thousands of cho
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from ludoteka.games import shelf
+from ludoteka.kernel.match import Match
+from ludoteka.lab.golden import ending, played
+from ludoteka.lab.tables import Table, accepted
+
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from ludoteka.games import shelf  # noqa: E402
-from tests.contract.tables import Table, accepted  # noqa: E402
-from tools.golden import ending, played, write  # noqa: E402
-
 FOLDER = ROOT / "tests" / "golden" / "elves"
 MOST = 1_500  # choices; a longer game is dealt again
 TRIES = 40
@@ -38,6 +36,12 @@ def cover() -> list[Table]:
     return chosen
 
 
+def write(table: Table, match: Match, number: int) -> None:
+    file = FOLDER / f"{number:02}-{table.players}p-{ending(match)}.record"
+    file.write_text(match.record.write(), "utf-8")
+    print(f"{file.name}: {len(match.record.plies)} choices")
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for file in FOLDER.glob("*.record"):
@@ -52,7 +56,7 @@ def main() -> None:
             if match.state.ending and len(match.record.plies) <= MOST:
                 break
         known.add(ending(match))
-        write(FOLDER, table, match, number)
+        write(table, match, number)
     rare = Table("elves", 2, {setting.name: setting.default for setting in shelf.box("elves").settings()})
     for attempt in range(TRIES):
         if "last-standing" in known:
@@ -61,7 +65,7 @@ def main() -> None:
         if ending(match) == "last-standing":
             number += 1
             known.add("last-standing")
-            write(FOLDER, rare, match, number)
+            write(rare, match, number)
 
 
 if __name__ == "__main__":

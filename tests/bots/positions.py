@@ -9,7 +9,8 @@ from ludoteka.bots.levels import adept, bot, master
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.machine import State
-from tests.contract.tables import Table, sample
+from ludoteka.lab.tables import Table
+from tests.contract.tables import sample
 
 FEW: Final = 12  # iterations
 

@@ -8,10 +8,11 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import LINE, MOST
 from ludoteka.games.shelf import SHELF, box, game_of
+from ludoteka.lab.tables import Table
 from ludoteka.room import minds
 from ludoteka.text.voice import Voice
 from tests.bots.positions import cheap, questions
-from tests.contract.tables import TABLES, Table
+from tests.contract.tables import TABLES
 
 PERCENT = {"en": "{}%", "ru": "{} %"}
 SENTENCE = {"en": "% to win", "ru": "шансы на победу около"}

@@ -9,8 +9,9 @@ from ludoteka.bots.observer import Observer
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.plain import save
+from ludoteka.lab.tables import Table
 from tests.bots.positions import cheap, questions
-from tests.contract.tables import TABLES, Table
+from tests.contract.tables import TABLES
 
 
 @pytest.mark.parametrize("level", LEVELS)

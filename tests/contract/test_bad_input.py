@@ -19,7 +19,8 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.positions import read_position, write_position
 from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.story import Untrue, read_header, read_stories, tell_story
-from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, Table, few, step
+from ludoteka.lab.tables import Table, few
+from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, step
 from tests.contract.test_matches import played
 
 FEW = settings(
@@ -228,7 +229,7 @@ def test_a_broken_position_is_refused(table: Table, data: st.DataObject) -> None
 @FEW
 def test_a_broken_story_is_refused_or_untrue(text: str) -> None:
     name = GAMES[0]
-    table = few(name, 1)[0]
+    table = few(name, 1, SOAK)[0]
     with suppress(Refused, Untrue):
         for story in read_stories(text):
             if story.header:

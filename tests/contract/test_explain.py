@@ -10,7 +10,8 @@ from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
-from tests.contract.tables import GAMES, SOAK, TABLES, Table, ended, sample
+from ludoteka.lab.tables import Table
+from tests.contract.tables import GAMES, SOAK, TABLES, ended, sample
 
 PLACES = 200 if SOAK else 6
 MANY = 64  # of a long run of counts, the ends and the offered are tried

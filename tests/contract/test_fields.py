@@ -11,7 +11,8 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import PASSAGES, Effect, Frame, State, Text
 from ludoteka.kernel.plain import Plain, save
 from ludoteka.kernel.playout import playout
-from tests.contract.tables import GAMES, TABLES, Table, sample, step, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import GAMES, TABLES, sample, step, walk
 
 # The machine's own, on a state: a listener, what it is shown, the open options, and a count that tells twins apart.
 CACHES = {"log", "stills", "offered", "volunteered"}

@@ -12,7 +12,8 @@ from ludoteka.kernel.forecast import KINDS, MOST_PASSES, Fact, pass_of
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from tests.contract.tables import GAMES, SOAK, TABLES, Table, sample, text
+from ludoteka.lab.tables import Table
+from tests.contract.tables import GAMES, SOAK, TABLES, sample, text
 from tests.contract.test_goals import is_there
 
 PLACES = 400 if SOAK else 12

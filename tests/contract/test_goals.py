@@ -12,7 +12,8 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
-from tests.contract.tables import SOAK, TABLES, Table, ended, sample, text, viewers
+from ludoteka.lab.tables import Table
+from tests.contract.tables import SOAK, TABLES, ended, sample, text, viewers
 
 PLACES = 2000 if SOAK else 25
 WORLDS = 2

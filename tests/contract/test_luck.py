@@ -6,7 +6,8 @@ import pytest
 
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.plain import NOBODY
-from tests.contract.tables import SOAK, TABLES, Table, sample, without_luck
+from ludoteka.lab.tables import Table
+from tests.contract.tables import SOAK, TABLES, sample, without_luck
 
 SEEDS = 1000 if SOAK else 30
 DRAWS = 20_000 if SOAK else 600

@@ -11,7 +11,8 @@ from ludoteka.kernel.plain import save
 from ludoteka.kernel.positions import read_position, told, write_position
 from ludoteka.kernel.record import FORMAT
 from ludoteka.kernel.refusal import Refused
-from tests.contract.tables import SOAK, TABLES, Table, sample
+from ludoteka.lab.tables import Table
+from tests.contract.tables import SOAK, TABLES, sample
 
 LONG = 2000 if SOAK else 100
 

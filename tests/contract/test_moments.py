@@ -13,7 +13,8 @@ from ludoteka.kernel.happenings import BANNER, MOST_MOMENTS, QUIET, Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.moments import Film, Moment, moments
-from tests.contract.tables import BOUND, GAMES, SOAK, TABLES, Table, accepted, sample, seen, step, text, viewers
+from ludoteka.lab.tables import Table, accepted
+from tests.contract.tables import BOUND, GAMES, SOAK, TABLES, sample, seen, step, text, viewers
 from tests.contract.test_secrets import chosen_in_both, doubles, told
 
 GOLDEN = Path(__file__).parent.parent / "golden"

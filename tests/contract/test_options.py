@@ -8,7 +8,8 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
-from tests.contract.tables import SOAK, TABLES, Table, ended, sample, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import SOAK, TABLES, ended, sample, walk
 
 GAMES_TO_THE_END = 300 if SOAK else 8
 

@@ -9,7 +9,8 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import save
 from ludoteka.kernel.question import Question
-from tests.contract.tables import SOAK, TABLES, Table, sample, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import SOAK, TABLES, sample, walk
 
 FORETOLD = 12 if SOAK else 3  # options of each question that are looked at
 

@@ -11,7 +11,8 @@ import pytest
 
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from tests.contract.tables import TABLES, Table, ended, sample, step, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import TABLES, ended, sample, step, walk
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

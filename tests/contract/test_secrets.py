@@ -13,7 +13,8 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import save
 from ludoteka.kernel.playout import playout
-from tests.contract.tables import BOUND, SOAK, TABLES, Table, ended, sample, seen, text, viewers, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import BOUND, SOAK, TABLES, ended, sample, seen, text, viewers, walk
 
 PLACES = 2000 if SOAK else 15  # of each table, for every viewer and twice: over 100,000 redealt worlds a game
 

@@ -7,7 +7,8 @@ import sys
 from hashlib import blake2b
 
 from ludoteka.kernel.luck import Rng
-from tests.contract.tables import Table, few, step
+from ludoteka.lab.tables import Table, few
+from tests.contract.tables import MOST_TABLES, SOAK, step
 
 
 def chain(table: Table, seed: str) -> tuple[int, str]:
@@ -24,8 +25,8 @@ def chain(table: Table, seed: str) -> tuple[int, str]:
 
 
 def chains(name: str, games: int) -> list[tuple[str, int, int, str]]:
-    """So many games, at every table in turn."""
-    tables = few(name)
+    """This many games, at every table in turn."""
+    tables = few(name, MOST_TABLES, SOAK)
     found = []
     for n in range(games):
         table = tables[n % len(tables)]

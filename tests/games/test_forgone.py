@@ -10,7 +10,8 @@ from ludoteka.games import shelf
 from ludoteka.games.elves.turn import MAIN, Turn
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from tests.contract.tables import ONE_A_GAME, Table, walk
+from ludoteka.lab.tables import Table
+from tests.contract.tables import ONE_A_GAME, walk
 from tests.games.elves.table import OURS, bare, hold
 from tests.games.shards.table import laid
 

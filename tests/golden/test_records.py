@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.games import shelf
-from tests.contract.tables import accepted
+from ludoteka.lab.tables import accepted
 
 GOLDEN = Path(__file__).parent
 RECORDS = sorted(GOLDEN.glob("*/*.record"))

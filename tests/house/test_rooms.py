@@ -190,3 +190,11 @@ def test_whether_a_sentence_can_begin_has_one_name() -> None:
     }  # Shards has no sentence that could fail to begin
     others = [place for place in found if place[1] != "is_possible"]
     assert [cls for _, _, cls in others if cls not in ("Close", "NemesisTurn")] == []  # cards are made ready there
+
+
+def test_tools_stand_on_the_package_alone() -> None:
+    """What several of them do is in the lab. Only what runs tests in its own process puts them on its path."""
+    tools = {file.name: ast.parse(file.read_text("utf-8")) for file in (HOUSE.parents[1] / "tools").glob("*.py")}
+    assert len(tools) > 10
+    assert [name for name, tree in tools.items() if any(one.split(".")[0] == "tests" for one in imports(tree))] == []
+    assert [name for name, tree in tools.items() if "sys.path" in ast.unparse(tree)] == ["proof.py"]

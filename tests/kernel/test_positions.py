@@ -61,7 +61,10 @@ def test_luck_that_chance_cannot_give_is_refused() -> None:
         tell("shards", "A  discard Crystal ×5", "luck 99", "A> end-main", "asks B shards-ask-main")
 
 
-@pytest.mark.parametrize("line", ["A! paly Crystal", "A- paly Crystal", "A+ play Crystal", "A- end-main"])
+@pytest.mark.parametrize(
+    "line",
+    ["A! paly Crystal", "A! play Crystall", "A! play", "A- paly Crystal", "A+ play Crystal", "A- end-main"],
+)
 def test_a_slip_of_the_pen_proves_nothing(line: str) -> None:
     with pytest.raises(Untrue):
         tell("shards", line)

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.tables import TABLES, Table, ended, sample, viewers
+from ludoteka.lab.tables import Table
+from tests.contract.tables import TABLES, ended, sample, viewers
 
 ROOT = Path(__file__).parents[2]
 VIEWS = ROOT / "web/src/lib/views.ts"

@@ -10,7 +10,8 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.playout import playout
-from tests.contract.tables import BOUND, SOAK, accepted
+from ludoteka.lab.tables import accepted
+from tests.contract.tables import BOUND, SOAK
 
 GAMES = 100_000 if SOAK else 60
 BEYOND_CHANCE = {"nemesis-beaten", "shadow-beaten"}  # random players do not beat a solo opponent; stories do

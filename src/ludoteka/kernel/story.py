@@ -34,6 +34,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.kernel.choices import NOTHING
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import NUMBER, letter, seat_of
@@ -235,9 +236,24 @@ def is_refused(state: State, seat: int, words: str) -> None:
 
 def means_something(state: State, seat: int, choice: str) -> None:
     """Only what can be said at this table can be refused: a slip of the pen is no proof."""
-    verb = choice.partition(" ")[0]
-    if state.find(choice) < 0 and not any(known.name == verb for known in state.verbs().all):
+    if state.find(choice) >= 0:
+        return
+    verbs = state.verbs()
+    name, _, rest = choice.partition(" ")
+    if rest and verbs.find(state, seat, choice) >= 0:
+        return
+    known = [verb for verb in verbs.all if verb.name == name and (rest or verb.noun is NOTHING)]
+    if not known or not vocabulary(state, seat).issuperset(rest.split()):
         raise Untrue(f"{choice} names nothing that one could choose in this game")
+
+
+def vocabulary(state: State, seat: int) -> set[str]:
+    """Every word in which this seat could name something, there now or not."""
+    found: set[str] = set()
+    for verb in state.verbs().all:
+        for n in range(verb.size):
+            found.update(verb.noun.words(state, seat, n).split())
+    return found
 
 
 def is_scored(state: State, words: str) -> None:
