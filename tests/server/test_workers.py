@@ -453,7 +453,7 @@ async def test_postgres_itself_fails_and_comes_back(cluster: Cluster) -> None:
 async def test_any_worker_tells_what_all_have_counted(come: Come, workers: list[Server]) -> None:
     anna = come(0)
     await anna.open("me", "me")
-    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.crew.me}"}} 1'
+    line = f'ludoteka_tables_opened_total{{worker="{workers[0].house.crew.me}"}} 1.0'
 
     async def told() -> bool:
         return line in (await come(1).get("/metrics")).text.splitlines()

@@ -36,6 +36,7 @@ EXTRAS: Final = {
     "websockets": "serve",
     "sqlalchemy": "serve",
     "alembic": "serve",
+    "prometheus_client": "serve",
     "psycopg": "postgres",
     "numpy": "rl",
     "gymnasium": "rl",

@@ -177,7 +177,9 @@ class Socket:
 
     async def hint(self, said: AskHint) -> None:
         """A bot takes its time: other messages do not wait for it."""
+        began = time.perf_counter()
         advice = await helping.advise(self.table, self.guest, said.seat, said.decision)
+        self.house.metrics.hinted.note(time.perf_counter() - began)
         self.tell(Hinted(said.ref, said.decision, advice))
 
     async def obey(self, said: FromBrowser) -> None:
@@ -203,20 +205,16 @@ class Socket:
                     self.look(said.viewer)
                     await self.show_whole(-1, said.ref)
                 return
-            case Choose():
+            case Choose() | ChooseSeveral():
                 began = time.perf_counter()
-                window = await table.choose(guest, said.seat, said.decision, [said.option], said.auto)
-                if window is not None:
-                    self.house.later(self.answer(said, self.wait_for(window, said)))
-                    return
-                self.house.metrics.acknowledge(time.perf_counter() - began)
-            case ChooseSeveral():
-                if not 1 <= len(said.options) <= 200:
+                options, auto = ([said.option], said.auto) if isinstance(said, Choose) else (said.options, False)
+                if not 1 <= len(options) <= 200:
                     raise Denied(denied.NOT_UNDERSTOOD, "server-too-many")
-                window = await table.choose(guest, said.seat, said.decision, said.options)
+                window = await table.choose(guest, said.seat, said.decision, options, auto)
                 if window is not None:
                     self.house.later(self.answer(said, self.wait_for(window, said)))
                     return
+                self.house.metrics.acknowledged.note(time.perf_counter() - began)
             case Explain():
                 if (said.intent is None) == (said.place is None):
                     raise Denied(denied.NOT_UNDERSTOOD, "server-explain-what")

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.metrics import Histogram
 from ludoteka.room.ports import Alone
 from ludoteka.room.table import Table
 from ludoteka.server.aside import aside
@@ -20,6 +21,7 @@ from ludoteka.server.workers import Crew
 
 LOG = logging.getLogger("ludoteka.server")
 HOUR = 3600.0
+LOOKED = 0.5  # seconds between two looks at how late the event loop is
 
 
 class ServerHouse(House):
@@ -38,10 +40,12 @@ class ServerHouse(House):
         self.tidy_at = 0.0
         self.tasks: list[asyncio.Task[None]] = []
         self.litter = Litter()
+        self.late = Histogram()
 
     async def start(self) -> None:
         self.tasks += await self.crew.start()
         self.tasks.append(asyncio.create_task(self.sweep()))
+        self.tasks.append(asyncio.create_task(self.watch_the_clock()))
         self.later(self.resume())
 
     async def close(self) -> None:
@@ -54,12 +58,18 @@ class ServerHouse(House):
 
     def counts(self) -> dict[str, float]:
         """What this worker has counted, by the names that the metrics have."""
-        now = {
+        return {
             "tables_in_memory": len(self.tables),
+            "writes_waiting": self.store.jobs.qsize(),
+            "bots_waiting": self.thinkers.waiting("quick"),
+            "bots_waiting_slow": self.thinkers.waiting("slow"),
+            "hints_waiting": self.thinkers.waiting("hint"),
             "flushes_total": self.store.flushes,
             "bot_questions_total": self.thinkers.asked,
+            **self.metrics.counts(),
+            **self.store.took.counts("write_seconds"),
+            **self.late.counts("late_seconds"),
         }
-        return now | self.metrics.counts()
 
     def is_ours(self, worker: int) -> bool:
         return worker == self.crew.me or worker not in self.crew.living
@@ -68,6 +78,13 @@ class ServerHouse(House):
         if self.tables.get(table.id) is table:
             self.litter.drop()
         super().forget(table)
+
+    async def watch_the_clock(self) -> None:
+        """Note by how much the event loop is late: what blocks it is seen here first."""
+        while True:
+            due = time.monotonic() + LOOKED
+            await asyncio.sleep(LOOKED)
+            self.late.note(max(0.0, time.monotonic() - due))
 
     async def sweep(self) -> None:
         """Put away what nobody looks at, throw away what was never begun, and wake what waits for a bot of ours."""

@@ -68,6 +68,10 @@ class Thinkers:
         async with self.turns[pace].turn(*whose):
             return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
 
+    def waiting(self, pace: str) -> int:
+        """How many questions of this pace wait for their turn."""
+        return self.turns[pace].length if pace in self.turns else 0
+
     def close(self) -> None:
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)

@@ -6,16 +6,17 @@ import asyncio
 import logging
 import time
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.server.house import ServerHouse
+from ludoteka.server.http.exposition import exposed
 from ludoteka.server.http.replies import Json
 from ludoteka.server.storage import tried
 
-PREFIX = "ludoteka_"
 FRESH = 1.0  # seconds for which an answer about health is good
 PATIENCE = 3.0  # seconds that a write may take and still be called healthy
 LOG = logging.getLogger("ludoteka.server")
@@ -63,16 +64,4 @@ class Machines:
             self.trying = None
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(written(await self.house.crew.all_counts()))
-
-
-def written(workers: dict[int, dict[str, float]]) -> str:
-    """The counts of all workers as text; where there are several, each line says of which it is."""
-    lines: list[str] = []
-    for worker, counts in sorted(workers.items()):
-        for name, count in counts.items():
-            bare, _, rest = name.partition("{")
-            mark = f'worker="{worker}"' if worker else ""
-            labels = ",".join(part for part in (mark, rest.rstrip("}")) if part)
-            lines.append(f"{PREFIX}{bare}{{{labels}}} {count}" if labels else f"{PREFIX}{bare} {count}")
-    return "\n".join(lines) + "\n"
+        return Response(exposed(await self.house.crew.all_counts()), media_type=CONTENT_TYPE_LATEST)

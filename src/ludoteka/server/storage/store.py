@@ -9,6 +9,7 @@ import asyncio
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,6 +23,7 @@ from alembic.util import CommandError
 from sqlalchemy.sql import Executable
 
 from ludoteka.kernel.refusal import Refused
+from ludoteka.room.metrics import Histogram
 from ludoteka.room.ports import Behind
 
 T = TypeVar("T")
@@ -114,6 +116,7 @@ class Job:
         self.guard = guard
         self.notice = notice
         self.about = ""
+        self.began = time.perf_counter()
         self.written: asyncio.Future[None] = loop.create_future()
 
     def carry_out(self, connection: sa.Connection) -> None:
@@ -163,6 +166,7 @@ class Store:
         self.at_a_glance = self.seen("AUTOCOMMIT")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
+        self.took = Histogram()  # how long writes waited and took
         # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
         self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
         self.writer = threading.Thread(target=self.work, name="ludoteka-writer", daemon=True)
@@ -242,7 +246,9 @@ class Store:
                 batch[0].settle(fault)
             return
         self.flushes += 1
+        now = time.perf_counter()
         for job in batch:
+            self.took.note(now - job.began)
             job.settle(None)
 
 
