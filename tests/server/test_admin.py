@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteka.cli.main import main
+from ludoteka.room import denied
 from ludoteka.server.storage.schema import JOURNAL, SNAPSHOTS
 from tests.server.browser import Browser, Server, first_asked, serving
 
@@ -60,6 +61,44 @@ async def test_tables_are_listed_shown_closed_and_deleted(anna: Browser, server:
     assert view["outcome"]["message"]["id"] == "server-ending-closed"
     assert "Done" in await admin("delete", two)
     assert "no such table" in await admin("show", two)
+
+
+async def test_who_is_muted_may_not_talk_and_who_is_banned_may_not_come(
+    anna: Browser, boris: Browser, server: Server, admin: Admin
+) -> None:
+    table = await anna.open("me", "open")
+    await boris.sit(table)
+    guest = server.table(table).chairs[1].guest
+    assert f"{guest}  " in await admin("guests")
+    async with anna.stream(table) as a, boris.stream(table) as b:
+        assert "Done" in await admin("mute", f"{table}:1")
+        await server.house.look_who_is_barred()
+        told = await b.ask("chat", text="hello")
+        assert told["refusal"]["message"]["id"] == "server-muted"
+        assert (await a.ask("chat", text="hello"))["type"] == "done"
+        assert "Done" in await admin("ban", guest)
+        await server.house.look_who_is_barred()
+        bye = await b.until(lambda told: told["type"] == "bye")
+        assert (bye["refusal"]["message"]["id"], bye["again"]) == ("server-banned", False)
+    assert (await boris.get("/api/tables")).status_code == denied.NOT_YOURS
+    async with boris.stream(table, hello=False) as b:
+        assert (await b.hear())["type"] == "bye"
+    assert (await anna.get("/api/tables")).status_code == 200
+    assert "ban" in await admin("guests")
+    assert "Done" in await admin("pardon", guest)
+    await server.house.look_who_is_barred()
+    assert (await boris.get("/api/tables")).status_code == 200
+    assert "Nobody here" in await admin("pardon", guest)
+    assert admin.code == 2
+
+
+async def test_a_network_can_be_banned(anna: Browser, server: Server, admin: Admin) -> None:
+    assert "Done" in await admin("ban", "127.0.0.1")
+    await server.house.look_who_is_barred()
+    assert (await anna.get("/api/tables")).json()["message"]["id"] == "server-banned"
+    assert "Done" in await admin("pardon", "127.0.0.1")
+    await server.house.look_who_is_barred()
+    assert (await anna.get("/api/tables")).status_code == 200
 
 
 async def test_all_that_is_kept_of_a_person_is_told_and_thrown_away(

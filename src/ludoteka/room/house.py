@@ -50,6 +50,7 @@ class House:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.metrics = Metrics()
         self.budgets = Budgets(self.limits)
+        self.muted: set[str] = set()  # guests and networks that may not talk
         self.chores: set[asyncio.Task[None]] = set()
         self.resting: dict[str, dict[tuple[int, int], float]] = {}  # since when seats are asked at tables put away
         self.archive = Archive(self)

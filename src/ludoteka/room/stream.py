@@ -292,6 +292,8 @@ class Socket:
 
     async def talk(self, text: str) -> None:
         tidy = wishes.fit_to_say(text, self.house.limits.chat)
+        if self.house.muted & {self.guest, self.network}:
+            raise Denied(denied.NOT_YOURS, "server-muted")
         self.house.budgets.talk(self.guest, self.network)
         seats = self.table.seats_of(self.guest)
         seat = self.viewer if self.viewer >= 0 or not seats else seats[0]

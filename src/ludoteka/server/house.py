@@ -8,6 +8,8 @@ import time
 
 import sqlalchemy as sa
 
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
 from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.metrics import Histogram
@@ -16,11 +18,12 @@ from ludoteka.room.table import Table
 from ludoteka.server.aside import aside
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.collecting import Litter
-from ludoteka.server.storage import Retention, SqlKeeper, Store, outdated
+from ludoteka.server.storage import Retention, SqlKeeper, Store, barred, outdated
 from ludoteka.server.workers import Crew
 
 LOG = logging.getLogger("ludoteka.server")
 HOUR = 3600.0
+DOOR = 5.0  # seconds between two looks at who is barred
 LOOKED = 0.5  # seconds between two looks at how late the event loop is
 
 
@@ -41,10 +44,13 @@ class ServerHouse(House):
         self.tasks: list[asyncio.Task[None]] = []
         self.litter = Litter()
         self.late = Histogram()
+        self.banned: set[str] = set()  # guests and networks
 
     async def start(self) -> None:
         self.tasks += await self.crew.start()
         self.tasks.append(asyncio.create_task(self.sweep()))
+        await self.look_who_is_barred()
+        self.tasks.append(asyncio.create_task(self.watch_the_door()))
         self.tasks.append(asyncio.create_task(self.watch_the_clock()))
         self.later(self.resume())
 
@@ -55,6 +61,32 @@ class ServerHouse(House):
         await super().close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+
+    # --- who may not come
+
+    async def watch_the_door(self) -> None:
+        """See whom the operator has muted, banned or pardoned."""
+        while True:
+            await asyncio.sleep(DOOR)
+            try:
+                await self.look_who_is_barred()
+            except sa.exc.DBAPIError as fault:
+                LOG.warning("who is barred could not be asked: %s", type(fault).__name__)
+
+    async def look_who_is_barred(self) -> None:
+        found = await self.store.glance(barred)
+        self.muted = set(found)
+        self.banned = {who for who, how in found.items() if how == "ban"}
+        if self.banned:
+            for table in self.tables.values():
+                for socket in list(table.audience.sockets):
+                    if self.banned & {socket.guest, socket.network}:
+                        socket.dismiss("server-banned", again=False)
+
+    def let_in(self, *who: str) -> None:
+        """Refuses who is banned: guests, or the network they come from."""
+        if not self.banned.isdisjoint(who):
+            raise Denied(denied.NOT_YOURS, "server-banned")
 
     def counts(self) -> dict[str, float]:
         """What this worker has counted, by the names that the metrics have."""

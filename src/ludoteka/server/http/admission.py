@@ -90,9 +90,10 @@ class Admission:
     async def admitted(self, websocket: WebSocket, network: str) -> Socket:
         """Who this is at this table, or why not."""
         house = self.house
-        table = await house.table(websocket.path_params["table"])
         player = guests.guest_of(websocket, guests.PLAYER)
         spectator = guests.guest_of(websocket, guests.SPECTATOR)
+        house.let_in(network, player, spectator)
+        table = await house.table(websocket.path_params["table"])
         watching = websocket.query_params.get("as") == "spectator"
         role: Role
         if not watching and (table.seats_of(player) or (player and player == table.owner)):

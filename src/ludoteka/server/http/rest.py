@@ -93,6 +93,7 @@ class Rest:
             try:
                 network = network_of(address(request))
                 guest = guests.guest_of(request, guests.PLAYER)
+                self.house.let_in(network, guest, guests.guest_of(request, guests.SPECTATOR))
                 if not self.requests.take(network):
                     raise Denied(denied.TOO_OFTEN, "server-too-often")
                 self.house.budgets.afford(guest, network)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import json
 import os
 import time
@@ -22,14 +23,18 @@ from ludoteka.room.rows import terms_of
 from ludoteka.room.wire.positions import OutcomeView
 from ludoteka.room.wire.words import Msg
 from ludoteka.server import settings
+from ludoteka.server.http import network_of
 from ludoteka.server.operate.serve import database
 from ludoteka.server.settings import Settings
 from ludoteka.server.storage import (
     JOURNAL,
     RECORDS,
     TABLES,
+    bar,
+    barred,
     engine_of,
     guest_in,
+    guests_here,
     is_shared,
     kept,
     outdated,
@@ -38,6 +43,8 @@ from ludoteka.server.storage import (
     stored,
 )
 from ludoteka.server.storage import forget as forget_guest
+from ludoteka.server.storage import pardon as pardoned
+from ludoteka.server.storage.barred import How
 from ludoteka.text.voice import Voice
 
 Deed = Callable[[argparse.Namespace, sa.Engine, Settings, Voice], int]
@@ -72,6 +79,10 @@ def told(what: Any) -> None:
     print(json.dumps(what, ensure_ascii=False, indent=2))
 
 
+def day_of(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
 def found(connection: sa.Connection, id: str) -> dict[str, Any]:
     row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
@@ -91,9 +102,8 @@ def tables(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice:
         rows = connection.execute(asked.order_by(TABLES.c.updated.desc()).limit(max(args.most, 0))).all()
         seats = seat_rows(connection, [row.id for row in rows])
     for row in rows:
-        day = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.updated))
         names = ", ".join(seat["name"] or seat["kind"] for seat in seats.get(row.id, []))
-        print(f"{row.id}  {row.game:<10}  {row.status:<9}  {day}  {row.number:>5}  {names}")
+        print(f"{row.id}  {row.game:<10}  {row.status:<9}  {day_of(row.updated)}  {row.number:>5}  {names}")
     return 0
 
 
@@ -152,6 +162,52 @@ def forget(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice:
         forget_guest(connection, guest_in(connection, args.which))
     print(voice.text("server-admin-done"))
     return 0
+
+
+def guests(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
+    """Who sits at tables, the latest first: a line each, with what he may not."""
+    with engine.connect() as connection:
+        known = barred(connection)
+        for guest, name, tables, last in guests_here(connection, max(args.most, 0)):
+            print(f"{guest}  {day_of(last)}  {tables:>5}  {known.pop(guest, ''):<4}  {name}")
+    for who, how in known.items():
+        print(f"{who}  {how}")
+    return 0
+
+
+def mute(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
+    """A person or a network may not talk."""
+    return barring(args.which, engine, voice, "mute")
+
+
+def ban(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
+    """A person or a network may not come any more."""
+    return barring(args.which, engine, voice, "ban")
+
+
+def barring(which: str, engine: sa.Engine, voice: Voice, how: How) -> int:
+    with engine.begin() as connection:
+        bar(connection, who_is(connection, which), how)
+    print(voice.text("server-admin-done"))
+    return 0
+
+
+def pardon(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
+    """Who was muted or banned may come and talk again."""
+    with engine.begin() as connection:
+        if not pardoned(connection, args.which) and not pardoned(connection, who_is(connection, args.which)):
+            raise Refused("server-admin-nobody")
+    print(voice.text("server-admin-done"))
+    return 0
+
+
+def who_is(connection: sa.Connection, which: str) -> str:
+    """A network by an address of it, else a guest."""
+    try:
+        ipaddress.ip_address(which)
+    except ValueError:
+        return guest_in(connection, which)
+    return network_of(which)
 
 
 # --- the archive
@@ -225,6 +281,9 @@ def tidy(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: V
     return 0
 
 
-DEEDS: dict[str, Deed] = {
-    deed.__name__: deed for deed in (tables, show, close, delete, export, forget, backup, verify, tidy)
-}
+ALL: list[Deed] = [
+    *(tables, show, close, delete),
+    *(guests, mute, ban, pardon, export, forget),
+    *(backup, verify, tidy),
+]
+DEEDS = {deed.__name__: deed for deed in ALL}

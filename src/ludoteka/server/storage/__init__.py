@@ -1,8 +1,9 @@
 """The database: a SQLite file of one process, or a PostgreSQL that several workers share."""
 
+from ludoteka.server.storage.barred import bar, barred, pardon
 from ludoteka.server.storage.keeper import Offered, Redeemed, SqlKeeper
 from ludoteka.server.storage.people import forget, guest_in, kept
-from ludoteka.server.storage.questions import is_known, record_text, transfer
+from ludoteka.server.storage.questions import guests_here, is_known, record_text, transfer
 from ludoteka.server.storage.retention import Retention, outdated
 from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES
 from ludoteka.server.storage.sharing import buried, counted, counts_of_workers, present, present_workers, tried
@@ -20,17 +21,21 @@ __all__ = [
     "SqlKeeper",
     "Store",
     "address_of",
+    "bar",
+    "barred",
     "buried",
     "counted",
     "counts_of_workers",
     "engine_of",
     "forget",
     "guest_in",
+    "guests_here",
     "is_known",
     "is_shared",
     "journal",
     "kept",
     "outdated",
+    "pardon",
     "present",
     "present_workers",
     "record_text",

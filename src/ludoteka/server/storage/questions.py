@@ -47,6 +47,24 @@ def is_known(connection: sa.Connection, guest: str) -> bool:
     return any(connection.execute(question.limit(1)).first() is not None for question in asked)
 
 
+def guests_here(connection: sa.Connection, most: int) -> list[tuple[str, str, int, float]]:
+    """Who sits at tables: his hash, a name he has, at how many, and when something last happened at one of them."""
+    held = (
+        sa.select(
+            SEATS.c.guest,
+            sa.func.max(SEATS.c.name),
+            sa.func.count(sa.distinct(SEATS.c.table_id)),
+            sa.func.max(TABLES.c.updated).label("last"),
+        )
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.kind == "person", SEATS.c.guest != "")
+        .group_by(SEATS.c.guest)
+        .order_by(sa.desc("last"))
+        .limit(most)
+    )
+    return [(guest, name, tables, last) for guest, name, tables, last in connection.execute(held)]
+
+
 def transfer(connection: sa.Connection, code: str) -> dict[str, Any] | None:
     row = connection.execute(sa.select(TRANSFERS).where(TRANSFERS.c.code == code)).mappings().first()
     return None if row is None else dict(row)
@@ -67,16 +85,11 @@ def lobby_rows(connection: sa.Connection, guest: str) -> tuple[Rows, Rows]:
         .order_by(newest)
         .limit(LISTED)
     ).mappings()
-    listed = connection.execute(
-        sa.select(TABLES)
-        .where(
-            TABLES.c.listed.is_(True),
-            sa.or_(TABLES.c.status == "gathering", TABLES.c.spectators.is_(True)),
-            TABLES.c.status != "over",
-        )
-        .order_by(TABLES.c.status, newest)
-        .limit(LISTED)
-    ).mappings()
+    # One question for each status: each is read off the end of an index, however many tables there are.
+    open_to_all = sa.select(TABLES).where(TABLES.c.listed == sa.true()).order_by(newest)
+    gathering = connection.execute(open_to_all.where(TABLES.c.status == "gathering").limit(LISTED)).mappings().all()
+    playing = open_to_all.where(TABLES.c.status == "playing", TABLES.c.spectators == sa.true())
+    listed = [*gathering, *connection.execute(playing.limit(LISTED - len(gathering))).mappings()]
     rows = [[dict(row) for row in found] for found in (mine, listed)]
     seats = seat_rows(connection, [row["id"] for found in rows for row in found])
     both = [[(row, seats.get(row["id"], [])) for row in found] for found in rows]

@@ -40,6 +40,7 @@ TABLES = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),  # grows with every write; a writer says from which it started
     sa.Column("worker", sa.Integer, nullable=False),  # who answers for bots here; 0 for nobody
     sa.Index("tables_by_status", "status", "updated"),
+    sa.Index("tables_by_listing", "status", "listed", "updated"),
     sa.Index("tables_by_owner", "owner"),
 )
 SEATS = sa.Table(
@@ -107,6 +108,13 @@ RECORDS = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+BARRED = sa.Table(
+    "barred",
+    METADATA,
+    sa.Column("who", sa.String(64), primary_key=True),  # the hash of a guest, or a network
+    sa.Column("how", sa.String(8), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 ENTER = sa.insert(JOURNAL)

@@ -73,6 +73,8 @@ server-record-version = This record was written under version { $version } of th
 server-record-too-long = A record has at most { NUMBER($most, useGrouping: 0) } choices.
 
 server-not-at-table = You are not at this table; sit down or watch first.
+server-muted = You may not talk here any more.
+server-banned = You may not come here any more: whoever looks after this server has decided so.
 server-not-your-seat = This is not your seat.
 server-not-your-table = Only the person who opened the table can do this.
 server-only-watching = Spectators can only talk.
@@ -104,7 +106,7 @@ server-ending-resigned = { $seat } has resigned.
 server-ending-halted = The game could not go on; { $seat } has put it away, and nobody has won.
 server-ending-closed = The operator of the server has closed the table; nobody has won.
 server-admin-deed = what to do
-server-admin-which = a table; a person as table:seat or by hash; for a backup, a new file
+server-admin-which = a table; a person as table:seat or by hash, or a network by its address; for a backup, a new file
 server-admin-status = only tables of this status
 server-admin-most = the most there may be
 server-admin-no-file = There is no database at { $file }.

@@ -73,6 +73,8 @@ server-record-version = Запись сделана по правилам вер
 server-record-too-long = В записи не больше { NUMBER($most, useGrouping: 0) } решений.
 
 server-not-at-table = Вы не за этим столом; сначала сядьте или станьте зрителем.
+server-muted = Вам больше нельзя здесь писать.
+server-banned = Вам сюда больше нельзя: так решил тот, кто ведёт этот сервер.
 server-not-your-seat = Это не ваше место.
 server-not-your-table = Это может только тот, кто открыл стол.
 server-only-watching = Зритель может только говорить.
@@ -106,7 +108,7 @@ server-ending-resigned = Партию сдаёт { $seat }.
 server-ending-halted = Продолжить игру было нельзя; { $seat } её закрывает, победителя нет.
 server-ending-closed = Владелец сервера закрыл стол, победителя нет.
 server-admin-deed = что сделать
-server-admin-which = стол; человек в виде стол:место или по хешу; для копии — новый файл
+server-admin-which = стол; человек в виде стол:место или по хешу, сеть по адресу; для копии — новый файл
 server-admin-status = только столы в этом состоянии
 server-admin-most = не больше стольких
 server-admin-no-file = Базы данных { $file } нет.
