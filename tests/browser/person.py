@@ -131,7 +131,15 @@ class Person:
         return found
 
     async def click(self, what: str, count: int = 1) -> None:
-        await self.page.locator(SEEN[what]).nth(self.luck.randrange(count)).click(timeout=1_500)
+        await self.tap(self.page.locator(SEEN[what]).nth(self.luck.randrange(count)), timeout=1_500)
+
+    async def tap(self, what: Locator, timeout: float | None = None) -> None:
+        """Go there and click; on glass the first tap only reads. What comes to lie under a hand at rest takes none."""
+        await self.page.mouse.move(1, 1)
+        await what.click(timeout=timeout)
+        read = self.page.locator(".spot.reading:is(.legal, .aim)")
+        if self.size == "phone" and await read.count():
+            await read.first.click(timeout=timeout)
 
     async def choose_something(self, seen: dict[str, int] | None = None) -> bool:
         """Click one thing that is offered; whether there was any."""

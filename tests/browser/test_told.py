@@ -33,7 +33,7 @@ async def test_a_squad_that_was_looked_at_lies_open_to_who_looked(come: Come, si
     assert await anna.page.evaluate(MEASURE) == []
     assert await anna.page.locator(".decision [data-option]").count() == 0  # no card is chosen by its name alone
     shown = await cards.first.get_attribute("data-key")
-    await cards.first.click()
+    await anna.tap(cards.first)
     opened = anna.page.locator(".squads .known .one", has=anna.page.locator("small"))
     await expect(opened.locator(".spot")).to_have_attribute("data-key", shown or "")
 
@@ -209,6 +209,62 @@ async def test_rules_open_beside_the_table(come: Come) -> None:
     assert anna.page.url == where
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator(".decision.mine")).to_be_visible()
+
+
+async def test_on_glass_the_first_tap_reads_and_the_second_chooses(come: Come) -> None:
+    anna = await come("phone")
+    await anna.open_table("shards")
+    await anna.asked()
+    card = anna.page.locator(".hand .spot.legal").first
+    held = await anna.page.locator(".hand .spot").count()
+    await card.click()
+    large = anna.page.locator(".peek.read")
+    await expect(large).to_contain_text("Коснитесь ещё раз")
+    box, ask = await large.bounding_box(), await anna.page.locator("[data-area=ask]").bounding_box()
+    assert box is not None
+    assert ask is not None
+    assert box["y"] + box["height"] <= ask["y"]
+    await expect(anna.page.locator(".hand .spot")).to_have_count(held)
+    await card.click()
+    await expect(anna.page.locator(".hand .spot")).to_have_count(held - 1)
+    await expect(large).to_have_count(0)
+
+
+async def test_cards_that_ask_nothing_more_are_played_and_taken_back_at_once(come: Come) -> None:
+    anna = await come("laptop")
+    await anna.open_table("shards")
+    await anna.asked()
+    cards = anna.page.locator(".hand .spot.card")
+    held = await cards.count()
+    together = anna.page.locator("[data-together]")
+    await expect(together).to_contain_text(str(held))
+    await together.click()
+    await expect(cards).to_have_count(0)
+    await anna.page.locator(".undo").click()
+    await expect(cards).to_have_count(held)
+
+
+async def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_clicked(come: Come) -> None:
+    anna = await come("laptop")
+    await anna.open_table("shards")
+    await anna.asked()
+    # What stands under the pointer becomes another thing: a click that was on its way is not for it.
+    await anna.page.evaluate(
+        """() => {
+            window.pressed = 0;
+            const button = document.createElement('button');
+            Object.assign(button.style, {position: 'fixed', left: '600px', top: '300px', width: '90px', height: '40px', zIndex: 99});
+            button.textContent = 'one';
+            button.onclick = () => { window.pressed++; button.textContent = 'another'; };
+            document.body.append(button);
+        }"""
+    )
+    await anna.page.mouse.move(640, 320)
+    await anna.page.mouse.dblclick(640, 320)
+    assert await anna.page.evaluate("window.pressed") == 1
+    await anna.page.mouse.move(610, 310)  # the hand goes to it: now it is meant
+    await anna.page.mouse.click(610, 310)
+    assert await anna.page.evaluate("window.pressed") == 2
 
 
 async def test_a_card_is_dragged_onto_what_it_goes_with(come: Come) -> None:

@@ -9,6 +9,7 @@ import { seatsIn } from './goals';
 import { flights, fly, survey } from './motion';
 import { Moments } from './moments.svelte';
 import { lacking, wanted, wayOut } from './picking';
+import { peek } from './peek.svelte';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { BLOW, BY_ITSELF, meanwhile, type Scene } from './scenes';
@@ -53,6 +54,8 @@ export abstract class Board {
   doubted = $state.raw<ChoiceView | null>(null);
   /** The thing under the pointer or the focus. */
   pointed = $state('');
+  /** On glass the first tap reads a thing and the second chooses it: the thing that was read. */
+  read = $state('');
   /** What the choice that is pointed at would do, in a sentence. */
   foreseen = $state('');
   /** Places that just changed, outlined where motion is off. */
@@ -106,6 +109,11 @@ export abstract class Board {
   /** The seat from whose side of the table one looks: one's own, or the first. */
   get near(): number {
     return Math.max(0, this.viewer);
+  }
+
+  /** A title that says "my" to who sits here, and to anybody else whose it is. */
+  mineOr(title: string): string {
+    return this.viewer < 0 ? this.reader.seat(this.near) : t(title);
   }
 
   /** The other seats, in the order of play after the near one. */
@@ -213,8 +221,22 @@ export abstract class Board {
     return sentence(msg, this.reader);
   }
 
+  /** What is asked, with what is picked counted in. */
+  question(decision: DecisionView): string {
+    const { prompt } = decision;
+    const paths = this.picks.map((pick) => pick.path);
+    const more = paths.length ? (this.look.running?.(prompt, paths, this.view) ?? 0) : 0;
+    return this.say(more ? { ...prompt, args: { ...prompt.args, n: Number(prompt.args['n'] ?? 0) + more } } : prompt);
+  }
+
   parts(msg: Msg): Part[] {
     return parts(msg, this.reader);
+  }
+
+  /** What was read is put back. */
+  unread(): void {
+    if (this.read) peek.over();
+    this.read = '';
   }
 
   picked(path: string): boolean {
@@ -280,6 +302,7 @@ export abstract class Board {
   async show(position: Position | null, moving = true): Promise<void> {
     const before = moving && this.position ? survey() : null;
     this.menu = null;
+    this.unread();
     this.held = null;
     this.doubted = null;
     this.offering = false;

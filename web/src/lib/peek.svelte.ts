@@ -8,6 +8,10 @@ export interface Peeked {
   card: string;
   /** Where the small one is, so that the large one does not cover it. */
   x: number;
+  /** How high it lies, where a finger reads: the large one takes the other half of the screen. */
+  y?: number;
+  /** What the next tap does. */
+  next?: string;
   /** Stays until closed, instead of going with the pointer. */
   pinned: boolean;
   values?: Values;

@@ -1,6 +1,7 @@
 import type { Motif, Pal } from '../lib/sigil';
 import { seen } from './look';
-import type { Badge, CatalogueCard, Face, Look, Stone } from './look';
+import type { Msg } from '../lib/wire';
+import type { Badge, CatalogueCard, Face, Look, Stone, View } from './look';
 
 export const COLOURS = ['black', 'green', 'red', 'white', 'violet'] as const;
 const PALS: Record<string, Pal> = { black: 'black', green: 'green', red: 'red', white: 'white', violet: 'violet', any: 'violet', none: 'bone' };
@@ -27,6 +28,17 @@ function face(card: CatalogueCard): Face {
   const pal = card.kind === 'threat' ? 'rose' : card.kind === 'leader' ? 'amber' : stonePal(card.faction);
   const icons: Record<string, string> = { follower: 'follower', ritual: 'ritual', technology: 'technology', leader: 'leader', threat: 'threat' };
   return { pal, motif: MOTIFS[card.kind] ?? 'rune', icon: icons[card.kind] ?? 'marker', coin: '', stones, badges };
+}
+
+/** The strength of those that are sent. */
+function running(prompt: Msg, picked: readonly string[], view: View): number {
+  const { strengths, leader_strengths: leaders } = seen('etherstone', view);
+  if (prompt.id !== 'etherstone-ask-attackers') return 0;
+  return picked.reduce((sum, path) => {
+    const [, seat, zone, i] = path.split('/');
+    const strength = zone === 'leader' ? leaders?.[Number(seat)] : strengths?.[Number(seat)]?.[Number(i)];
+    return sum + (strength ?? 0);
+  }, 0);
 }
 
 export const etherstone: Look = {
@@ -61,6 +73,7 @@ export const etherstone: Look = {
     return event.what.includes('die') || event.what === 'took' ? (colour >= 0 ? [`dice/${colour}`] : []) : [];
   },
   sparing: ['pay-health', 'health'],
+  running,
   measure: { title: 'web-fact-points', of: (view, seat) => seen('etherstone', view).points?.[seat] ?? 0 },
   face,
 };

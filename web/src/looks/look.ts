@@ -85,6 +85,8 @@ export interface Look {
   active?(happened: readonly EventView[]): string;
   /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */
   measure?: { title: string; of(view: View, seat: number): number };
+  /** What the things that are picked add to the number in the question, where it counts them. */
+  running?(prompt: Msg, picked: readonly string[], view: View): number;
   /** Verbs with a number that is a price: the least is offered first. */
   sparing?: string[];
   /** The verb whose choices one would rather make all at once, where nothing more is asked of any. */
