@@ -196,6 +196,16 @@ async def test_why_not_is_one_line_at_the_thing(come: Come, game: str, size: str
     await expect(anna.page.locator(".whynot")).to_have_count(0)
 
 
+async def test_a_trade_says_what_one_gives_and_what_one_gets(come: Come) -> None:
+    anna = await come("laptop", lang="en")
+    await sit(anna, "elves", first("elves", lambda state: prompt(state) == "elves-ask-want"))
+    asked = anna.page.locator(".decision .ask b")
+    await expect(asked).to_contain_text("You get: nothing yet")
+    await anna.page.locator(".decision [data-option]", has_text="Ask for").first.click()
+    await expect(asked).not_to_contain_text("nothing yet")
+    await expect(anna.page.locator(".decision .primary")).to_have_text(re.compile("Make the offer"))
+
+
 async def test_rules_open_beside_the_table(come: Come) -> None:
     anna = await come("laptop")
     await anna.open_table("shards")
@@ -253,7 +263,7 @@ async def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_clicked(come: Co
         """() => {
             window.pressed = 0;
             const button = document.createElement('button');
-            Object.assign(button.style, {position: 'fixed', left: '600px', top: '300px', width: '90px', height: '40px', zIndex: 99});
+            button.style = 'position: fixed; left: 600px; top: 300px; width: 90px; height: 40px; z-index: 99';
             button.textContent = 'one';
             button.onclick = () => { window.pressed++; button.textContent = 'another'; };
             document.body.append(button);

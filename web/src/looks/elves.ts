@@ -121,6 +121,7 @@ export const elves: Look = {
   aims,
   drawn,
   owner,
+  concludes: 'propose',
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };

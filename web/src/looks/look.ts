@@ -91,6 +91,8 @@ export interface Look {
   sparing?: string[];
   /** The verb whose choices one would rather make all at once, where nothing more is asked of any. */
   together?: string;
+  /** The verb that concludes what is put together piece by piece: where it is offered it is the foremost. */
+  concludes?: string;
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
   face(card: CatalogueCard): Face;

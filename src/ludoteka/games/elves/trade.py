@@ -43,6 +43,7 @@ from ludoteka.games.elves.verbs import (
 from ludoteka.kernel.acts import Act, Why
 from ludoteka.kernel.choices import Prompt, add_each
 from ludoteka.kernel.machine import ASK, END, passage
+from ludoteka.kernel.refusal import Msg
 
 TREASURE_DRAW: Final = 2
 MOST_OF_A_SIDE: Final = 2  # things given or wanted in one offer (ruling R42)
@@ -388,13 +389,30 @@ class Offer(PlainOffer):
         about: dict[str, object] = {"foe": f"seat:{self.to if at < ANSWER else self.you}"}
         if at == COMPOSE_GIVE:
             return Prompt("elves-ask-give", "elves.actions.trade-allowed", args=about)
+        about["gives"] = together([named_thing(card) for card in self.gives])
+        wanted = [named_thing(card) for card in self.wants]
+        if self.artefacts:
+            wanted.append(Msg("elves-bargain-artefacts", {"n": self.artefacts}))
+        if self.help:
+            wanted.append(Msg("elves-bargain-help"))
+        about["wants"] = together(wanted)
         if at == COMPOSE_WANT:
             return Prompt("elves-ask-want", "elves.actions.trade-allowed", args=about, several=True)
-        about["gives"] = [f"card:{CARD.save(card)}" for card in self.gives]
-        about["wants"] = [f"card:{CARD.save(card)}" for card in self.wants]
-        about["artefacts"] = self.artefacts
-        about["help"] = "yes" if self.help else "no"
         return Prompt("elves-ask-offer", "elves.actions.trade-allowed", "elves.objects.artefact-trade", args=about)
+
+
+def named_thing(card: int) -> Msg:
+    return Msg("elves-bargain-card", {"card": f"card:{CARD.save(card)}"})
+
+
+def together(things: list[Msg]) -> Msg:
+    """One side of a bargain in words; it has at most a few things."""
+    if not things:
+        return Msg("elves-bargain-nothing")
+    found = things[0]
+    for thing in things[1:]:
+        found = Msg("elves-bargain-both", {"first": found, "second": thing})
+    return found
 
 
 def concerns(mark: int, giver: int, card: int, exactly: bool) -> bool:

@@ -295,17 +295,18 @@ elves-ask-recover =
         *[other] { $n } cards
     } from your discard pile to your hand.
 elves-ask-make-discard = Which card must { $foe } discard?
-elves-ask-give = What do you offer to { $foe }?
-elves-ask-want = What do you ask of { $foe } in return?
-elves-ask-offer =
-    { $foe } offers: { $gives }; asks for: { $wants } { $artefacts ->
-        [0] {""}
-        [one] and an artefact
-        *[other] and { $artefacts } artefacts
-    }{ $help ->
-        [yes] {" "}and help in battle
-        *[no] {""}
-    }. Do you agree?
+elves-ask-give = A trade with { $foe }: what do you give?
+elves-ask-want = You give: { $gives }. You get: { $wants }. A trade with { $foe }.
+elves-ask-offer = You get: { $gives }. You give: { $wants }. { $foe } offers this trade. Do you agree?
+elves-bargain-card = { $card }
+elves-bargain-artefacts =
+    { $n ->
+        [one] an artefact of the giver’s choice
+        *[other] { $n } artefacts of the giver’s choice
+    }
+elves-bargain-help = help in battle
+elves-bargain-nothing = nothing yet
+elves-bargain-both = { $first } and { $second }
 elves-ask-answer-turn = A turn begins. Use an Action or an artefact?
 elves-ask-answer-summon = The Summon is over. Use an Action or an artefact?
 elves-ask-answer-discard = Before the Capture. Use a card, exchange a treasure or offer a trade?

@@ -300,18 +300,19 @@ elves-ask-recover =
         *[many] { $n } карт
     }.
 elves-ask-make-discard = Какую карту сбросит { $foe }?
-elves-ask-give = Что вы предлагаете игроку { $foe }?
-elves-ask-want = Чего вы просите взамен у игрока { $foe }?
-elves-ask-offer =
-    { $foe } предлагает: { $gives }; просит: { $wants } { $artefacts ->
-        [0] {""}
-        [one] и { $artefacts } Артефакт
-        [few] и { $artefacts } Артефакта
-        *[many] и { $artefacts } Артефактов
-    }{ $help ->
-        [yes] {" "}и помощь в бою
-        *[no] {""}
-    }. Согласны?
+elves-ask-give = Обмен с игроком { $foe }: что вы отдаёте?
+elves-ask-want = Отдаёте: { $gives }. Получаете: { $wants }. Обмен с игроком { $foe }.
+elves-ask-offer = Получаете: { $gives }. Отдаёте: { $wants }. Обмен предлагает { $foe }. Согласны?
+elves-bargain-card = { $card }
+elves-bargain-artefacts =
+    { $n ->
+        [one] Артефакт на выбор отдающего
+        [few] { $n } Артефакта на выбор отдающего
+        *[many] { $n } Артефактов на выбор отдающего
+    }
+elves-bargain-help = помощь в бою
+elves-bargain-nothing = пока ничего
+elves-bargain-both = { $first } и { $second }
 elves-ask-answer-turn = Начинается ход. Применить Действие или Артефакт?
 elves-ask-answer-summon = Призыв закончен. Применить Действие или Артефакт?
 elves-ask-answer-discard = Перед Захватом Земли. Применить карту, обменять Сокровище или предложить обмен?
