@@ -42,6 +42,8 @@ async def test_over_replay_and_on_from_there(come: Come) -> None:
     theirs = await boris.page.locator(".board [data-key]").evaluate_all(hands)
     assert theirs == await anna.page.locator(".board [data-key]").evaluate_all(hands)
     await boris.page.get_by_role("button", name="Сыграть отсюда").click()
+    # the others are as strong as they were
+    await expect(boris.page.locator("form.newtable select[data-seat='1']")).to_have_value("bot:random")
     await boris.page.locator("form.newtable .foot .primary").click()
     await boris.at_table()
 
