@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from json import dumps
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -12,6 +14,7 @@ from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from ludoteka.cli.moments import TIMES, Shown, shown
 from ludoteka.cli.session import Sitter, Sitting, kept_record, resume
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet
 from ludoteka.cli.tables import board_of
@@ -19,8 +22,10 @@ from ludoteka.cli.terminal import SetUp, Table, Terminal, fitting, latest
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box, game_of
+from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.match import Match
+from ludoteka.kernel.moments import moments
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -313,7 +318,7 @@ async def test_the_viewer_steps_and_changes_eyes() -> None:
         await pilot.pause()
         plies = len(sitting.match.record.plies)
         assert f"step 0 of {plies}" in str(viewer.query_one("#title", Static).render())
-        await pilot.press("right", "right", "left")
+        await pilot.press("n", "n", "p")
         assert viewer.at == 1
         await pilot.press("v")
         assert viewer.seat == 0
@@ -324,6 +329,99 @@ async def test_the_viewer_steps_and_changes_eyes() -> None:
         assert "last player standing" in str(viewer.query_one("#told", Static).render())
         await pilot.press("home")
         assert viewer.at == 0
+
+
+def battle() -> Match:
+    """A match of Elven Fury whose last choice was a battle of several blows."""
+    match = Match(game_of("elves", 2, {}), "battle")
+    rng = Rng("battle", "walk")
+    while not match.made or [moment.kind for moment in moments(match.made[-1].events)].count("struck") < 3:
+        question = match.question(match.state.actor)
+        assert question is not None
+        match.choose(question.seat, question.options[rng.below(len(question.options))])
+    return match
+
+
+async def test_the_viewer_steps_by_moments_there_and_back() -> None:
+    match = battle()
+    viewer = Viewer(match.record.write(), Voice("en"))
+    plies = len(match.made)
+    async with viewer.run_test(size=(100, 50)) as pilot:
+        await pilot.pause()
+        await pilot.press("end", "p")
+        assert viewer.at == plies - 1
+        expected = [one.words for one in shown(match.made[-1], -1, viewer.voice)]
+        views = []
+        for n, said in enumerate(expected, 1):
+            await pilot.press("right")
+            assert (viewer.at, viewer.seen) == (plies, n)
+            assert said in words(pilot, "#told")
+            views.append(viewer.view())
+        assert len({dumps(view) for view in views}) > 3
+        for n in reversed(range(1, len(expected))):
+            await pilot.press("left")
+            assert viewer.view() == views[n - 1]
+        await pilot.press("left")
+        assert viewer.at == plies - 1
+        await pilot.press("pageup")
+        assert viewer.at in viewer.turns
+        at = viewer.at
+        await pilot.press("pagedown")
+        assert viewer.at > at
+
+
+async def test_the_viewer_plays_by_itself_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shown, "time", lambda *_: 0.0)
+    viewer = Viewer(battle().record.write(), Voice("en"))
+    async with viewer.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("end", "p", "p", "space")
+        for _ in range(500):
+            await pilot.pause(0.02)
+            if not viewer.playing:
+                break
+        assert viewer.is_over()
+        await pilot.press("minus")
+        assert "½×" in words(pilot, "#title")
+
+
+async def test_what_happens_is_shown_moment_by_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each waits for its time to pass, here for ever, or for a key; what is asked comes when it has been seen."""
+    monkeypatch.setattr(Shown, "time", lambda *_, **__: 1e6)
+    sitting = sat(seed="3")
+    sitting.let_bots_play()
+    terminal = Terminal(Wish(Voice("en"), "shards", "7"), sitting, speed=1.0)
+    async with terminal.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        table = terminal.screen
+        assert isinstance(table, Table)
+        asked = words(pilot, "#question")
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        seen = shown(sitting.made[-1], 0, sitting.voice)
+        assert words(pilot, "#question") == seen[0].words != asked
+        assert table.offered == []
+        await pilot.press("u")
+        assert len(sitting.made) > 0, "nothing is taken back meanwhile"
+        await pilot.press(*["space"] * len(seen))
+        await settled(pilot)
+        assert table.now is None
+        assert table.offered, "one's own next act is one key away"
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert table.now is not None
+        await pilot.press("end")
+        await settled(pilot)
+        assert table.offered
+        await pilot.press("minus", "plus", "plus")
+        assert terminal.speed == 2.0
+
+
+def test_the_terminal_and_the_page_take_the_same_time() -> None:
+    page = (Path(__file__).parents[2] / "web/src/lib/scenes.ts").read_text("utf-8")
+    listed = re.search(r"const TIMES = \[(.*?)\]", page)
+    assert listed is not None
+    assert [int(one) for one in listed[1].split(",")] == [round(1000 * TIMES[weight]) for weight in sorted(TIMES)]
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))

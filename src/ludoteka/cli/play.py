@@ -21,6 +21,8 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("-y", "--start", action="store_true", help=voice.text("cli-arg-start"))
     parser.add_argument("--resume", metavar="FILE", help=voice.text("cli-arg-resume"))
     parser.add_argument("--plain", action="store_true", help=voice.text("cli-arg-plain"))
+    paces = ["0.5", "1", "2", "4", "0"]
+    parser.add_argument("--pace", choices=paces, default="1", help=voice.text("cli-arg-pace"))
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -37,7 +39,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return Plain(voice).run(wish, sitting)
     from ludoteka.cli.terminal import Terminal
 
-    Terminal(wish, sitting).run()
+    Terminal(wish, sitting, float(args.pace)).run()
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ludoteka.cli.asked import is_terminal
+from ludoteka.cli.moments import shown
 from ludoteka.cli.session import kept_record, read_file, resume
 from ludoteka.cli.tables import board_of
 from ludoteka.kernel.luck import is_secret, promise
@@ -36,12 +37,12 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def tell(text: str, voice: Voice) -> None:
-    """The whole game in lines: who chose what, and what it brought about, as everybody at the table saw it."""
+    """The whole game in lines: who chose what, and a line for each moment of it, as everybody at the table saw it."""
     sitting = resume(text, voice)
     for number, made in enumerate(sitting.made, 1):
         print(f"{number}. {sitting.voice.seat(made.seat)}: {made.notation}")
-        for event in made.events:
-            print(f"   {sitting.voice.say(event.message(-1))}")
+        for moment in shown(made, -1, sitting.voice):
+            print(f"   {moment.words}")
     for line in board_of(sitting.game.name).lines(sitting.state.view(), -1, sitting.voice):
         print(line)
     for line in sitting.ending():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludoteka.cli.cards import face, gist
+from ludoteka.cli.moments import Shown, next_speed, shown, spoken
 from ludoteka.cli.outlook import danger_lines, goal_lines
 from ludoteka.cli.plain import keep
 from ludoteka.cli.session import Sitting
@@ -25,6 +27,8 @@ from ludoteka.cli.tables import board_of
 from ludoteka.cli.tables.generic import indented
 from ludoteka.cli.wish import PERSON, Row, Wish
 from ludoteka.kernel.choices import Choice
+from ludoteka.kernel.happenings import FATE
+from ludoteka.kernel.made import Made
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.catalogue import card_of, cards_on
 from ludoteka.text.ids import window_name
@@ -53,10 +57,11 @@ class Terminal(App[None]):
     """
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, wish: Wish, sitting: Sitting | None) -> None:
+    def __init__(self, wish: Wish, sitting: Sitting | None, speed: float = 0.0) -> None:
         super().__init__()
         self.wish: Final = wish
         self.sitting: Final = sitting
+        self.speed = speed  # of what happens: how many times faster than usual; 0 for at once
 
     def on_mount(self) -> None:
         self.push_screen(SetUp(self.wish) if self.sitting is None else Table(self.sitting))
@@ -178,6 +183,10 @@ class Table(Screen[None]):
         # before the list of choices, which would take them for itself
         Binding("pageup", "scroll_board(-5)", show=False, priority=True),
         Binding("pagedown", "scroll_board(5)", show=False, priority=True),
+        Binding("space,enter,right", "next_moment", show=False, priority=True),
+        Binding("end", "catch_up", show=False, priority=True),
+        Binding("plus,equals_sign", "pace(1)", show=False),
+        Binding("minus", "pace(-1)", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -189,6 +198,9 @@ class Table(Screen[None]):
         self.seated = -2  # the person who last sat down here
         self.typed = ""
         self.asked = 0  # questions put so far
+        self.now: Shown | None = None  # the moment that is shown
+        self.next = asyncio.Event()  # it has been seen
+        self.hurried = False  # the rest need not be
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="title", markup=False)
@@ -237,15 +249,70 @@ class Table(Screen[None]):
 
     async def let_bots_play(self) -> None:
         """Bots think beside the drawing, so that the terminal stays alive; meanwhile there is nothing to choose."""
-        self.offered = []
-        self.query_one("#choices", OptionList).clear_options()
-        self.speak()
+        self.clear()
         while self.sitting.asks_bot():
             name = self.voice.seat(self.sitting.state.actor)
             self.query_one("#question", Static).update(self.voice.text("cli-thinking", name=name))
             option = await asyncio.to_thread(self.sitting.think)
-            self.sitting.choose(option)
+            await self.show(self.sitting.choose(option))
+        self.hurried = False
         self.go_on()
+
+    def clear(self) -> None:
+        """There is nothing to choose."""
+        self.offered = []
+        self.query_one("#choices", OptionList).clear_options()
+        self.speak()
+
+    # what happens is seen to happen
+
+    async def show(self, made: Made) -> None:
+        """What a choice brought about, one moment after another, with the eyes of who plays here alone."""
+        people = self.sitting.people()
+        viewer = people[0] if len(people) == 1 else -1
+        pace = self.terminal.speed
+        for moment in shown(made, viewer, self.voice) if pace and not self.hurried and not made.auto else []:
+            time = moment.time(pace, own=self.sitting.is_person(made.seat))
+            if not time or self.hurried:
+                continue
+            self.now = moment
+            self.next.clear()
+            self.draw()
+            style = "bold reverse" if moment.weight >= FATE else "bold"
+            self.query_one("#question", Static).update(Text(moment.words, style=style))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.next.wait(), time)
+        self.now = None
+
+    async def show_and_go_on(self, made: Made) -> None:
+        self.clear()
+        await self.show(made)
+        if not self.sitting.asks_bot():
+            self.hurried = False
+        self.go_on()
+
+    @property
+    def terminal(self) -> Terminal:
+        app = self.app
+        assert isinstance(app, Terminal)
+        return app
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys of what is shown are those keys only while it is shown; nothing is taken back meanwhile."""
+        if action in ("next_moment", "catch_up"):
+            return self.now is not None
+        return self.now is None or action not in ("undo", "manners", "save")
+
+    def action_next_moment(self) -> None:
+        self.next.set()
+
+    def action_catch_up(self) -> None:
+        self.hurried = True
+        self.next.set()
+
+    def action_pace(self, by: int) -> None:
+        self.terminal.speed = next_speed(self.terminal.speed, by)
+        self.notify(self.voice.text("cli-pace", speed=spoken(self.terminal.speed)), markup=False)
 
     def ask(self) -> None:
         """Put the open question, or how the game ended."""
@@ -283,7 +350,7 @@ class Table(Screen[None]):
     def draw(self) -> None:
         """The table as the person who sits here sees it."""
         seat = self.sitting.viewer()
-        view = self.sitting.state.view(seat)
+        view = self.sitting.state.view(seat) if self.now is None else self.now.view
         self.query_one("#title", Static).update(self.drawn.title(view, self.voice))
         board = self.query_one("#board")
         width = board.size.width or self.app.size.width
@@ -355,15 +422,18 @@ class Table(Screen[None]):
             if event.option_id == f"{self.asked} {event.option_index + 1}":  # not a second Enter for what was answered
                 self.choose(event.option_index)
         elif event.option_id == "again":
-            self.app.switch_screen(SetUp(self.app.wish))  # type: ignore[attr-defined]
+            self.app.switch_screen(SetUp(self.terminal.wish))
         elif event.option_id == "save":
             self.action_save()
         elif event.option_id == "quit":
             self.app.exit()
 
     def choose(self, at: int) -> None:
-        self.sitting.choose(self.offered[at].option)
-        self.go_on()
+        made = self.sitting.choose(self.offered[at].option)
+        if self.terminal.speed:
+            self.run_worker(self.show_and_go_on(made), exclusive=True)
+        else:
+            self.go_on()
 
     def on_key(self, event: events.Key) -> None:
         """Digits put the cursor on a choice, as many as its number has; Enter takes it, as it does after arrows."""

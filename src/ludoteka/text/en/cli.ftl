@@ -39,6 +39,7 @@ cli-arg-card = a card by its name or a part of it, in either language (all)
 cli-arg-file = a record, or a table saved by `ludoteka play`
 cli-arg-verify = play it again and compare every hash
 cli-arg-plain = plain numbered lines, for screen readers and pipes
+cli-arg-pace = how fast what happens is shown: times as fast as usual, 0 for at once (default: 1)
 cli-arg-seats = who sits where, as in “Anna,greedy”: a bot by its level ({ $bots }), a person by any other name
 cli-arg-start = begin at once, without questions
 cli-arg-resume = go on with a saved table
@@ -178,7 +179,7 @@ cli-manner-ask = ● always: { $window }
 cli-manner-able = ◐ if you have an answer: { $window }
 cli-manner-pass = ○ never, pass for me: { $window }
 cli-no-windows = There is nothing to set here: you are asked only if you have an answer.
-cli-keys-viewer = ←→ step · PgUp PgDn ten · Home End · v eyes · c cards · q quit
+cli-keys-viewer = ←→ moment · n p choice · PgUp PgDn turn · Space play · + − · v eyes · c · q
 cli-thinking = { $name } is thinking …
 cli-rules-behind = The rules behind it
 cli-why-not = What is not possible now, and why
@@ -198,6 +199,7 @@ cli-help-table =
     p   in which answer windows you are asked, and in which you pass
     u   take back your last choice, unless something hidden has been learned
     s   save the table to a file; `ludoteka play --resume FILE` continues it
+    + −   how fast what happens is shown; Space for the next of it, End for now
     PgUp, PgDn   scroll the table
     q   leave
 cli-signs-shards =
@@ -221,6 +223,10 @@ cli-over-again = Play again
 cli-over-save = Save the game to view it later
 cli-over-quit = Leave
 cli-eyes-nobody = a spectator
+cli-pace = { $speed ->
+    [0] at once
+   *[other] { $speed }×
+}
 cli-viewer-at = step { $at } of { $of } · seen by { $eyes }
 
 cli-arg-arena-bots = the bots to match, each against each; one named twice meets itself: { $bots }, or an agent of your own as module:name
