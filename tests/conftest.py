@@ -60,11 +60,15 @@ def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Col
     return None
 
 
+PRINTED = Path(__file__).parents[1] / "src/ludoteka/games"
+
+
 class StoryFile(pytest.File):
-    """A file of stories; each is a test."""
+    """A file of stories; each is a test. The printed examples of a game are told from where they are played."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        for story in read_stories(self.path.read_text("utf-8")):
+        path = PRINTED / self.path.parent.name / self.path.name if self.path.name == "examples.story" else self.path
+        for story in read_stories(path.read_text("utf-8")):
             yield StoryItem.from_parent(self, name=f"{story.line}: {story.title}", story=story)
 
 

@@ -70,6 +70,21 @@ async def test_a_battle_is_seen_blow_by_blow(browser: Browser, address: str, siz
     await anna.page.context.close()
 
 
+async def test_a_battle_can_be_watched_again(browser: Browser, address: str) -> None:
+    match, option, _ = before_a_battle()
+    anna = await Person.come(browser, address, "phone", "en", "dark", speed=4)
+    await anna.page.add_init_script(NOTING)
+    await anna.sit_at(match)
+    await anna.page.locator(f"[data-option='{option}']").click()
+    await anna.page.locator("[data-rewatch]").click(timeout=40_000)
+    await anna.page.wait_for_function("window.noted.filter(one => one.banner.startsWith('battle-')).length > 1")
+    noted = await anna.page.evaluate("window.noted")
+    blows = [one["told"] for one in noted if " strikes " in one["told"]]
+    assert len(blows) > len(dict.fromkeys(blows)), "the same blows are seen once more"
+    assert anna.faults == []
+    await anna.page.context.close()
+
+
 async def test_who_does_not_want_to_wait_skips_to_what_is_now(browser: Browser, address: str) -> None:
     match, option, _ = before_a_battle()
     anna = await Person.come(browser, address, "desktop", "en", "dark", speed=0.5)

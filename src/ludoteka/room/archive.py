@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
-from ludoteka.room import denied, ids, translate
+from ludoteka.room import denied, examples, ids, translate
 from ludoteka.room.deeds import Kept
 from ludoteka.room.denied import Denied
 from ludoteka.room.mending import brought_back
@@ -43,6 +43,8 @@ class Archive:
         if found is not None:
             self.ready.move_to_end(id)
             return found
+        if id.startswith(examples.PREFIX):
+            return self.keep_ready(await self.house.aside(examples.example, id))
         if not ids.ID.fullmatch(id):
             raise Denied(denied.NO_SUCH, "server-no-such-table")
         text = await self.house.keeper.record(id)
@@ -84,6 +86,8 @@ class Archive:
         if terms.begun is None:
             return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed), []
         found = await self.find(terms.begun.record)
+        if found.view.example:
+            raise Denied(denied.NOT_YOURS, "server-example")
         return await self.house.aside(begun, found.text, terms.begun.ply)
 
     async def brought_back(self, game: Game, terms: Terms, found: Stored) -> tuple[Play, Msg | None]:

@@ -12,6 +12,7 @@ from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.game import Box, Card, Game, Setting
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room import translate
+from ludoteka.room.examples import by_rule
 from ludoteka.room.wire.shelf import (
     BoxView,
     CardView,
@@ -75,8 +76,19 @@ def rulebook(game: str) -> Rulebook:
     decided = rulings_of(game)
     spoken_of = {rule.id: cards_in(rule.en, cards) for rule in known.values()}
     spoken_of |= {ruling.id: cards_in(ruling.en, cards) for ruling in decided.values()}
+    shown = by_rule(game)
     rules = [
-        RuleView(rule.id, rule.section, rule.heading, rule.ru, rule.en, rule.advisory, rule.basis, spoken_of[rule.id])
+        RuleView(
+            rule.id,
+            rule.section,
+            rule.heading,
+            rule.ru,
+            rule.en,
+            rule.advisory,
+            rule.basis,
+            spoken_of[rule.id],
+            shown.get(rule.id, ""),
+        )
         for rule in known.values()
     ]
     rulings = [

@@ -112,5 +112,5 @@ class Desk:
         if viewer is None and (not eyes.isascii() or not eyes.isdigit() or len(eyes) > 2):
             raise Denied(denied.NOT_UNDERSTOOD, "server-whose-eyes")
         if not ply.isascii() or not ply.isdigit() or len(ply) > 9:
-            raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply[:20], plies=len(found.record.plies))
+            raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply[:20], plies=found.plies)
         return await self.house.aside(found.at, int(ply), int(eyes) if viewer is None else viewer)

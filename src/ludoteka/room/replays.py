@@ -24,25 +24,24 @@ OPEN = -2
 
 @dataclass(slots=True)
 class Replay:
-    """A record that was played through and found true."""
+    """Something that was played through and found true."""
 
     id: str
     game: str
     text: str
     view: RecordView
-    record: Record
     kept: list[State]
+
+    @property
+    def plies(self) -> int:
+        return len(self.view.plies)
 
     def step(self, ply: int) -> Made | None:
         """The choice of this number, made again; None before the first."""
-        at = max(ply - 1, 0) // STEP
-        found: Made | None = None
-        for made in self.record.steps(ply, check=False, after=at * STEP, state=self.kept[at]):
-            found = made
-        return found
+        raise NotImplementedError
 
     def at(self, ply: int, viewer: int) -> Replayed:
-        plies = len(self.record.plies)
+        plies = self.plies
         if not 0 <= ply <= plies:
             raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=ply, plies=plies)
         made = self.step(ply)
@@ -72,6 +71,19 @@ class Replay:
             shown = translate.seen_moments(Film(made.before, made.option, made.seat, luck=made.luck), look)
         return Replayed(self.id, ply, plies, position, seen, shown)
 
+@dataclass(slots=True)
+class Recorded(Replay):
+    """A whole game."""
+
+    record: Record
+
+    def step(self, ply: int) -> Made | None:
+        at = max(ply - 1, 0) // STEP
+        found: Made | None = None
+        for made in self.record.steps(ply, check=False, after=at * STEP, state=self.kept[at]):
+            found = made
+        return found
+
 
 def replay(
     id: str, text: str, sat: list[SatView], most: int, given_up: OutcomeView | None = None, taken_back: int = 0
@@ -95,8 +107,9 @@ def replay(
     options: dict[str, Any] = game.options
     seats = sat or [SatView("person", "", "") for _ in range(game.players)]
     seats = [*seats, *[SatView("automaton", "", "")] * (state.seats() - len(seats))]
-    seen = RecordView(id, game.name, game.players, options, record.seed, seats, views, outcome, taken_back, standing)
-    return Replay(id, game.name, text, seen, record, kept)
+    told = (game.name, game.players, options, record.seed, seats, views, outcome, taken_back, standing)
+    seen = RecordView(id, *told, [])
+    return Recorded(id, game.name, text, seen, kept, record)
 
 
 def marks(events: list[Event]) -> list[MarkView]:

@@ -239,7 +239,8 @@ def proven() -> dict[str, list[Place]]:
 
 
 def told_stories() -> Iterator[Place]:
-    for file in sorted((TREE / "tests").rglob("*.story")):
+    printed = HOUSE.glob("games/*/examples.story") if has_tests() else []
+    for file in sorted([*(TREE / "tests").rglob("*.story"), *printed]):
         for story in read_stories(file.read_text("utf-8")):
             for rule in story.rules:
                 yield Place(rule, shown(file), story.line, story.title)

@@ -516,17 +516,6 @@ a range ends there                                        etherstone.symbols.die
     A> take black
     table  turn B
 
-the printed example                                       etherstone.example.metamorph-lower-ability etherstone.example.duchess-off-value etherstone.example.duchess-marker-on-self etherstone.terms.apply-ability-as-if-die
-    A  play Tamed Metamorph, Ant Duchess
-    table  dice 1, 2, 1, 1, 1
-    A> take green
-    A  stones 0, 2, 0, 0
-    A? apply Tamed Metamorph 2 | done
-    A> apply Tamed Metamorph 2
-    A? apply Ant Duchess 1
-    A> apply Ant Duchess 1
-    A  play Tamed Metamorph, Ant Duchess (1)  stones 0, 2, 0, 0
-
 only other cards of one's own                             etherstone.terms.apply-ability-other-card
     A  play Three-Faced Echo, Gloom Ferryman, Dusk Weaver
     B  play Horned-Herd Healer

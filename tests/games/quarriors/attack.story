@@ -239,32 +239,3 @@ no attack, no harm                                               quarriors.gloss
     B  ready Assistant L1 1/2
     A> attack
     B  ready Assistant L1 1/2
-
-game quarriors players=3
-
-# the book's example: Monique attacks Quinn and Clark with 6 and 2
-the attack of the book                                           quarriors.attack.example-total  quarriors.attack.example-spirit  quarriors.attack.example-second-kill  quarriors.attack.example-second-opponent  quarriors.glossary.score
-    table  wilds Strong Deathdealer, Warrior of the Quay, Death Charm, Scavenging Goblin, Strong Ghostly Spirit, Devotee of the Holy Query, Defender of the Pale
-    A  ready Deathdealer L1 3/2, Warrior of the Quay L1 2/3  spells Death S*
-    B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4
-    C  ready Defender of the Pale L1 1/5*, Devotee of the Holy Query L2 2/4
-    A> cast Death S*
-    A> attach-to Deathdealer L1 3/2
-    A  ready Deathdealer L1 3/2, Death S* (attached), Warrior of the Quay L1 2/3
-    A> attack
-    table  values 6, 2  remaining 8
-    B> defend Ghostly Spirit L2 3/3
-    B  pool Ghostly Spirit ?  used nothing
-    table  remaining 5
-    # by its card the Strong Deathdealer scores with the first kill; the attack stays as it is
-    A  glory 2  used Deathdealer, Death
-    B> defend Devotee of the Holy Query L2 2/4
-    B  used Devotee of the Holy Query  ready Scavenging Goblin L1 2/2
-    table  remaining 8  defender C
-    C> defend Defender of the Pale L1 1/5*
-    C  used Defender of the Pale  ready Devotee of the Holy Query L2 2/4
-    set B  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    A> end-turn
-    luck 0 0 0 0 0 0   0 0 0 0 0 0 0
-    B> done
-    B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Ghostly Spirit Q1

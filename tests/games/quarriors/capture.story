@@ -65,14 +65,6 @@ an effect allows one more                                        quarriors.captu
     B! capture Assistant  quarriors.capture.one-per-turn
     B? end-turn
 
-the Mighty Dragon of the book                                    quarriors.capture.example
-    table  wilds Mighty Quake Dragon, Scavenging Goblin
-    A  pool Scavenging Goblin L1 2/2*, Quiddity Q2, Quiddity Q2, Quiddity Q2, Quiddity Q2, Quiddity Q1
-    A> summon Scavenging Goblin L1 2/2*
-    A> attack
-    A> capture Quake Dragon
-    A  quiddity 0
-
 eight are too few for it                                         quarriors.capture.example
     table  wilds Mighty Quake Dragon, Scavenging Goblin
     A  pool Quiddity Q2, Quiddity Q2, Quiddity Q2, Quiddity Q2

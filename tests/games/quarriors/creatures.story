@@ -87,28 +87,6 @@ with a double burst the same                                     quarriors.creat
     luck 0 0   0 0
     B> done
 
-the book's Defender, single burst: one die more                  quarriors.creatures.defender-example
-    table  wilds Strong Defender of the Pale
-    B  ready Defender of the Pale L1 1/5*  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    luck 0
-    A> attack
-    A> end-turn
-    B  pool Quiddity ?  glory 3
-    luck 0 0 0 0 0 0   0 0 0 0 0 0 5
-    B> done
-    B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q2  bag Quiddity, Quiddity
-
-the book's Defender, double burst: two                           quarriors.creatures.defender-example
-    table  wilds Strong Defender of the Pale
-    B  ready Defender of the Pale L3 2/8**  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    luck 0 0
-    A> attack
-    A> end-turn
-    B  pool Quiddity ?, Quiddity ?
-    luck 0 0 0 0 0 0   0 0 0 0 0 0 0 0
-    B> done
-    B  bag Quiddity
-
 the Defender itself may be drawn                                 quarriors.creatures.defender-example
     table  wilds Strong Defender of the Pale
     B  ready Defender of the Pale L1 1/5*
@@ -227,14 +205,6 @@ without the FAQ it can be struck again                           quarriors.attac
     B> buy-back
     # 8 - 3 - 3 = 2
     B  ready Ghostly Spirit L2 3/3  used Quiddity
-
-the Strong Spirit, destroyed by a spell                          quarriors.creatures.spirit-example
-    table  wilds Strong Ghostly Spirit, Death Incantation
-    A  spells Death S*
-    B  ready Ghostly Spirit L2 3/3
-    A> cast Death S*
-    A> destroy B Ghostly Spirit L2 3/3
-    B  pool Ghostly Spirit ?  used nothing  ready nothing
 
 the Strong Spirit, scored                                        quarriors.creatures.spirit-example
     table  wilds Strong Ghostly Spirit

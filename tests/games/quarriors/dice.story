@@ -16,17 +16,6 @@ a die gives its whole number, and what is left is kept           quarriors.dice.
     A> attack
     A? end-turn | capture Assistant
 
-draw two: the Portal is spent, two new dice are rolled           quarriors.dice.draw-and-roll  quarriors.immediate.portal-example  quarriors.immediate.spend
-    table  wilds Scavenging Goblin
-    B  bag Portal, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    luck 0 1 2 3 3 2   3 0 0 0 0 0
-    A> attack
-    A> end-turn
-    B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Portal draw 2
-    luck 0 0 5 0
-    B> use Portal draw 2
-    B  bag nothing  used Portal  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q2, Quiddity Q1
-
 the Portal lies in the used pile before its dice are drawn       quarriors.immediate.portal-example  quarriors.immediate.one-at-a-time
     B  bag Portal
     luck 0 3

@@ -100,17 +100,6 @@ one after another: the second Portal draws what the first left   quarriors.immed
     B> use Portal draw 1
     B  bag Portal  used nothing  pool Quiddity Q1, Portal Q1
 
-the Assistant of the book                                        quarriors.immediate.assistant-example  quarriors.glossary.reroll-is-final
-    B  bag Assistant, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    luck 0 1 2 2 1 0   3 5 0 0 0 0
-    A> attack
-    A> end-turn
-    B> use Assistant re-roll*
-    luck 0 0
-    B> re-roll Quiddity Q2
-    B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Assistant Q1
-    B? attack
-
 a re-roll that shows the effect again                            quarriors.immediate.repeat
     B  bag Assistant
     luck 0 3

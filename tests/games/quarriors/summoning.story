@@ -93,14 +93,6 @@ destroyed before, it gives nothing                               quarriors.win.g
     B> end-turn
     A  glory 0
 
-a level one and a level two cost three                           quarriors.ready.example-costs
-    table  wilds Scavenging Goblin, Strong Deathdealer
-    A  pool Scavenging Goblin L1 2/2, Deathdealer L2 4/4  quiddity 3
-    A> summon Scavenging Goblin L1 2/2
-    A  quiddity 2
-    A> summon Deathdealer L2 4/4
-    A  quiddity 0
-
 quiddity kept for a capture                                      quarriors.ready.keep-quiddity
     A  pool Scavenging Goblin L1 2/2, Deathdealer L2 4/4, Quiddity Q2, Quiddity Q2, Quiddity Q2, Quiddity Q2
     A> summon Scavenging Goblin L1 2/2

@@ -186,20 +186,6 @@ an ability of scoring is used at once or never                   quarriors.score
     B> attack
     B! fetch Scavenging Goblin
 
-the Strong Hag of the book                                       quarriors.score.hag-example
-    table  wilds Strong Witching Hag, Scavenging Goblin
-    B  ready Witching Hag L1 3/3  used Scavenging Goblin, Assistant  glory 0  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
-    A> attack
-    A> end-turn
-    B  glory 3  used Scavenging Goblin, Assistant, Witching Hag
-    B? decline | fetch Scavenging Goblin
-    B> fetch Scavenging Goblin
-    B  pool Scavenging Goblin ?
-    B? done | cull Assistant | cull Witching Hag
-    luck 0 0 0 0 0 0   2 0 0 0 0 0 0
-    B> cull Assistant
-    B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Scavenging Goblin L1 2/2  used Witching Hag
-
 game quarriors players=4
 
 the goal ends the game in the middle of scoring                  quarriors.score.immediate-win  quarriors.win.goal-four-players

@@ -18,14 +18,6 @@ Axia is one gem cheaper for each champion                        shards.card.axi
     A> recruit Axia
     A  gems 0
 
-a copied Unity is a new one                                      shards.card.copied-effects-are-your-own
-    # the worked example of the Knight and the Arachpriest
-    A  champions Taur, Arachpriest  hand Le'shai Knight
-    A> play Le'shai Knight
-    A  power 3
-    A> exhaust Taur, Arachpriest
-    A  power 9
-
 Ojas copies the Knight, who is another to him                    shards.card.copied-effects-are-your-own
     A  hand Le'shai Knight, Ojas, Genesis Druid
     A> play Le'shai Knight

@@ -83,16 +83,3 @@ a phase that was left is over                                    shards.general.
     A! recruit Spore Cleric
     asks B shards-ask-shields
 
-the pool is spent as one likes, between plays                    shards.general.gems-and-power-pool
-    # the worked example of «Кристаллы и мощь»
-    table  row Command Seer, -, -, -, -, -
-    A  hand Reactor Drone, Command Seer, Blaster
-    A> play Reactor Drone
-    A  gems 3
-    A> play Command Seer
-    A  gems 5
-    A> focus
-    A  gems 4  mastery 1
-    A> play Blaster
-    A> recruit Command Seer
-    A  gems 0  power 1  discard Command Seer

@@ -53,22 +53,10 @@ later mastery wakes nothing                                      shards.mastery.
     A> focus
     A  mastery 10  power 4
 
-its own mastery counts for its own bonus                         shards.mastery.own-gain-counts
-    # the worked example of «Мастерство»
-    A  mastery 9  health 40  hand Fungal Hermit
-    A> play Fungal Hermit
-    A  mastery 10  health 45
-
 one step below, the bonus stays asleep                           shards.mastery.bonus-threshold shards.mastery.own-gain-counts
     A  mastery 8  health 40  hand Fungal Hermit
     A> play Fungal Hermit
     A  mastery 9  health 40
-
-the shard below ten                                              shards.mastery.infinity-shard-tiers
-    # the worked example of the Infinity Shard, tier by tier
-    A  mastery 9  hand Infinity Shard
-    A> play Infinity Shard
-    A  power 2
 
 the shard from ten                                               shards.mastery.infinity-shard-tiers
     A  mastery 10  hand Infinity Shard

@@ -49,22 +49,6 @@ a hired mercenary feeds Dominion                                 shards.mercenar
     A> play Order Initiate
     A  mastery 5
 
-a hired mercenary feeds Unity                                    shards.mercenaries.fast-play-feeds-unity
-    # the first worked example of «Наёмники»
-    table  row Spore Cleric, -, -, -, -, -
-    A  gems 2  hand Undergrowth Aspirant
-    A> fast-play Spore Cleric
-    A> play Undergrowth Aspirant
-    A  power 5
-
-a hired mercenary can be copied                                  shards.mercenaries.fast-play-copyable
-    # the second worked example of «Наёмники»
-    table  row Nil Assassin, -, -, -, -, -
-    A  gems 2  hand Ojas, Genesis Druid
-    A> fast-play Nil Assassin
-    A> play Ojas, Genesis Druid
-    A  power 10
-
 the slot of the hired is filled at once                          shards.mercenaries.fast-play-refills-row
     table  row Nil Assassin, -, -, -, -, -  centre Kiln Drone, Axia
     A  gems 3

@@ -1,15 +1,5 @@
 game shards players=2
 
-shields add up                                                   shards.shields.any-number-summed
-    # the worked example of «Щиты»
-    A  power 10
-    B  hand Korvus Legionnaire, Thorn Zealot
-    A> end-main
-    B> show Korvus Legionnaire
-    B> show Thorn Zealot
-    B> no-more
-    B  health 45
-
 nobody must block                                                shards.shields.optional
     A  power 6
     B  hand Korvus Legionnaire, Thorn Zealot

@@ -7,18 +7,6 @@ everybody gets the whole power                                   shards.triple.f
     C  health 45
     asks B shards-ask-main
 
-each blocks alone                                                shards.triple.each-blocks-separately
-    # the worked example of «Тройное противостояние»
-    A  power 5
-    B  hand Korvus Legionnaire
-    C  hand Crystal
-    A> end-main
-    B> show Korvus Legionnaire
-    B> no-more
-    C> no-more
-    B  health 47
-    C  health 45
-
 with infinite power both fall                                    shards.triple.full-power-to-each shards.mastery.infinity-shard-at-30
     A  mastery 30  hand Infinity Shard
     A> play Infinity Shard

@@ -350,6 +350,14 @@ export class Table extends Board {
     this.moments.push([...past, { ...last, kind: 'now', weight: 0, events: [], entries: [], position: now, last: true }]);
   }
 
+  /** Watch the last battle once more, from its attack to its end; what came after it is seen at once. */
+  rewatch(): void {
+    this.moments.catchUp();
+    const last = this.log.findLastIndex((entry) => entry.events.some((event) => event.what === 'battle-won' || event.what === 'battle-lost'));
+    const first = this.log.slice(0, last + 1).findLastIndex((entry) => entry.events.some((event) => event.what === 'attacked'));
+    this.again(this.log.slice(Math.max(0, first), last + 1).map((entry) => entry.number));
+  }
+
   /** Show the table as these eyes saw it after this line, without a question; the next thing that happens ends it. */
   recall(number: number): void {
     const then = this.#past.get(number);

@@ -90,7 +90,7 @@ export interface CardView {
   terms: string[];
 }
 
-/** A rule in our words, with its printed heading and that in English. `cards`: those it speaks of. */
+/** A rule in our words, with its printed heading and that in English. `cards`: those it speaks of. `example`: under which id its printed example can be looked at as a record. */
 export interface RuleView {
   id: string;
   section: string;
@@ -100,6 +100,7 @@ export interface RuleView {
   advisory: string;
   basis: string;
   cards: string[];
+  example: string;
 }
 
 /** A decision of ours where the book is silent; `switch` names the option that changes it. */
@@ -717,7 +718,7 @@ export interface PlyView {
   moments: MarkView[];
 }
 
-/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). */
+/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). `example`: the rules that it is a printed example of; then it cannot be played on from. */
 export interface RecordView {
   record: string;
   game: string;
@@ -729,6 +730,7 @@ export interface RecordView {
   outcome: OutcomeView | null;
   taken_back: number;
   standing: number[][];
+  example: string[];
 }
 
 /** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` and `moments` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */

@@ -39,6 +39,7 @@ class RecordView(Struct):
     """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body).
 
     `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won).
+    `example`: the rules that it is a printed example of; then it cannot be played on from.
     """
 
     record: str
@@ -51,6 +52,7 @@ class RecordView(Struct):
     outcome: OutcomeView | None
     taken_back: int
     standing: list[list[float]]
+    example: list[str]
 
 
 class Replayed(Struct):

@@ -88,7 +88,10 @@ class CardView(Struct):
 
 
 class RuleView(Struct):
-    """A rule in our words, with its printed heading and that in English. `cards`: those it speaks of."""
+    """A rule in our words, with its printed heading and that in English. `cards`: those it speaks of.
+
+    `example`: under which id its printed example can be looked at as a record.
+    """
 
     id: str
     section: str
@@ -98,6 +101,7 @@ class RuleView(Struct):
     advisory: str = ""
     basis: str = ""
     cards: list[str] = field(default_factory=list)
+    example: str = ""
 
 
 class RulingView(Struct):

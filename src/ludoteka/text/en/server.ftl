@@ -62,6 +62,7 @@ server-no-such-language = There is no such language here.
 server-no-such-level = There is no bot of the level “{ $level }”.
 server-no-such-seat = There is no such seat at this table.
 server-no-such-code = This code is unknown or has expired.
+server-example = A printed example can be watched, not played on from.
 server-no-such-ply = The record has { NUMBER($plies, useGrouping: 0) } steps; there is no step { $ply }.
 
 server-bad-name = A name must have from one to { $most } letters.

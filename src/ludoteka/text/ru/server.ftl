@@ -62,6 +62,7 @@ server-no-such-language = Такого языка здесь нет.
 server-no-such-level = Бота уровня «{ $level }» нет.
 server-no-such-seat = За этим столом нет такого места.
 server-no-such-code = Этот код неизвестен или его время вышло.
+server-example = Пример из книги можно посмотреть, но играть с него дальше нельзя.
 server-no-such-ply = В записи шагов: { NUMBER($plies, useGrouping: 0) }; шага { $ply } нет.
 
 server-bad-name = В имени должно быть от одной до { $most } букв.
