@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from ludoteka.text.lessons import lesson
 from tests.browser.conftest import SHOTS, Come
 from tests.browser.person import Person
 
+SOAK = os.environ.get("LUDOTEKA_SOAK") == "1"
 STEPS = 45
+GLANCES = 6000  # at most until a first game is over
 ENOUGH = 7  # beats of a lesson that are met in those steps
 # What the coach says and shows, at one glance: the table moves on meanwhile.
 GLANCE = """(() => {
@@ -120,11 +123,12 @@ async def test_undo_brings_a_beat_back_and_one_can_read_again_and_skip(come: Com
     assert (await anna.page.evaluate(GLANCE))["beat"] != "play"
 
 
-async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: Come) -> None:
+@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["quarriors"])
+async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: Come, game: str) -> None:
     anna = await come("phone")
-    await begin(anna, "quarriors")
+    await begin(anna, game)
     met: set[str] = set()
-    for _ in range(1200):
+    for _ in range(GLANCES):
         seen = await anna.page.evaluate(GLANCE)
         if seen["over"]:
             break
@@ -132,6 +136,6 @@ async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: 
         await step(anna, seen)
         await anna.page.wait_for_timeout(40)
     assert await anna.over()
-    assert len(met) >= 0.9 * len(lesson("quarriors").beats)
+    assert len(met) >= 0.9 * len(lesson(game).beats)
     assert await anna.page.locator(".taught").count() == 1
-    await anna.page.screenshot(path=SHOTS / "lesson-over.png")
+    await anna.page.screenshot(path=SHOTS / f"lesson-over-{game}.png")

@@ -56,13 +56,27 @@ function evolution({ what, args }: Fact): Verdict[] {
   if (what === 'lost-trait') return [{ at, icon: 'discard', text: '', bad: true }];
   if (what === 'no-effect') return [{ at: creature(args['other']), icon: 'shield', text: '0', bad: false }];
   if (what === 'fell-asleep') return [{ at, icon: 'sleep', text: '', bad: true }];
+  if (what === 'woke') return [{ at, icon: 'trig-now', text: '', bad: false }];
+  if (what === 'transmuted') return [{ at, icon: 'transmute', text: '', bad: false }];
+  if (what === 'familiar-flipped') return [{ at: ['familiar/0'], icon: 'threat', text: '', bad: true }];
   return [];
 }
 
 /** The player of a seat: where his health is drawn, or he himself. */
 const player = (seat: unknown, field: string): string[] => [`players/${seat}/${field}`, `players/${seat}`];
 
-function shards({ what, args }: Fact): Verdict[] {
+/** Where a card of this name lies in a row of a view; the row's owner if it lies there no more. */
+function lying(row: readonly unknown[], name: unknown, path: string, owner: string): string[] {
+  const found = row.findIndex((one) => one === name || Object.values(Object(one)).includes(name));
+  return found < 0 ? [owner] : [`${path}/${found}`, owner];
+}
+
+function shards({ what, args }: Fact, view: View): Verdict[] {
+  const { foe } = args;
+  const champions = seen('shards', view).players?.[Number(foe)]?.champions ?? [];
+  if (what === 'destroyed')
+    return [{ at: lying(champions, args['card'], `players/${foe}/champions`, `players/${foe}`), icon: 'skull', text: '', bad: true }];
+  if (what === 'eliminated') return [{ at: player(args['seat'], 'health'), icon: 'skull', text: '', bad: true }];
   if (what === 'damaged') return [{ at: player(args['seat'], 'health'), icon: 'health', text: `−${args['n']}`, bad: true }];
   if (what === 'shielded') return [{ at: player(args['seat'], 'health'), icon: 'shield', text: `${args['n']}`, bad: false }];
   if (what === 'assigned' && Number(args['n']) > 0)
@@ -70,7 +84,15 @@ function shards({ what, args }: Fact): Verdict[] {
   return [];
 }
 
-function etherstone({ what, args }: Fact): Verdict[] {
+function etherstone({ what, args }: Fact, view: View): Verdict[] {
+  const { seat, card } = args;
+  const { area, players } = seen('etherstone', view);
+  if (what === 'attacked')
+    return [{ at: lying(area ?? [], card, 'area', 'area'), icon: 'strike', text: `${args['n']} : ${args['health']}`, bad: true }];
+  if (what === 'destroyed')
+    return [{ at: lying(players?.[Number(seat)]?.play ?? [], card, `players/${seat}/play`, `players/${seat}`), icon: 'skull', text: '', bad: true }];
+  if (what === 'infected') return [{ at: player(seat, 'health'), icon: 'infected', text: '', bad: true }];
+  if (what === 'deal-made') return [{ at: player(seat, 'vp'), icon: 'abyss-deal', text: '', bad: true }];
   if (what === 'lost-health') return [{ at: player(args['seat'], 'health'), icon: 'health', text: `−${args['n']}`, bad: true }];
   if (what === 'gained-vp' || what === 'trophy')
     return [{ at: player(args['seat'], 'vp'), icon: 'vp', text: `+${args['n']}`, bad: false }];
@@ -83,6 +105,8 @@ function quarriors({ what, args }: Fact, view: View): Verdict[] {
   const at = found < 0 ? player(args['seat'], 'ready') : [`players/${args['seat']}/ready/${found}`, `players/${args['seat']}`];
   if (what === 'fell' || what === 'destroyed') return [{ at, icon: 'skull', text: '', bad: true }];
   if (what === 'held') return [{ at, icon: 'shield', text: '', bad: false }];
+  if (what === 'attacked') return [{ at: [`players/${args['foe']}`, `players/${args['foe']}/ready`], icon: 'strike', text: `${args['n']}`, bad: true }];
+  if (what === 'spell-destroyed') return [{ at: [`players/${args['seat']}`], icon: 'skull', text: '', bad: true }];
   if (what === 'gained-glory') return [{ at: player(args['seat'], 'glory'), icon: 'vp', text: `+${args['n']}`, bad: false }];
   return [];
 }
