@@ -62,6 +62,10 @@ export const etherstone: Look = {
     'gained-health': 'glass',
   },
   headings: ['turn-began'],
+  arrows: ({ what, args }, view) => {
+    const at = (seen('etherstone', view).area ?? []).findIndex((card) => card === args['card']);
+    return what === 'attacked' && at >= 0 ? [{ from: `players/${args['seat']}`, to: `area/${at}` }] : [];
+  },
   used: 'tapped',
   verbs: { take: 'die', summon: 'follower', attack: 'strike', send: 'strike', apply: 'trig-now', rest: 'sleep', refresh: 'reroll', draft: 'hand', lead: 'leader', deal: 'abyss-deal', strike: 'strike', pay: 'gem', gain: 'gem' },
   fields: { health: 'health', vp: 'vp', deals: 'abyss-deal', markers: 'marker', hand: 'hand' },

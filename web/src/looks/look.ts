@@ -98,6 +98,11 @@ export interface Look {
   face(card: CatalogueCard): Face;
 }
 
+/** An arrow from player to player, for facts that name both. */
+export function between(...facts: string[]): (event: EventView) => Arrow[] {
+  return ({ what, args }) => (facts.includes(what) ? [{ from: `players/${args['seat']}`, to: `players/${args['foe']}` }] : []);
+}
+
 export const PLAIN: Look = {
   game: '',
   pal: 'bone',

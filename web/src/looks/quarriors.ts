@@ -1,5 +1,5 @@
 import type { Motif, Pal } from '../lib/sigil';
-import { seen } from './look';
+import { between, seen } from './look';
 import type { Badge, CatalogueCard, Face, Look } from './look';
 
 /** Each class of dice has its own emblem and hue. */
@@ -51,6 +51,7 @@ export const quarriors: Look = {
     'gained-quiddity': 'glass',
   },
   headings: ['turn-began'],
+  arrows: between('attacked'),
   used: '',
   verbs: { summon: 'creature', capture: 'quiddity', attack: 'strike', cull: 'banish', use: 'burst', 're-roll': 'reroll', defend: 'shield', react: 'spell', discard: 'discard' },
   fields: { glory: 'glory', quiddity: 'quiddity', bag: 'bag', used: 'discard' },

@@ -1,4 +1,4 @@
-import { seen } from './look';
+import { between, seen } from './look';
 import type { Badge, CatalogueCard, Face, Look } from './look';
 import type { Motif, Pal } from '../lib/sigil';
 
@@ -42,6 +42,7 @@ export const shards: Look = {
     'gained-health': 'glass',
   },
   headings: ['turn-began'],
+  arrows: between('assigned'),
   used: 'exhausted',
   verbs: {
     play: 'hand',

@@ -1,0 +1,10 @@
+/** Where a thing of the view is drawn now. Who looks has no seat among the rivals: what is done to him is shown where his counters stand. */
+
+export function boxOf(path: string, near: number): DOMRect | null {
+  const box = document.querySelector(`[data-path="${CSS.escape(path)}"]`)?.getBoundingClientRect();
+  if (box?.width) return box;
+  const own = `players/${near}`;
+  if (path !== own && !path.startsWith(`${own}/`)) return null;
+  const mine = document.querySelector('.stage .me, .stage .tline, .stage [data-area="own"]')?.getBoundingClientRect();
+  return mine?.width ? mine : null;
+}
