@@ -69,10 +69,10 @@ load: setup
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
-# Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.
+# The extras `data` and `peers` are big and stay out. Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-	    --group dev --extra play --extra serve --extra postgres --extra rl --extra data pyproject.toml --output-file requirements.lock
+	    --group dev --extra play --extra serve --extra postgres --extra rl pyproject.toml --output-file requirements.lock
 
 clean:
 	rm -rf build dist src/ludoteka/_compiled src/ludoteka/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
+import ludoteka
 from ludoteka._form import build
 from ludoteka.cli.asked import add_json, print_json
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.kernel.refusal import Refused
+from ludoteka.lab import bench_env
 from ludoteka.lab.bench import FORMS, measure_form
 from ludoteka.lab.peers import installed, measure_peer
 from ludoteka.text.voice import Voice
@@ -36,6 +39,7 @@ SEARCH: Final = (
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", default=[], help=voice.text("cli-arg-bench-games"))
     parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help=voice.text("cli-arg-seconds"))
+    parser.add_argument("--env", action="store_true", help=voice.text("cli-arg-env"))
     parser.add_argument("--peers", action="store_true", help=voice.text("cli-arg-peers"))
     add_json(parser, voice)
 
@@ -46,6 +50,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         box(name)
     if not 0 < args.seconds <= 3600:
         raise Refused("cli-bad-seconds")
+    if args.env:
+        return environments(games, args, voice)
     found: dict[str, Any] = {}
     for name in games:
         found[name] = {}
@@ -62,6 +68,42 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         print_json(found)
     else:
         report(games, found, voice)
+    return 0
+
+
+ENVIRONMENTS: Final = (
+    ("cells", "cli-bench-cells"),
+    ("actions", "cli-bench-actions"),
+    ("batched_steps_per_second", "cli-bench-batched"),
+    ("single_steps_per_second", "cli-bench-single"),
+    ("aec_steps_per_second", "cli-bench-aec"),
+)
+
+
+def environments(games: list[str], args: argparse.Namespace, voice: Voice) -> int:
+    """What `--env` measures: steps with rows and masks filled, in the form this process runs, beside other people's."""
+    if not bench_env.needed():
+        raise Refused("lab-no-extra", extra="rl")
+    found: dict[str, Any] = {}
+    for name in games:
+        print(voice.text("cli-bench-measuring", game=name, form=ludoteka.form()), file=sys.stderr)
+        found[name] = {ludoteka.form(): bench_env.measured(name, args.seconds)}
+    theirs: dict[str, Any] = {}
+    for peer, module in bench_env.PEERS.items():
+        figures = bench_env.measured(f"peer:{peer}", args.seconds / 4) if find_spec(module) else None
+        if figures is not None:
+            ours = {name: row["single_steps_per_second"] for name, forms in found.items() for row in forms.values()}
+            ratios = {name: round(steps / figures["steps_per_second"], 2) for name, steps in ours.items()}
+            theirs[peer] = {**figures, "ratio": ratios}
+    if args.json:
+        print_json({**found, "peers": theirs})
+        return 0
+    console = Console(highlight=False)
+    console.print(table(games, found, ENVIRONMENTS, voice))
+    console.print(voice.text("cli-bench-env-legend"), style="dim")
+    for peer, figures in theirs.items():
+        ratios = ", ".join(f"{name} ×{ratio}" for name, ratio in figures["ratio"].items())
+        console.print(f"{peer}  {short(figures['steps_per_second'])}: {ratios}")
     return 0
 
 

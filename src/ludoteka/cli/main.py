@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "sim": "",
     "arena": "",
     "bench": "",
+    "lab": "",
     "rules": "",
     "cards": "",
     "replay": "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +17,7 @@ from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_i
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
+from ludoteka.lab import trajectories
 from ludoteka.lab.sim import ENOUGH, Plan, Tally, seated, simulate
 from ludoteka.text.voice import Voice
 
@@ -28,6 +30,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B", help=words)
     parser.add_argument("-j", "--jobs", type=whole(voice), default=os.cpu_count() or 1, metavar="N",
                         help=voice.text("cli-arg-jobs"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=voice.text("cli-arg-out"))
     add_json(parser, voice)
 
 
@@ -37,7 +40,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if getattr(args, name) < 1:
             raise Refused("cli-at-least-one", what=f"--{name}")
     bots = seated([word.strip() for word in args.bots.split(",")], table.players)
-    plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games)
+    if args.out is not None:
+        trajectories.check(args.out)
+    plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games, args.out)
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

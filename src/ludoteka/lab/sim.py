@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from ludoteka.games.shelf import game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab import agents
+from ludoteka.lab import agents, trajectories
 
 BATCH: Final = 50
 WIN: Final = 60  # parts of a win: up to six who win together share it evenly
@@ -95,6 +96,7 @@ class Plan:
     bots: tuple[str, ...]  # one a person's seat; they move on by one seat from game to game
     seed: str
     games: int
+    out: Path | None = None  # a folder for the games themselves
 
     def table(self) -> Game:
         return game_of(self.game, self.players, self.options)
@@ -112,7 +114,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     """Play all games of a plan; the tally and the seconds it took. `progress` is told of each batch done."""
     began = perf_counter()
     tally = Tally()
-    size = max(BATCH, -(-plan.games // (jobs * 8)))
+    # A file holds the same games whatever the number of jobs.
+    size = trajectories.GAMES_A_FILE if plan.out else max(BATCH, -(-plan.games // (jobs * 8)))
     batches = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     for part in played(plan, batches, jobs, progress):
         tally.add(part)
@@ -143,6 +146,7 @@ def played(
 def play_batch(plan: Plan, first: int, last: int) -> Tally:
     """Play the games number `first` up to, but not including, `last`."""
     table = plan.table()
+    rows: list[dict[str, Any]] = []
     tally = Tally(wins_by_bot=dict.fromkeys(plan.bots, 0), parts_by_bot=dict.fromkeys(plan.bots, 0))
     for number in range(first, last):
         seed = f"{plan.seed}/{number}"
@@ -154,7 +158,8 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
             if len(tally.wins_by_seat) < state.seats():
                 tally.wins_by_seat = [0] * state.seats()
                 tally.parts_by_seat = [0] * state.seats()
-            tally.decisions += play_out(state, table, bots, seed)
+            choices: list[int] | None = None if plan.out is None else []
+            tally.decisions += play_out(state, table, bots, seed, choices)
         except Exception as error:
             tally.errors += 1
             where = traceback.extract_tb(error.__traceback__)[-1]
@@ -163,17 +168,24 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
         if not state.ending:
             tally.still.append(seed)
         count(tally, state, bots)
+        if choices is not None:
+            rows.append(trajectories.row(table, state, number, seed, bots, choices))
+    if plan.out is not None:
+        trajectories.write(plan.out, first, rows)
     return tally
 
 
-def play_out(state: State, table: Game, bots: Sequence[str], seed: str) -> int:
-    """Let bots play a game to its end; the number of decisions."""
+def play_out(state: State, table: Game, bots: Sequence[str], seed: str, choices: list[int] | None = None) -> int:
+    """Let bots play a game to its end; the number of decisions. The choices are added to the list, if one is given."""
     players = [agents.seated(name, table.box, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     eyes = [Observer(state, seat) for seat in range(len(players))]
     decisions = 0
     while not state.ending and decisions < ENOUGH:
         seat = state.actor
-        state.play(players[seat].choose(eyes[seat]))
+        option = players[seat].choose(eyes[seat])
+        if choices is not None:
+            choices.append(option)
+        state.play(option)
         decisions += 1
     return decisions
 

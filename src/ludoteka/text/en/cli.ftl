@@ -61,6 +61,17 @@ cli-no-such-file = The file { $file } cannot be read: { $why }.
 cli-cannot-write = The file { $file } cannot be written: { $why }.
 cli-no-rule-found = No rule or ruling mentions “{ $words }”.
 
+cli-help-lab = what programs that learn see of a game, and what they may do
+cli-arg-lab = spec: the layout of a row of numbers, and the size of the action space
+cli-lab-line = { NUMBER($cells, useGrouping: 0) } cells, { NUMBER($actions, useGrouping: 0) } actions (in factors { $factors }); layout { $version }
+cli-arg-out = write the games themselves as Parquet files into this folder
+cli-arg-env = measure the environments for programs that learn instead of the rules
+cli-bench-cells = cells
+cli-bench-actions = actions
+cli-bench-batched = batched /s
+cli-bench-single = single /s
+cli-bench-aec = PettingZoo /s
+cli-bench-env-legend = steps a second with rows and masks filled, from Python: 256 tables in a call, one table by its eye, and one as PettingZoo has it
 cli-game-stood-still = The game with seed { $seed } stood still: after { $most } decisions nobody had won, so it counts as unfinished.
 cli-arena-still =
     { $n ->

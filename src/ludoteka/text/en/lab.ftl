@@ -10,3 +10,4 @@ lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent 
 lab-agent-astray = The agent “{ $agent }” answered “{ $answer }”, which is none of its { $count } options.
 lab-agent-unmade = The agent “{ $agent }” could not be made from a game and a seed: { $why }.
 lab-agent-mute = The agent “{ $agent }” has no method “choose”.
+lab-no-extra = This needs more than is installed: `pip install ludoteka[{ $extra }]` brings it.

@@ -61,6 +61,17 @@ cli-no-such-file = Файл { $file } не прочесть: { $why }.
 cli-cannot-write = В файл { $file } не записать: { $why }.
 cli-no-rule-found = Ни правило, ни решение не говорит о «{ $words }».
 
+cli-help-lab = что видят в игре обучаемые программы и что им можно делать
+cli-arg-lab = spec: устройство строки чисел и размер пространства действий
+cli-lab-line = ячеек: { NUMBER($cells, useGrouping: 0) }, действий: { NUMBER($actions, useGrouping: 0) } (по множителям { $factors }); устройство { $version }
+cli-arg-out = записать сами партии файлами Parquet в эту папку
+cli-arg-env = измерить не правила, а среды для обучаемых программ
+cli-bench-cells = ячейки
+cli-bench-actions = действия
+cli-bench-batched = пачкой /с
+cli-bench-single = по одному /с
+cli-bench-aec = PettingZoo /с
+cli-bench-env-legend = шагов в секунду с заполненными строками и масками, из Python: 256 столов за вызов, один стол глазом и один, каким его знает PettingZoo
 cli-game-stood-still = Партия с зерном { $seed } стоит на месте: за { $most } решений никто не победил, и она считается неоконченной.
 cli-arena-still =
     { $n ->

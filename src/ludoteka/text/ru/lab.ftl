@@ -10,3 +10,4 @@ lab-no-such-agent = В модуле «{ $module }» нет ничего под �
 lab-agent-astray = Агент «{ $agent }» ответил «{ $answer }», а такого нет среди предложенного (всего { $count }).
 lab-agent-unmade = Агента «{ $agent }» не удалось сделать из игры и зерна: { $why }.
 lab-agent-mute = У агента «{ $agent }» нет метода «choose».
+lab-no-extra = Для этого нужно больше, чем установлено: всё принесёт `pip install ludoteka[{ $extra }]`.
