@@ -151,6 +151,7 @@ def enlist(name: str) -> pyspiel.GameType:
         parameter_specification={"players": usual, "deals": DEALS, "limit": LIMIT},
     )
     made = type(f"Spiel{name.capitalize()}", (SpielGame,), {"short": name})
+    globals()[made.__name__] = made  # where pickle looks for it
     pyspiel.register_game(kind, made)
     return kind
 

@@ -1,0 +1,208 @@
+"""A player that teaches itself: masked PPO by self-play, in numpy alone: `python examples/ppo.py quarriors`.
+
+One small network sits at every seat. It plays many tables at once (`BatchEnv`), gets what each game paid, and is moved
+towards what turned out better than it had expected, never far at a time. The checkpoint it leaves plays in the arena:
+`ludoteka arena quarriors --bots examples.ppo:Learned,greedy` (with PPO_CHECKPOINT=ppo-quarriors.npz).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteka.bots.observer import Observer
+from ludoteka.games import shelf
+from ludoteka.kernel.game import Box, Game
+from ludoteka.lab.agents import seated
+from ludoteka.lab.rl.batched import BatchEnv
+
+Array = npt.NDArray[np.float32]
+HIDDEN = 128
+CLIP = 0.2
+ENTROPY = 0.01
+EPOCHS = 3
+MINIBATCH = 512
+RATE = 1e-3
+
+
+def squeezed(rows: npt.NDArray[np.int16]) -> Array:
+    """Big numbers made small: most cells are 0 or 1, a few count to hundreds."""
+    return (np.sign(rows) * np.log1p(np.abs(rows.astype(np.float32)))).astype(np.float32)
+
+
+class Network:
+    """Two layers: one that all share, and above it what to choose and what to expect."""
+
+    def __init__(self, cells: int, actions: int, seed: int = 0) -> None:
+        rng = np.random.default_rng(seed)
+        self.weights: dict[str, Array] = {
+            "w": (rng.standard_normal((cells, HIDDEN)) * 0.05).astype(np.float32),
+            "b": np.zeros(HIDDEN, np.float32),
+            "policy": (rng.standard_normal((HIDDEN, actions)) * 0.01).astype(np.float32),
+            "policy_b": np.zeros(actions, np.float32),
+            "value": np.zeros((HIDDEN, 1), np.float32),
+            "value_b": np.zeros(1, np.float32),
+        }
+        self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.steps = 0
+
+    def look(self, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.uint8]) -> tuple[Array, Array, Array, Array]:
+        """The squeezed rows, the hidden layer, the chance of each open action, and what is expected."""
+        w = self.weights
+        x = squeezed(rows)
+        hidden = np.tanh(x @ w["w"] + w["b"])
+        logits = np.where(masks > 0, hidden @ w["policy"] + w["policy_b"], -1e9)
+        logits -= logits.max(axis=1, keepdims=True)
+        chances = np.exp(logits)
+        chances /= chances.sum(axis=1, keepdims=True)
+        return x, hidden, chances.astype(np.float32), (hidden @ w["value"] + w["value_b"])[:, 0]
+
+    def learn(self, rows: Any, masks: Any, actions: Any, old: Array, gains: Array, payoffs: Array) -> None:
+        """One step of Adam down the clipped loss of PPO, the value loss, and a little against being too sure."""
+        w = self.weights
+        n = len(actions)
+        x, hidden, chances, expected = self.look(rows, masks)
+        at = np.arange(n)
+        ratio = chances[at, actions] / old
+        is_free = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)  # where the clip does not hold it back
+        towards = -chances * (gains * ratio * is_free)[:, None]
+        towards[at, actions] += gains * ratio * is_free
+        logs = np.log(chances + 1e-9)
+        entropy = -(chances * logs).sum(axis=1, keepdims=True)
+        towards -= ENTROPY * chances * (logs + entropy)
+        d_logits = (-towards / n).astype(np.float32)
+        d_value = ((expected - payoffs) / n).astype(np.float32)[:, None]
+        d_hidden = (d_logits @ w["policy"].T + d_value @ w["value"].T) * (1 - hidden**2)
+        slopes = {
+            "w": x.T @ d_hidden,
+            "b": d_hidden.sum(axis=0),
+            "policy": hidden.T @ d_logits,
+            "policy_b": d_logits.sum(axis=0),
+            "value": hidden.T @ d_value,
+            "value_b": d_value.sum(axis=0),
+        }
+        self.steps += 1
+        for name, slope in slopes.items():
+            self.first[name] = 0.9 * self.first[name] + 0.1 * slope
+            self.second[name] = 0.999 * self.second[name] + 0.001 * slope**2
+            mean = self.first[name] / (1 - 0.9**self.steps)
+            spread = self.second[name] / (1 - 0.999**self.steps)
+            w[name] -= (RATE * mean / (np.sqrt(spread) + 1e-8)).astype(np.float32)
+
+
+class Learner:
+    """Plays against itself and learns from every game that ends."""
+
+    def __init__(self, game: Game, tables: int, seed: int) -> None:
+        self.env = BatchEnv(game, count=tables, limit=4000, skip=True)
+        self.net = Network(self.env.eye.size, self.env.eye.actions, seed)
+        self.rng = np.random.default_rng(seed)
+        self.going: list[list[Any]] = [[] for _ in range(tables)]  # what was seen and done at each table so far
+        self.done: list[Any] = []
+        self.env.reset(seed)
+
+    def choose(self, chances: Array) -> npt.NDArray[np.int64]:
+        luck = self.rng.random((len(chances), 1), np.float32)
+        chosen = (chances.cumsum(axis=1) < luck * chances.sum(axis=1, keepdims=True)).sum(axis=1)
+        open_ones = chances[np.arange(len(chances)), np.minimum(chosen, chances.shape[1] - 1)] > 0
+        return np.where(open_ones, chosen, chances.argmax(axis=1))
+
+    def play(self, wanted: int) -> None:
+        """Play until so many decisions belong to games that are over."""
+        env = self.env
+        while len(self.done) < wanted:
+            rows, masks, seats = env.observations.copy(), env.masks.copy(), env.seats.copy()
+            _, _, chances, expected = self.net.look(rows, masks)
+            actions = self.choose(chances)
+            env.step(actions)
+            for i, action in enumerate(actions):
+                self.going[i].append((rows[i], masks[i], action, chances[i, action], expected[i], seats[i]))
+                if env.ended[i]:
+                    if env.ended[i] == 1:  # what stood still teaches nothing
+                        self.done += [(*seen[:5], env.rewards[i, seen[5]]) for seen in self.going[i]]
+                    self.going[i] = []
+
+    def improve(self) -> None:
+        rows, masks, actions, old, expected, payoffs = (np.array(part) for part in zip(*self.done))
+        self.done = []
+        gains = payoffs - expected
+        gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).astype(np.float32)
+        for _ in range(EPOCHS):
+            order = self.rng.permutation(len(actions))
+            for first in range(0, len(order), MINIBATCH):
+                part = order[first : first + MINIBATCH]
+                self.net.learn(rows[part], masks[part], actions[part], old[part], gains[part], payoffs[part])
+
+
+class Learned:
+    """An agent for the arena: it takes what its network likes best."""
+
+    def __init__(self, box: Box, seed: str, net: Network | None = None) -> None:
+        self.eye = shelf.eye_of(shelf.game(box.name))
+        self.net = net or restored(Path(os.environ["PPO_CHECKPOINT"]), self.eye.size, self.eye.actions)
+
+    def choose(self, observer: Observer) -> int:
+        rows, masks = np.zeros((1, self.eye.size), np.int16), np.zeros((1, self.eye.actions), np.uint8)
+        observer.observe(self.eye, rows[0].data)
+        masks[0, observer.options()] = 1
+        return int(self.net.look(rows, masks)[2][0].argmax())
+
+
+def restored(file: Path, cells: int, actions: int) -> Network:
+    net = Network(cells, actions)
+    net.weights = dict(np.load(file))
+    return net
+
+
+def rate(game: Game, net: Network, level: str, games: int) -> float:
+    """Which part of its games the network wins against bots of this level, each seat as often as the other."""
+    won = 0.0
+    for number in range(games):
+        state = game.deal(f"rate/{number // 2}")
+        mine = number % 2
+        players: list[Any] = [seated(level, game.box, f"rate/{number}/{seat}") for seat in range(2)]
+        players[mine] = Learned(game.box, "", net)
+        steps = 0
+        while not state.ending and steps < 4000:
+            state.play(players[state.actor].choose(Observer(state, state.actor)))
+            steps += 1
+        won += (mine in state.winners) / max(1, len(state.winners)) if state.ending else 0.5
+    return won / games
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("game", choices=list(shelf.SHELF))
+    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--updates", type=int, default=1_000_000, help="at most so many")
+    parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--decisions", type=int, default=8192, help="that an update learns from")
+    parser.add_argument("--games", type=int, default=100, help="that a measurement plays")
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args(arguments)
+    game = shelf.game(args.game)
+    learner = Learner(game, args.tables, args.seed)
+    began = time.monotonic()
+    updates = 0
+    while time.monotonic() - began < 60 * args.minutes and updates < args.updates:
+        learner.play(args.decisions)
+        learner.improve()
+        updates += 1
+        if updates % 10 == 0 or updates == args.updates:
+            share = rate(game, learner.net, args.against, args.games)
+            spent = time.monotonic() - began
+            print(f"{spent:7.0f} s  {updates:5} updates  {100 * share:5.1f} % v {args.against}", flush=True)
+    np.savez_compressed(args.out or f"ppo-{args.game}.npz", **learner.net.weights)
+
+
+if __name__ == "__main__":
+    main()
