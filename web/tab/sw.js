@@ -4,7 +4,7 @@ const FILES = ['@files@'];
 const KEPT = `ludoteka-${RELEASE}`;
 const here = new URL('./', self.location.href).href;
 
-addEventListener('install', (e) => e.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES))));
+addEventListener('install', (e) => e.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' }))))));
 addEventListener('activate', (e) =>
   e.waitUntil(
     caches

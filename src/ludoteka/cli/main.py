@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rules": "",
     "cards": "",
     "replay": "",
+    "tab": "ludoteka.tab.host",
 }
 # the packages that only some commands need, and the extra that brings them
 EXTRAS: Final = {

@@ -17,6 +17,7 @@ cli-help-bench = measure the speed of the rules
 cli-help-rules = find a printed rule, the code that keeps it and the tests that prove it
 cli-help-cards = show the cards of a game
 cli-help-replay = view or verify a recorded game
+cli-help-tab = check or show the folder with which all games run in a browser alone
 
 cli-arg-help = show this help
 cli-arg-lang = language: ru or en
