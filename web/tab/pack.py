@@ -16,9 +16,10 @@ NOT_HERE = ("text/voice.py", "text/printed.py")  # they speak; here the page doe
 UNCHECKED = py_compile.PycInvalidationMode.UNCHECKED_HASH
 # What is first asked for when something goes wrong, or by Pyodide itself, and is met in no game that goes well.
 BESIDE = (
-    "_pyodide", "pyodide", "asyncio", "ast", "bisect", "calendar", "codeop", "datetime", "difflib", "dis", "heapq",
-    "inspect", "linecache", "opcode", "pprint", "queue", "random", "statistics", "string", "textwrap", "token",
-    "tokenize", "traceback", "tracemalloc", "zoneinfo", "_py_warnings", "_strptime", "_weakrefset", "_colorize", "annotationlib", "importlib",
+    "_colorize", "_py_warnings", "_pyodide", "_strptime", "_weakrefset", "annotationlib", "ast", "asyncio",
+    "bisect", "calendar", "codeop", "datetime", "difflib", "dis", "heapq", "importlib", "inspect", "linecache",
+    "opcode", "pprint", "pyodide", "queue", "random", "statistics", "string", "textwrap", "token", "tokenize",
+    "traceback", "tracemalloc", "zoneinfo",
 )  # fmt: skip
 SCRIPTS = ("ascii", "latin_1", "cp437", "idna", "utf_8", "utf_8_sig", "utf_16_le", "unicode_escape")
 NEEDLESS = ("zoneinfo", "asyncio/windows_events.py", "asyncio/windows_utils.py", "importlib/metadata")
