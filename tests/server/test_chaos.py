@@ -37,7 +37,7 @@ SOAK = os.environ.get("LUDOTEKA_SOAK") == "1"
 SECONDS = float(os.environ.get("LUDOTEKA_CHAOS_SECONDS", "300" if SOAK else "0"))
 TABLES = 50 if SOAK else 5
 ONWARD = 2  # acknowledged choices of each table between two blows
-PATIENCE = 40.0  # seconds in which they must come, on a machine that has much else to do
+PATIENCE = 240.0  # seconds in which they must come, on a machine that has much else to do
 DAY = 86_400
 
 # The clock on the wall jumps when a file says so.
@@ -137,7 +137,7 @@ class Player:
 
     async def sit(self) -> None:
         if not self.table:
-            players = min(shelf.box(self.game).players())
+            players = min(n for n in shelf.box(self.game).players() if n > 1)
             seats = ["me"] + ["random"] * (players - 1)
             self.table = await self.browser.open(*seats, game=self.game, forced=False)
             self.made[self.table], self.unsure[self.table] = {}, 0

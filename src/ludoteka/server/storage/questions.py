@@ -13,21 +13,21 @@ from ludoteka.server.storage.stored import seat_rows
 
 LISTED = 100
 
-ATTENDED = sa.select(SEATS.c.table_id).where(SEATS.c.kind == "person").union(sa.select(PRESENCE.c.table_id))
+PEOPLE = SEATS.alias()
+ATTENDED = sa.or_(
+    sa.exists().where(PEOPLE.c.table_id == TABLES.c.id, PEOPLE.c.kind == "person"),
+    sa.exists().where(PRESENCE.c.table_id == TABLES.c.id),
+)
 
 
 def waiting_for_bots(connection: sa.Connection) -> list[tuple[str, int]]:
     """Tables in play at which a bot is asked, and the worker that answers there."""
     rows = connection.execute(
-        sa.select(TABLES.c.id, TABLES.c.asked, TABLES.c.worker).where(TABLES.c.status == "playing")
+        sa.select(TABLES.c.id, TABLES.c.worker, TABLES.c.asked, SEATS.c.seat)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", ATTENDED)
     )
-    asked = {id: (set(read_list(seats, int)), worker) for id, seats, worker in rows}
-    bots = connection.execute(
-        sa.select(SEATS.c.table_id, SEATS.c.seat)
-        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.kind == "bot", TABLES.c.status == "playing", TABLES.c.id.in_(ATTENDED))
-    )
-    return sorted({(id, asked[id][1]) for id, seat in bots if id in asked and seat in asked[id][0]})
+    return sorted({(id, worker) for id, worker, asked, seat in rows if seat in read_list(asked, int)})
 
 
 def count(connection: sa.Connection, guest: str, lately: float) -> tuple[int, int]:
@@ -77,11 +77,13 @@ def record_text(connection: sa.Connection, id: str) -> str | None:
 
 def lobby_rows(connection: sa.Connection, guest: str) -> tuple[Rows, Rows]:
     """The guest's tables, and those that anybody may join or watch."""
-    held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == (guest or "nobody"), SEATS.c.kind == "person")
+    who = guest or "nobody"
+    held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == who, SEATS.c.kind == "person")
+    ours = held.union(sa.select(TABLES.c.id).where(TABLES.c.owner == who))
     newest = TABLES.c.updated.desc()
     mine = connection.execute(
         sa.select(TABLES)
-        .where(sa.or_(TABLES.c.id.in_(held), TABLES.c.owner == (guest or "nobody")))
+        .where(TABLES.c.id.in_(ours))
         .order_by(newest)
         .limit(LISTED)
     ).mappings()
