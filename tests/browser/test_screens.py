@@ -120,3 +120,25 @@ async def test_every_section_can_be_reached_on_a_phone(come: Come) -> None:
         await anna.page.wait_for_url(f"**{address}*")
         await anna.page.go_back()
 
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+async def test_every_card_is_read_whole_when_it_is_large(come: Come, lang: str) -> None:
+    anna = await come("laptop", lang=lang)
+    for game in shelf.SHELF:
+        await anna.go(f"/cards/{game}")
+        await anna.page.locator(".catalogue .card .in").first.wait_for()
+        # every card of the catalogue, as large as it is when it is pointed at
+        cut = await anna.page.evaluate(
+            """() => {
+                const all = document.querySelector('.catalogue');
+                all.classList.add('opened');
+                all.style.setProperty('--cw', '300px');
+                for (const card of all.querySelectorAll('.card')) card.classList.add('big');
+                return [...all.querySelectorAll('.card.big')].filter((card) =>
+                    [...card.querySelectorAll('.tx, .ht, .ty span')].some((el) =>
+                        el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1),
+                ).map((card) => card.ariaLabel);
+            }"""
+        )
+        assert cut == [], game
