@@ -11,7 +11,8 @@ from ludoteka.kernel.eyes import Eye
 from ludoteka.kernel.factors import Factors
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, TABLES, Table, sample
+from ludoteka.lab.tables import Table
+from tests.contract.tables import GAMES, ONE_A_GAME, SOAK, TABLES, sample
 
 PLACES = 2000 if SOAK else 6  # of each table, for every seat: over 100,000 pairs a game in a soak
 

@@ -243,7 +243,7 @@ async def play_on(streams: dict[int, Stream], rng: random.Random, most: int = 10
 
 
 async def play_on_hearing(
-    waiting: dict[asyncio.Future[Told], Stream], streams: dict[int, Stream], rng: random.Random, most: int
+    waiting: dict[asyncio.Task[Told], Stream], streams: dict[int, Stream], rng: random.Random, most: int
 ) -> int:
     made = 0
     sent: dict[int, int] = {}

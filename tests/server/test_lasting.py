@@ -368,7 +368,7 @@ async def test_what_cannot_be_verified_is_said_and_the_table_can_be_put_away(db:
         assert (stands_at.asked, stands_at.decisions) == ([], [])
         await giving_up.resign(found, ANNA, 0)
         record = await server.house.archive.find(table.id)
-        assert len(record.record.plies) == found.play.ply
+        assert record.plies == found.play.ply
         stranger = Browser(server.url)
         assert (await stranger.get(f"/api/records/{table.id}")).status_code == 200
         await stranger.close()
