@@ -163,8 +163,8 @@ class MakeOffer(Act[Elves]):
         if why is not None:
             why.need(state.rules.trade, "elves-why-trade", "elves.actions.trade-allowed")
             why.need(able, "elves-why-something-to-offer", "elves.actions.trade-allowed")
-            why.need(other, "elves-why-partner", "elves.actions.trade-allowed")
-            why.need(fresh, "elves-why-one-offer", "elves.actions.trade-allowed")
+            why.need(other, "elves-why-partner", "elves.actions.trade-allowed", "R42")
+            why.need(fresh, "elves-why-one-offer", "elves.actions.trade-allowed", "R42")
         return now and state.rules.trade and able and other and fresh
 
     def do(self, state: Elves, seat: int, n: int) -> None:
@@ -300,7 +300,7 @@ class Offer(PlainOffer):
         elif option in (REFUSE, COUNTER_OFFER):
             why.need(not self.paid, "elves-why-begun-to-pay", trade)
             if option == COUNTER_OFFER:
-                why.need(not self.countered, "elves-why-counter-once", trade)
+                why.need(not self.countered, "elves-why-counter-once", trade, "R42")
 
     def chosen(self, state: Elves, option: int) -> None:
         if self.at - 1 == ANSWER:

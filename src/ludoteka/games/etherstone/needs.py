@@ -117,7 +117,7 @@ def usable(state: Etherstone, seat: int, number: int, why: Why) -> None:
 
 def appliable(state: Etherstone, seat: int, number: int, opened: bool, used: list[int], rule: str, why: Why) -> None:
     """This ability is open here, was not applied on this occasion yet, and can be done."""
-    why.need(opened, "etherstone-why-occasion", rule)
+    why.need(opened, "etherstone-why-occasion", rule, "etherstone.symbols.symbol-decides-occasion")
     if opened:
         why.need(number not in used, "etherstone-why-once", "etherstone.die.whole-and-once")
         usable(state, seat, number, why)

@@ -57,6 +57,7 @@ from ludoteka.kernel.machine import ASK, END, GO, passage
 from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg
 
+FULL_TRACK: Final = ("evolution.base.transmute", "evolution.base.energy-track-four")
 CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
 
@@ -383,7 +384,7 @@ class TransmuteCreature(Act[Evolution]):
         enough = creature.crystals >= creature.need()
         if why is not None:
             need: dict[str, object] = {"have": creature.crystals, "need": creature.need()}
-            why.need(enough, "evolution-why-crystals", "evolution.base.transmute", args=need)
+            why.need(enough, "evolution-why-crystals", *FULL_TRACK, args=need)
         return enough
 
     def do(self, state: Evolution, seat: int, n: int) -> None:

@@ -59,7 +59,7 @@ def die_left(state: Quarriors, kind: int, why: Why | None) -> bool:
     left = card >= 0 and state.supply[kind] > 0
     if why is not None:
         args: dict[str, object] = {"die": f"die:{DIE_ID[kind]}"}
-        why.need(card >= 0, "quarriors-why-in-wilds", "quarriors.setup.rest-boxed", args=args)
+        why.need(card >= 0, "quarriors-why-in-wilds", "quarriors.setup.wilds", "quarriors.setup.rest-boxed", args=args)
         if card >= 0:
             rules = ("quarriors.cards.hold-dice", "quarriors.setup.quiddity-card-empty")
             why.need(left, "quarriors-why-dice-left", *rules, args={"card": f"card:{ID[card]}"})
