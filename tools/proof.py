@@ -319,7 +319,8 @@ def report(game: str, every: list[Mutant], found: dict[str, str], equal: dict[st
         lines += [f"- {place(one)}: {changed(one)}: {equal[one.key]}" for one in excused]
     REPORTS.mkdir(parents=True, exist_ok=True)
     (REPORTS / f"{game}.md").write_text("\n".join(lines) + "\n", "utf-8")
-    told["open"] = sorted(one.loose for one in survivors)
+    told["open"] = sorted({one.loose for one in survivors})
+    told["untried"] = sorted({one.loose for one in untried})
     (REPORTS / f"{game}.json").write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
@@ -338,7 +339,8 @@ def ratchet(count: int, seed: str) -> int:
     """Fresh breaks of one game: those that its report lists as open are told, any other that survives is an error."""
     game = random.Random(seed).choice(GAMES)
     listed = REPORTS / f"{game}.json"
-    opened: set[str] = set(json.loads(listed.read_text("utf-8"))["open"]) if listed.is_file() else set()
+    report = json.loads(listed.read_text("utf-8")) if listed.is_file() else {"open": [], "untried": []}
+    opened: set[str] = {*report["open"], *report["untried"]}
     equal = equal_breaks()
     chosen = [one for one in sample(mutants_of(game), count, seed) if one.key not in equal]
     lived: list[Mutant] = []

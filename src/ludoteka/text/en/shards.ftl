@@ -337,7 +337,7 @@ shards-why-raise =
         [0] The first bid must be at least 1.
        *[other] A bid must be higher than { $bid }.
     }
-shards-why-leader = { $leader } must not be taken yet.
+shards-why-leader = { $leader } must not be another player's leader.
 shards-why-pool = { $card } must be among the relics laid out for the draft.
 shards-why-return-champion = { $card } must be a champion.
 shards-why-return-mercenary = { $card } must be a mercenary.
