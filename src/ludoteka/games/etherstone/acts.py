@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ludoteka.games.etherstone.attack import CHOOSE_THREAT, Attack, is_engaged, most_strength
 from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, DEALT, HEALTH, RESTED, TAPPED, VIOLET
@@ -11,6 +11,7 @@ from ludoteka.games.etherstone.die import TakeDie
 from ludoteka.games.etherstone.filters import ENTITY
 from ludoteka.games.etherstone.happenings import DEAL_MADE, RESTED_ALL
 from ludoteka.games.etherstone.needs import healthy, own_action, strong_enough, summonable_card, threat_at
+from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.reactions import react
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.summon import Summon
@@ -111,7 +112,13 @@ class Deal(Act[Etherstone]):
         state.fire(DEALT, seat)
 
 
-@final
+def affords_refresh(state: Etherstone, me: Player) -> bool:
+    """Whether a refresh can be paid for; what it costs is counted only where that decides."""
+    if me.infected:
+        return state.rules.infected_refresh
+    return state.rules.refresh_to_zero or state.refresh_price(me) < me.health
+
+
 class Refresh(Act[Etherstone]):
     """Refresh the market before one's action."""
 
@@ -122,17 +129,17 @@ class Refresh(Act[Etherstone]):
         me = state.players[seat]
         turn = state.current()
         first = isinstance(turn, PlainTurn) and not turn.refreshed
-        price = state.refresh_price(me)
-        able = state.rules.infected_refresh if me.infected else state.rules.refresh_to_zero or price < me.health
-        if why is not None:
-            why.need(first, "etherstone-why-refreshed", "etherstone.turn.three-stages")
-            why.need(not state.market_is_empty(), "etherstone-why-dice-left", "etherstone.market.empty-must-refresh")
-            if me.infected:
-                why.need(able, "etherstone-why-infected-refresh", "etherstone.infection.further-loss-harmless", "R12")
-            else:
-                args: dict[str, object] = {"have": me.health, "need": price}
-                rule = "etherstone.market.voluntary-refresh-cost"
-                why.need(able, "etherstone-why-refresh-health", rule, "R11", args=args)
+        able = affords_refresh(state, me)
+        if why is None:
+            return first and able and not state.market_is_empty()
+        why.need(first, "etherstone-why-refreshed", "etherstone.turn.three-stages")
+        why.need(not state.market_is_empty(), "etherstone-why-dice-left", "etherstone.market.empty-must-refresh")
+        if me.infected:
+            why.need(able, "etherstone-why-infected-refresh", "etherstone.infection.further-loss-harmless", "R12")
+        else:
+            args: dict[str, object] = {"have": me.health, "need": state.refresh_price(me)}
+            rule = "etherstone.market.voluntary-refresh-cost"
+            why.need(able, "etherstone-why-refresh-health", rule, "R11", args=args)
         return first and able and not state.market_is_empty()
 
     def do(self, state: Etherstone, seat: int, n: int) -> None:
@@ -144,5 +151,4 @@ class Refresh(Act[Etherstone]):
         react(state)
 
 
-REFRESHES: Final = Refresh(REFRESH)
-VERBS.acts(Take(TAKE), Rest(REST), Deal(DEAL), REFRESHES, AttackThreat(ATTACK), SummonCard(SUMMON))
+VERBS.acts(Take(TAKE), Rest(REST), Deal(DEAL), Refresh(REFRESH), AttackThreat(ATTACK), SummonCard(SUMMON))

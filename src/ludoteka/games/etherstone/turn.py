@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.games.etherstone.acts import REFRESHES
+from ludoteka.games.etherstone.acts import affords_refresh
 from ludoteka.games.etherstone.attack import most_strength
 from ludoteka.games.etherstone.deck import HEALTH, TAPPED, VIOLET
 from ludoteka.games.etherstone.happenings import END_TOKEN, TURN_BEGAN
@@ -84,7 +84,7 @@ class Turn(PlainTurn):
             add_summonable(found, SUMMON, state, self.you, 0)
             self.add_attacks(state, found)
             found.append(REST)
-        if not self.refreshed and REFRESHES.may(state, self.you, 0, None):
+        if not self.refreshed and not state.market_is_empty() and affords_refresh(state, me):
             found.append(REFRESH)
         return found
 
