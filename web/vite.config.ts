@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // Two hosts of the tables, one page: `--mode tab` builds the one that has them in a worker, for any static host.
 // Everything the page needs is served by the same host: the content security policy allows no other.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()], // the second works in tests alone
   base: mode === 'tab' ? './' : '/',
   define: { __TAB__: JSON.stringify(mode === 'tab') },
   build: {
@@ -20,5 +21,5 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: 'ws://127.0.0.1:8765', ws: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 }));
