@@ -51,7 +51,7 @@ tab: .venv/.ready
 
 soak: setup tab
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
-	    tests/server/test_secrecy.py tests/server/test_windows.py \
+	    tests/server/test_secrecy.py tests/server/test_windows.py tests/server/test_chaos.py \
 	    tests/browser/test_whole_games.py tests/browser/test_stage.py tests/browser/test_lessons.py
 
 # Every rule broken in many small ways, each tried on the rule's own tests; goes on where it was left. Reports in docs/proof.

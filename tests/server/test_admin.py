@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import stat
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from ludoteka.cli.main import main
 from ludoteka.room import denied
 from ludoteka.server.storage.schema import JOURNAL, SNAPSHOTS
 from tests.server.browser import Browser, Server, first_asked, serving
+from tests.server.test_crash import move_to
+from tools.postgres import Cluster
 
 
 @pytest.fixture
@@ -179,3 +182,27 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: Path, capsy
     assert main(["admin", "tables", "--db", str(tmp_path / "nothing.sqlite"), "--lang", "en"]) == 2
     assert "no database" in capsys.readouterr().err
     assert not (tmp_path / "nothing.sqlite").exists()
+
+
+@pytest.mark.postgres
+async def test_a_dump_of_postgres_is_restored_and_played_on(cluster: Cluster) -> None:
+    kept, fresh = cluster.database(), cluster.database()
+    async with serving(kept) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "me", forced=False)
+        async with anna.stream(table) as stream:
+            await stream.ask("look", viewer=await first_asked(server.table(table)))
+            assert (await stream.choose())["type"] == "done"
+            number = stream.number
+        dump = await asyncio.to_thread(
+            subprocess.run, [cluster.programs / "pg_dump", kept], capture_output=True, check=True
+        )
+    load = [cluster.programs / "psql", "-q", "-v", "ON_ERROR_STOP=1", fresh]
+    await asyncio.to_thread(subprocess.run, load, input=dump.stdout, capture_output=True, check=True)
+    async with serving(fresh) as server:
+        move_to(anna, server.url)
+        async with anna.stream(table) as stream:
+            assert stream.number == number
+            await stream.ask("look", viewer=await first_asked(server.table(table)))
+            assert (await stream.choose())["type"] == "done"
+    await anna.close()

@@ -20,7 +20,7 @@ from ludoteka.room.ids import hashed
 from ludoteka.server.http import guests
 from ludoteka.server.storage.schema import JOURNAL, SEATS, TABLES
 from ludoteka.server.storage.store import Job, Store
-from tests.server.browser import WIDE, Browser, Server, serving
+from tests.server.browser import WIDE, Browser, Server, first_asked, serving
 
 Come = Callable[[], Browser]
 
@@ -110,6 +110,22 @@ async def test_talk_has_its_limit_and_it_is_not_that_of_play(tmp_path: Path) -> 
                 said += [(await stream.ask("chat", text="hello"))["type"] for _ in range(3)]
                 assert (await stream.ask("ping"))["type"] == "pong"
         assert said == ["done"] * 3 + ["refused"] * 3
+        await anna.close()
+
+
+async def test_a_journal_does_not_grow_for_ever(tmp_path: Path) -> None:
+    """By talking, or by taking back and choosing again."""
+    async with serving(tmp_path, limits=replace(WIDE, lines=6)) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "me", forced=False)
+        async with anna.stream(table) as stream:
+            while (told := await stream.ask("chat", text="again"))["type"] == "done":
+                assert stream.number <= 6
+            assert told["refusal"]["message"]["id"] == "server-table-long"
+            await stream.ask("look", viewer=await first_asked(server.table(table)))
+            assert (await stream.choose())["type"] == "done", "but it is played on"
+            told = await stream.ask("undo", seat=stream.you["seats"][0])
+            assert told["refusal"]["message"]["id"] == "server-table-long"
         await anna.close()
 
 

@@ -21,6 +21,7 @@ class Limits:
     plies: int = 20_000  # choices of an uploaded record
     name: int = 24
     chat: int = 500
+    lines: int = 40_000  # of one table's journal: beyond them it is only played to its end
     messages_a_second: float = 15
     messages_at_once: int = 40
     chats_a_second: float = 0.5

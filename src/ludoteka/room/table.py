@@ -112,6 +112,11 @@ class Table:
             return []
         return sorted(self.play.ids)
 
+    def must_be_short(self) -> None:
+        """Talking and taking back could go on for ever; a game comes to its end."""
+        if self.number >= self.house.limits.lines:
+            raise Denied(denied.NOT_NOW, "server-table-long")
+
     async def held(self, deed: Callable[[], Awaitable[T]]) -> T:
         """Do something under the lock. If another worker was first: catch up, and see whether it can still be done."""
         async with self.lock:

@@ -18,6 +18,7 @@ async def undo(table: Table, guest: str, seat: int, ask: bool) -> None:
 
     async def deed() -> None:
         table.mine(guest, seat)
+        table.must_be_short()
         play = table.playing()
         to = play.undo_to(seat)
         if to is None:

@@ -26,6 +26,7 @@ def fit_to_say(text: str, most: int) -> str:
 
 async def talk(table: Table, guest: str, role: Role, seat: int, text: str) -> None:
     async def deed() -> None:
+        table.must_be_short()
         name = table.watchers.get(guest, "") if role == "spectator" else table.mine(guest, seat).name
         number = table.number + 1
         line = ChatLine(number, seat if role == "player" else -1, name, text, time.time())

@@ -63,7 +63,7 @@ class Counted(Collector):
                             marks, [*bounds.items(), ("+Inf", every)], counts.get(f"{name}_sum", 0)
                         )
                 elif name in counts:
-                    family.add_metric(marks, counts[name])  # type: ignore[attr-defined]
+                    family.add_metric(marks, counts[name])
             yield family
 
 

@@ -74,6 +74,7 @@ server-record-version = This record was written under version { $version } of th
 server-record-too-long = A record has at most { NUMBER($most, useGrouping: 0) } choices.
 
 server-not-at-table = You are not at this table; sit down or watch first.
+server-table-long = So much has been said and taken back at this table that it can only be played to its end.
 server-muted = You may not talk here any more.
 server-banned = You may not come here any more: whoever looks after this server has decided so.
 server-not-your-seat = This is not your seat.

@@ -74,6 +74,7 @@ server-record-version = Запись сделана по правилам вер
 server-record-too-long = В записи не больше { NUMBER($most, useGrouping: 0) } решений.
 
 server-not-at-table = Вы не за этим столом; сначала сядьте или станьте зрителем.
+server-table-long = За этим столом столько сказано и взято назад, что его можно только доиграть.
 server-muted = Вам больше нельзя здесь писать.
 server-banned = Вам сюда больше нельзя: так решил тот, кто ведёт этот сервер.
 server-not-your-seat = Это не ваше место.
