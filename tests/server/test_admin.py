@@ -184,6 +184,10 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: Path, capsy
     assert not (tmp_path / "nothing.sqlite").exists()
 
 
+def piped(*command: str | Path, given: bytes = b"") -> bytes:
+    return subprocess.run(command, input=given, capture_output=True, check=True).stdout
+
+
 @pytest.mark.postgres
 async def test_a_dump_of_postgres_is_restored_and_played_on(cluster: Cluster) -> None:
     kept, fresh = cluster.database(), cluster.database()
@@ -194,11 +198,8 @@ async def test_a_dump_of_postgres_is_restored_and_played_on(cluster: Cluster) ->
             await stream.ask("look", viewer=await first_asked(server.table(table)))
             assert (await stream.choose())["type"] == "done"
             number = stream.number
-        dump = await asyncio.to_thread(
-            subprocess.run, [cluster.programs / "pg_dump", kept], capture_output=True, check=True
-        )
-    load = [cluster.programs / "psql", "-q", "-v", "ON_ERROR_STOP=1", fresh]
-    await asyncio.to_thread(subprocess.run, load, input=dump.stdout, capture_output=True, check=True)
+        dump = await asyncio.to_thread(piped, cluster.programs / "pg_dump", kept)
+    await asyncio.to_thread(piped, cluster.programs / "psql", "-q", "-v", "ON_ERROR_STOP=1", fresh, given=dump)
     async with serving(fresh) as server:
         move_to(anna, server.url)
         async with anna.stream(table) as stream:

@@ -158,6 +158,47 @@ async def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         server.kill()
 
 
+async def test_a_new_server_takes_over_from_the_old_one_in_the_middle_of_play(tmp_path: Path) -> None:
+    """At the same port, with the same tables; what the old one acknowledged stands."""
+    db = tmp_path / "ludoteka.sqlite"
+    old = await asyncio.to_thread(Process, db)
+    port = old.url.rpartition(":")[2]
+    anna = Browser(old.url)
+    rng = random.Random(4)
+    acknowledged: list[tuple[str, int]] = []
+    new: Process | None = None
+    try:
+        await until_up(anna)
+        table = await anna.open("me", "me", forced=False)
+        coming: asyncio.Task[Process] | None = None
+        try:
+            async with anna.stream(table) as stream:
+                while True:  # until the old one says goodbye
+                    await one_choice(stream, rng, acknowledged)
+                    if coming is None and len(acknowledged) >= 5:
+                        coming = asyncio.create_task(asyncio.to_thread(Process, db, "--replace", "--port", port))
+        except (websockets.ConnectionClosed, AssertionError, OSError):
+            pass
+        assert coming is not None
+        new = await coming
+        assert await asyncio.to_thread(old.process.wait, 60) is not None
+        assert new.url == old.url
+        await until_up(anna)
+        before = len(acknowledged)
+        async with anna.stream(table) as stream:
+            assert stream.number >= acknowledged[-1][1]
+            while len(acknowledged) < before + 3:
+                await one_choice(stream, rng, acknowledged)
+        journal = await journal_of(str(db), table)
+    finally:
+        for server in (old, new):
+            if server is not None:
+                server.kill()
+        await anna.close()
+    assert sorted(journal) == list(range(1, len(journal) + 1))
+    assert [journal[number] for _, number in acknowledged] == [notation for notation, _ in acknowledged]
+
+
 @pytest.mark.parametrize("spoiled", ["snapshot", "none"])
 async def test_after_a_restart_the_bot_goes_on_by_itself(db: str | Path, spoiled: str) -> None:
     """Also where the snapshot is spoiled: it is compared with the journal and not believed."""

@@ -6,14 +6,16 @@ import argparse
 import dataclasses
 import fcntl
 import os
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import uvicorn
 
@@ -31,6 +33,7 @@ from ludoteka.text.voice import Voice
 SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
 FRAME = 64 * 1024  # what uvicorn cuts off; what we refuse with a sentence is shorter
 WORKERS = 64
+HANDED_OVER = 30.0  # seconds that a server which is replaced may take to end
 
 
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
@@ -43,6 +46,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=voice.text("server-arg-thinkers"))
     parser.add_argument("--config", metavar="FILE", help=voice.text("server-arg-config"))
+    parser.add_argument("--replace", action="store_true", help=voice.text("server-arg-replace"))
 
 
 def told(args: argparse.Namespace) -> Settings:
@@ -73,7 +77,10 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     if serve.workers > 1 and not shared:
         raise Refused("server-workers-want-postgres")
     write_log(chosen.log.form, chosen.log.level)
-    with nullcontext() if shared else hold(Path(serve.db)), listen(serve.host, serve.port) as listening:
+    if args.replace and shared:
+        raise Refused("server-replace-file")
+    held = nullcontext() if shared else hold(Path(serve.db), args.replace)
+    with held, listen(serve.host, serve.port) as listening:
         local = serve.host in LOCAL
         hosts = serve.hosts or (LOCAL if local and not serve.proxy else ())
         plan = Plan(serve.db if shared else Path(serve.db), chosen, hosts)
@@ -145,19 +152,44 @@ def uvicorn_config(built: object, proxy: str = "", limits: Limits | None = None)
     )
 
 
-def hold(file: Path) -> AbstractContextManager[object]:
-    """Keep a SQLite file for this process alone: two servers would each think they know the tables."""
+def hold(file: Path, replace: bool = False) -> AbstractContextManager[object]:
+    """Keep a SQLite file for this process alone: two servers would each think they know the tables.
+
+    `replace`: whoever has it is told to stop, and waited for. All that takes long is loaded by then.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - it is held for as long as we serve
+        lock = Path(f"{file}.lock").open("a+")  # noqa: SIM115 - it is held for as long as we serve
     except OSError as fault:
         raise Refused("server-db-unreachable", why=str(fault.strerror)) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Refused("server-db-in-use", file=str(file)) from None
+    end = time.monotonic() + (HANDED_OVER if replace else 0)
+    asked = not replace
+    while True:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            break
+        except OSError:
+            if time.monotonic() >= end:
+                lock.close()
+                raise Refused("server-db-in-use", file=str(file)) from None
+            if not asked:
+                asked = tell_to_stop(lock)
+            time.sleep(0.02)
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
     return lock
+
+
+def tell_to_stop(lock: IO[str]) -> bool:
+    """Whether the server that holds this lock could be told; it writes its number there a moment after it has it."""
+    lock.seek(0)
+    number = lock.read()
+    if not number.isdigit():
+        return False
+    with suppress(ProcessLookupError, PermissionError):
+        os.kill(int(number), signal.SIGTERM)
+    return True
 
 
 def listen(host: str, port: int) -> socket.socket:

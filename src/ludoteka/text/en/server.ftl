@@ -128,4 +128,6 @@ server-arg-config = a TOML file with settings (also in LUDOTEKA_CONFIG); the env
 server-arg-workers = how many processes serve; more than one only with PostgreSQL
 server-arg-proxy = the address of a proxy in front of this server, trusted to say where requests come from
 server-arg-open = open the browser
+server-arg-replace = take over from the server that uses the same file: load, tell it to stop, go on
+server-replace-file = --replace is for a file. Servers over PostgreSQL run side by side: start the new one at another port, then stop the old one.
 server-arg-thinkers = how many processes think for the bots of each worker
