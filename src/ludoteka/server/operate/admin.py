@@ -30,6 +30,7 @@ from ludoteka.server.storage import (
     JOURNAL,
     RECORDS,
     TABLES,
+    How,
     bar,
     barred,
     engine_of,
@@ -44,7 +45,6 @@ from ludoteka.server.storage import (
 )
 from ludoteka.server.storage import forget as forget_guest
 from ludoteka.server.storage import pardon as pardoned
-from ludoteka.server.storage.barred import How
 from ludoteka.text.voice import Voice
 
 Deed = Callable[[argparse.Namespace, sa.Engine, Settings, Voice], int]

@@ -1,6 +1,6 @@
 """The database: a SQLite file of one process, or a PostgreSQL that several workers share."""
 
-from ludoteka.server.storage.barred import bar, barred, pardon
+from ludoteka.server.storage.barred import How, bar, barred, pardon
 from ludoteka.server.storage.keeper import Offered, Redeemed, SqlKeeper
 from ludoteka.server.storage.people import forget, guest_in, kept
 from ludoteka.server.storage.questions import guests_here, is_known, record_text, transfer
@@ -15,6 +15,7 @@ __all__ = [
     "JOURNAL",
     "RECORDS",
     "TABLES",
+    "How",
     "Offered",
     "Redeemed",
     "Retention",
