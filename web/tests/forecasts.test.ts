@@ -41,9 +41,9 @@ test('who dies is not told the wound as well', () => {
 
 test('every target bears its fate, and what is pointed at everything that it does', () => {
   const foretold = [
-    { option: 1, facts: [fact('field/1', 'dies'), fact('me', 'pays', 2)] },
-    { option: 2, facts: [fact('field/2', 'blocked'), fact('field/1', 'wounded')] },
-    { option: 3, facts: [fact('players/1/health', 'wounded', 4)] },
+    { option: 1, facts: [fact('field/1', 'dies'), fact('me', 'pays', 2)], plain: false },
+    { option: 2, facts: [fact('field/2', 'blocked'), fact('field/1', 'wounded')], plain: false },
+    { option: 3, facts: [fact('players/1/health', 'wounded', 4)], plain: false },
   ];
   const choices = [choice(1, 'field/1'), choice(2, 'field/2'), choice(3, 'players/1')];
   expect(tags(foretold, choices, []).map((tag) => `${tag.place} ${tag.text}`)).toEqual([
