@@ -101,8 +101,9 @@ def test_a_rule_is_found_at_what_keeps_it(tmp_path: Path) -> None:
 
 def test_stories_and_marked_tests_prove_rules() -> None:
     story = rulebook.proven()["shards.mastery.own-gain-counts"][0]
-    assert story.file == "tests/games/shards/mastery.story"
+    assert story.file == "src/ludoteka/games/shards/examples.story", "a printed example proves rules too"
     assert story.name == "its own mastery counts for its own bonus"
+    assert rulebook.proven()["shards.shields.optional"][0].file == "tests/games/shards/shields.story"
     assert "shards.setup.turn-order-clockwise" in rulebook.kept()
 
 
