@@ -35,17 +35,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"players": 2, "deals": DEALS, "limit": LIMIT} | (params or {})
-        self.table, self.eye = table(self.short, given["players"])
-        self.deals = given["deals"]
-        self.limit = given["limit"]
+        _, eye = table(self.short, given["players"])
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.eye.actions,
-            max_chance_outcomes=self.deals,
-            num_players=self.table.players,
+            num_distinct_actions=eye.actions,
+            max_chance_outcomes=given["deals"],
+            num_players=given["players"],
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.limit,
+            max_game_length=given["limit"],
         )
         super().__init__(KINDS[self.short], info, given)
 
@@ -53,17 +51,35 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.eye)
+        return SpielObserver(table(self.short, self.get_parameters()["players"])[1])
+
+
+class Held:
+    """A table inside a state of OpenSpiel, which copies by the dictionary: this is copied as a table is cloned."""
+
+    def __init__(self, state: State | None) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        return Held(None if self.state is None else self.state.clone())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A chance node, and then a table."""
+    """A chance node, and then a table. It keeps names and numbers, not the game: OpenSpiel copies what it keeps."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.of = game
-        self.table: State | None = None
+        given = game.get_parameters()
+        self.name: str = game.short
+        self.players: int = given["players"]
+        self.deals: int = given["deals"]
+        self.limit: int = given["limit"]
+        self.held = Held(None)
         self.length = 0
+
+    @property
+    def table(self) -> State | None:
+        return self.held.state
 
     def current_player(self) -> int:
         if self.table is None:
@@ -76,11 +92,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.table.options()) if self.table is not None and player == self.table.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.of.deals) for deal in range(self.of.deals)]
+        return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            self.table = self.of.table.deal(action)
+            self.held = Held(table(self.name, self.players)[0].deal(action))
         else:
             self.table.play(action)
             self.length += 1
@@ -91,22 +107,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return next((choice.notation for choice in self.table.choices() if choice.option == action), str(action))
 
     def is_terminal(self) -> bool:
-        return self.table is not None and (bool(self.table.ending) or self.length >= self.of.limit)
+        return self.table is not None and (bool(self.table.ending) or self.length >= self.limit)
 
     def returns(self) -> list[float]:
-        players = self.of.table.players
         if self.table is None or not self.table.ending:
-            return [0.0] * players
-        return payoffs(self.table)[:players]
+            return [0.0] * self.players
+        return payoffs(self.table)[: self.players]
 
     def __str__(self) -> str:
         return "deal" if self.table is None else f"{self.table.digest()} {self.length}"
-
-    def __deepcopy__(self, memo: Any) -> SpielState:
-        twin = SpielState(self.of)
-        twin.table = None if self.table is None else self.table.clone()
-        twin.length = self.length
-        return twin
 
 
 class SpielObserver:
