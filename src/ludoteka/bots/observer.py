@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteka.kernel.choices import Choice, Prompt
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.question import Question
+
+if TYPE_CHECKING:
+    from ludoteka.kernel.eyes import Eye
 
 
 class Observer:
@@ -20,6 +23,10 @@ class Observer:
     def view(self) -> dict[str, Any]:
         """What this seat may see, as plain data."""
         return self._table.view(self.seat)
+
+    def observe(self, eye: Eye, out: memoryview) -> None:
+        """Write what this seat may know as a row of numbers; see `kernel.eyes`."""
+        eye.observe(self._table, self.seat, out)
 
     def seats(self) -> int:
         """How many seats there are, automata included."""

@@ -72,7 +72,7 @@ cli-bench-actions = actions
 cli-bench-batched = batched /s
 cli-bench-single = single /s
 cli-bench-aec = PettingZoo /s
-cli-bench-env-legend = steps a second with rows and masks filled, from Python: 256 tables in a call, one table by its eye, and one as PettingZoo has it
+cli-bench-env-legend = steps a second with rows and masks filled, from Python: 64 tables in a call, one table by its eye, and one as PettingZoo has it
 cli-game-stood-still = The game with seed { $seed } stood still: after { $most } decisions nobody had won, so it counts as unfinished.
 cli-arena-still =
     { $n ->

@@ -72,7 +72,7 @@ cli-bench-actions = действия
 cli-bench-batched = пачкой /с
 cli-bench-single = по одному /с
 cli-bench-aec = PettingZoo /с
-cli-bench-env-legend = шагов в секунду с заполненными строками и масками, из Python: 256 столов за вызов, один стол глазом и один, каким его знает PettingZoo
+cli-bench-env-legend = шагов в секунду с заполненными строками и масками, из Python: 64 стола за вызов, один стол глазом и один, каким его знает PettingZoo
 cli-game-stood-still = Партия с зерном { $seed } стоит на месте: за { $most } решений никто не победил, и она считается неоконченной.
 cli-arena-still =
     { $n ->
