@@ -102,8 +102,8 @@ def environments(games: list[str], args: argparse.Namespace, voice: Voice) -> in
     console.print(table(games, found, ENVIRONMENTS, voice))
     console.print(voice.text("cli-bench-env-legend"), style="dim")
     for peer, figures in theirs.items():
-        ratios = ", ".join(f"{name} ×{ratio}" for name, ratio in figures["ratio"].items())
-        console.print(f"{peer}  {short(figures['steps_per_second'])}: {ratios}")
+        faster = ", ".join(f"{name} ×{ratio}" for name, ratio in figures["ratio"].items())
+        console.print(f"{peer}  {short(figures['steps_per_second'])}: {faster}")
     return 0
 
 

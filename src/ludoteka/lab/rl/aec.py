@@ -16,14 +16,14 @@ from ludoteka.kernel.machine import State
 from ludoteka.lab.rl.tables import LIMIT, drawn, seen, space, table, told
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """A game of the shelf. Where several seats choose at once they are asked in turn, unseen by each other.
 
     A game ends by its rules, or is cut off after `limit` decisions (`truncations`; its `ending` is `stood-still`). An
     action that is not open is refused with the sentence a player would read.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "ludoteka_v1",
         "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
@@ -46,10 +46,10 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self.length = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     @property
     def table(self) -> State:
@@ -76,7 +76,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert action is not None
         self.table.apply(int(action))

@@ -24,7 +24,7 @@ class SeatEnv(gym.Env[dict[str, Any], np.int64]):
     loses the game at once (`illegal` in the info): a program that looks at the mask never meets that.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class SeatEnv(gym.Env[dict[str, Any], np.int64]):
             state.play(self._others[seat].choose(Observer(state, seat)))
             self.length += 1
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return drawn(self.table, self.game)
 
     def clone(self) -> SeatEnv:
