@@ -82,13 +82,13 @@ Ojas at twenty copies once more                                  shards.cards.co
     A> play Ojas, Genesis Druid
     A  power 3
 
-Ojas reaches twenty by the first copy                            shards.cards.copy-definition, shards.main.conditions-checked-on-resolution
+Ojas reaches twenty by the first copy                            shards.cards.copy-definition shards.main.conditions-checked-on-resolution
     A  mastery 18  health 30  hand Fungal Hermit, Ojas, Genesis Druid
     A> play Fungal Hermit
     A> play Ojas, Genesis Druid
     A  mastery 21  health 45
 
-Ojas stays below twenty with the first copy                      shards.cards.copy-definition, shards.main.conditions-checked-on-resolution
+Ojas stays below twenty with the first copy                      shards.cards.copy-definition shards.main.conditions-checked-on-resolution
     A  mastery 17  health 30  hand Fungal Hermit, Ojas, Genesis Druid
     A> play Fungal Hermit
     A> play Ojas, Genesis Druid
