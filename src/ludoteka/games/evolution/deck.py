@@ -250,8 +250,3 @@ def source(id: str, en: str, ru: str, lower: list[int], upper: list[int], condit
     CONDITION.append(condition)
     S_BASIS.append(basis)
     return number
-
-
-def trait_of(id: str) -> int:
-    """The number of the trait with this id."""
-    return T_ID.index(id)
