@@ -222,8 +222,8 @@ async def test_a_link_with_a_whole_game_in_it_opens_anywhere(site: tuple[Path, s
             """async (text) => {
                 const squeezed = new Response(text).body.pipeThrough(new CompressionStream('deflate-raw'));
                 const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
-                const plain = btoa(String.fromCharCode(...bytes));
-                return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+                const letters = btoa(String.fromCharCode(...bytes));
+                return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
             }""",
             text,
         )
@@ -242,7 +242,7 @@ async def test_all_of_it_is_small(built: Path) -> None:
 
 
 def test_byte_code_is_of_the_python_that_runs_it(built: Path) -> None:
-    """Made by the very Pyodide: every file of both zips has one magic number, and it is not that of this Python."""
+    """Made by the very Pyodide: every file of both zips has one magic number, and it is not of this Python."""
     import zipfile
     from importlib.util import MAGIC_NUMBER
 

@@ -23,6 +23,8 @@ BESIDE = (
 )  # fmt: skip
 SCRIPTS = ("ascii", "latin_1", "cp437", "idna", "utf_8", "utf_8_sig", "utf_16_le", "unicode_escape")
 NEEDLESS = ("zoneinfo", "asyncio/windows_events.py", "asyncio/windows_utils.py", "importlib/metadata")
+# What the still answers hold already: nobody asks Python for it.
+PRINTED = ("rules.toml", "rulings.toml", "primer.toml", "terms.toml", "playing.py")
 HOUSE, LIBRARY, OUT = Path("/house"), Path("/library"), Path("/in/out")
 
 
@@ -57,7 +59,8 @@ def pack(root: Path, target: Path, files: list[Path]) -> None:
 
 def is_ours(file: Path) -> bool:
     parts = file.relative_to(HOUSE).parts
-    return file.is_file() and "__pycache__" not in parts and not parts[0].endswith(".dist-info")
+    there = file.is_file() and "__pycache__" not in parts and not parts[0].endswith(".dist-info")
+    return there and file.name not in PRINTED and file.suffix not in (".ftl", ".pyi")
 
 
 def is_reached(file: Path) -> bool:
