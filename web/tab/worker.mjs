@@ -1,7 +1,8 @@
 // The house of one tab: Python, its parts and its disk. As `thinker` the same file is where bots search.
 const here = new URL('./', import.meta.url);
-const asked = new URL(import.meta.url).searchParams;
-const isThinker = self.name === 'thinker';
+// What it shall be stands in its name: an address that a service worker answers loses what follows the `?`.
+const asked = new Set(self.name.split(' '));
+const isThinker = asked.has('thinker');
 
 // --- an honest bar: bytes as they come, of the bytes that there are
 

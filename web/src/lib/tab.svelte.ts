@@ -33,8 +33,8 @@ class Home {
     this.percent = 0;
     this.#worker?.terminate();
     const address = new URL('worker.mjs', document.baseURI);
-    address.search = `${location.search || '?'}${steal ? '&steal' : ''}`;
-    const worker = (this.#worker = new Worker(address, { type: 'module', name: 'house' }));
+    const name = ['house', ...new URLSearchParams(location.search).keys(), ...(steal ? ['steal'] : [])].join(' ');
+    const worker = (this.#worker = new Worker(address, { type: 'module', name }));
     worker.onerror = () => (this.asleep = true);
     worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
     for (const said of this.#said) worker.postMessage(said);
