@@ -1,7 +1,7 @@
 """Builds Ludoteka in a tab into dist/tab: a folder of static files that any host serves.
 
 Pyodide comes from npm and two wheels from PyPI, both by their locks with hashes; nothing is loaded from elsewhere when
-it runs. `python tools/tab.py` builds, unless nothing changed since the last time; `--force` builds anyway.
+it runs. `python -m tools.tab` builds, unless nothing changed since the last time; `--force` builds anyway.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools import web
 

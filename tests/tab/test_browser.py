@@ -33,7 +33,7 @@ LONGEST_GZIP = 8_000_000
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    subprocess.run([sys.executable, ROOT / "tools/tab.py"], check=True)
+    subprocess.run([sys.executable, "-m", "tools.tab"], cwd=ROOT, check=True)
     return BUILT
 
 

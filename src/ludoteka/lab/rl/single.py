@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ludoteka.bots.observer import Observer
+from ludoteka.bots.player import Bot
 from ludoteka.games import shelf
 from ludoteka.kernel.batch import payoffs
 from ludoteka.kernel.game import Game
@@ -47,6 +48,7 @@ class SeatEnv(gym.Env[dict[str, Any], np.int64]):
         self.action_space = spaces.Discrete(self.eye.actions)
         self.length = 0
         self._table: State | None = None
+        self._deal = 0
         self._others: dict[int, Any] = {}
 
     @property
@@ -60,13 +62,18 @@ class SeatEnv(gym.Env[dict[str, Any], np.int64]):
         deal = int(self.np_random.integers(1 << 62))
         self.length = 0
         self._table = self.game.deal(deal)
-        names = self.bots.split(",")
-        others = [seat for seat in range(self.game.players) if seat != self.seat]
-        self._others = {
-            seat: seated(names[n % len(names)], self.game.box, f"{deal}/{seat}") for n, seat in enumerate(others)
-        }
+        self._deal = deal
+        self._others = self.seated()
         self.wait()
         return seen(self.eye, self.table, self.seat), {}
+
+    def seated(self) -> dict[int, Any]:
+        """Those who sit at the other seats, as they come to this deal."""
+        names = self.bots.split(",")
+        others = [seat for seat in range(self.game.players) if seat != self.seat]
+        return {
+            seat: seated(names[n % len(names)], self.game.box, f"{self._deal}/{seat}") for n, seat in enumerate(others)
+        }
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         state = self.table
@@ -101,10 +108,15 @@ class SeatEnv(gym.Env[dict[str, Any], np.int64]):
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in self.__dict__.items() if name not in ("eye", "game")}
-        return kept | {"game": (self.game.name, self.game.players, self.game.options)}
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("eye", "game", "_others")}
+        luck = {seat: bot.rng.word for seat, bot in self._others.items() if isinstance(bot, Bot)}
+        return kept | {"game": (self.game.name, self.game.players, self.game.options), "luck": luck}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
+        luck = state.pop("luck")
         self.__dict__.update(state)
         self.game = shelf.game_of(*state["game"])
         self.eye = shelf.eye_of(self.game)
+        self._others = self.seated() if self._table is not None else {}
+        for seat, word in luck.items():
+            self._others[seat].rng.word = word
