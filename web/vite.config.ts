@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
   },
   server: {
+    fs: { allow: ['.', '../src/ludoteka/text'] },
     proxy: {
       '/api': 'http://127.0.0.1:8765',
       '/text': 'http://127.0.0.1:8765',

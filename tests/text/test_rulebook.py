@@ -103,7 +103,7 @@ def test_stories_and_marked_tests_prove_rules() -> None:
     story = rulebook.proven()["shards.mastery.own-gain-counts"][0]
     assert story.file == "src/ludoteka/games/shards/examples.story", "a printed example proves rules too"
     assert story.name == "its own mastery counts for its own bonus"
-    assert rulebook.proven()["shards.shields.optional"][0].file == "tests/games/shards/shields.story"
+    assert "tests/games/shards/shields.story" in [test.file for test in rulebook.proven()["shards.shields.optional"]]
     assert "shards.setup.turn-order-clockwise" in rulebook.kept()
 
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +11,8 @@ import SettingPick from '../src/parts/SettingPick.svelte';
 import { FUNCTIONS } from '../src/lib/speech';
 import type { ChoiceView, SeatPlan, SettingView } from '../src/lib/wire';
 import { words } from '../src/lib/words.svelte';
+import shards from '../../src/ludoteka/text/en/shards.ftl?raw';
+import web from '../../src/ludoteka/text/en/web.ftl?raw';
 
 const laid = vi.hoisted(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList; // jsdom has none
@@ -21,8 +22,7 @@ vi.mock('../src/lib/context', () => ({ board: () => laid.table }));
 
 beforeAll(() => {
   const bundle = new FluentBundle('en', { useIsolating: false, functions: FUNCTIONS });
-  for (const room of ['web', 'shards'])
-    bundle.addResource(new FluentResource(readFileSync(`../src/ludoteka/text/en/${room}.ftl`, 'utf-8')));
+  for (const room of [web, shards]) bundle.addResource(new FluentResource(room));
   words.bundle = bundle;
   words.lang = 'en';
 });
@@ -64,7 +64,7 @@ test('the language that is spoken is the pressed one', () => {
 test('a seat is given to a bot, and a second person at this screen is asked for a name', async () => {
   const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }];
   render(SeatPlans, { seats, levels: ['novice', 'adept'], me: 'Anna' });
-  const [mine, other] = screen.getAllByRole('combobox') as HTMLSelectElement[];
+  const [mine, other] = screen.getAllByRole('combobox') as [HTMLSelectElement, HTMLSelectElement];
   expect(mine.value).toBe('me');
   expect([...other.options].map((one) => one.value)).toEqual(['me', 'open', 'bot:novice', 'bot:adept']);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -97,7 +97,7 @@ test('a value that the book does not allow is shut, and says why with its rule',
     closed: (value: unknown) => (value === 'team' ? (no as never) : null),
     onset,
   });
-  const radios = screen.getAllByRole('radio') as HTMLInputElement[];
+  const radios = screen.getAllByRole('radio') as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
   expect(radios.map((one) => [one.checked, one.disabled])).toEqual([
     [true, false],
     [false, true],
@@ -118,19 +118,19 @@ function numbers(sparing: string[]) {
 
 test('a number begins with all of it, goes down by one, and the button takes what it says', async () => {
   const take = numbers([]);
-  const [less, more] = screen.getAllByRole('button') as HTMLButtonElement[];
+  const [less, more] = screen.getAllByRole('button') as [HTMLButtonElement, HTMLButtonElement];
   expect(screen.getByRole('status').textContent).toBe('3 / 3');
   expect(more.disabled).toBe(true);
   await fireEvent.click(less);
   expect(screen.getByRole('status').textContent).toBe('2 / 3');
   await fireEvent.click(screen.getByText('take 2'));
   expect(take).toHaveBeenCalledTimes(1);
-  expect(take.mock.calls[0][0].option).toBe(2);
+  expect(take.mock.calls[0]?.[0].option).toBe(2);
 });
 
 test('of a price no more is offered than must be', () => {
   numbers(['assign']);
-  const [less] = screen.getAllByRole('button') as HTMLButtonElement[];
+  const [less] = screen.getAllByRole('button') as [HTMLButtonElement];
   expect(screen.getByRole('status').textContent).toBe('1 / 3');
   expect(less.disabled).toBe(true);
 });
