@@ -7,8 +7,10 @@ import math
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from multiprocessing import get_context
@@ -25,6 +27,7 @@ from ludoteka.lab.agents import check, seated
 from ludoteka.lab.ratings import SURE, rated
 from ludoteka.parallel import CORES, outlive_nobody, use_cores
 
+GRACE = 0.5  # seconds between an interrupt that ends our processes and the one that ends us
 ENOUGH = 20_000  # decisions of one game
 
 
@@ -130,12 +133,16 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
         left = iter(missing)
         first = islice(left, 2 * jobs)
         waiting = {sent(pool, game, table, seed) for table in first}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for table in islice(left, len(done)):
-                waiting.add(sent(pool, game, table, seed))
-            for future in done:
-                yield future.result()
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for table in islice(left, len(done)):
+                    waiting.add(sent(pool, game, table, seed))
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            time.sleep(GRACE)  # whoever interrupted the others interrupts us too, and that is what there is to tell
+            raise
 
 
 def sent(pool: ProcessPoolExecutor, game: Game, table: Table, seed: str) -> Future[dict[str, Any]]:
