@@ -51,7 +51,7 @@ def test_a_step_of_the_turn_that_is_not_now() -> None:
     after(state, "activate A1")
     en, ru, rules = refused(state, "transmute")
     assert (en, ru) == ("It has 0 crystals and needs 4.", "Кристаллов 0, а нужно 4.")
-    assert rules == ("evolution.base.transmute",)
+    assert rules == ("evolution.base.transmute", "evolution.base.energy-track-four")
     assert refused(state, "create-nothing")[0] == "Creating a creature is the first step of the turn."
 
 
