@@ -68,4 +68,4 @@ async def test_before_the_first_game_one_is_told_how_to_play(come: Come) -> None
     await read(anna, "shards")
     assert "/table/" in anna.page.url, "nobody leaves the table to read"
     await anna.page.keyboard.press("Escape")
-    assert await anna.page.locator(".primer").count() == 0
+    await anna.page.locator(".primer").wait_for(state="detached")
