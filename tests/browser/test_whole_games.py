@@ -30,6 +30,7 @@ async def test_a_whole_game(come: Come, game: str, size: str) -> None:
     assert await anna.fits()
     await anna.page.keyboard.press("Escape")  # the sheet that says who won can be closed, and had again
     await anna.page.locator("dialog .over").wait_for(state="detached")
+    await anna.page.wait_for_timeout(500)  # what the sheet uncovers under a pointer at rest takes no click at once
     await anna.page.locator(".decision [data-result]").click()
     await anna.page.locator("dialog .over").wait_for()
 
