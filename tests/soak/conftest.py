@@ -1,0 +1,7 @@
+"""What wants other people's engines, or big packages, is looked for in a soak only: `pip install ludoteka[peers,data]`."""
+
+from __future__ import annotations
+
+import os
+
+collect_ignore = [] if os.environ.get("LUDOTEKA_SOAK") == "1" else ["test_peers.py"]
