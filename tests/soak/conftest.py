@@ -1,4 +1,4 @@
-"""What wants other people's engines, or big packages, is looked for in a soak only: `pip install ludoteka[peers,data]`."""
+"""What wants other engines or big packages is looked for in a soak only: `pip install ludoteka[peers,data]`."""
 
 from __future__ import annotations
 
