@@ -18,6 +18,7 @@ from ludoteka.room import denied
 from ludoteka.room.deeds import Deed, Guard
 from ludoteka.room.journal import Row
 from ludoteka.room.limits import Rhythm
+from ludoteka.server.storage import shard_of
 from ludoteka.server.storage.stored import journal
 from tests.server.browser import PATIENCE, QUICK, Browser, Server, Stream, play_on, serving
 from tools.postgres import Cluster
@@ -284,50 +285,98 @@ async def test_a_bot_is_asked_by_one_worker_only(come: Come, workers: list[Serve
     assert max(made) > 10
 
 
+async def test_bots_are_answered_for_where_their_people_are(come: Come, workers: list[Server]) -> None:
+    """Who opened a table may have done so through another worker than the one its people look through."""
+    one, other = workers
+    anna = come(0)
+    table = await anna.open("me", "random")
+    assert one.table(table).worker == one.house.crew.me
+    move_to(anna, other)
+    async with anna.stream(table) as a:
+        await play_on({0: a}, random.Random(5), most=20)
+        assert other.table(table).worker == other.house.crew.me
+        assert other.house.thinkers.asked > 0
+
+
+async def test_a_worker_hears_of_tables_it_holds_and_of_no_others(come: Come, workers: list[Server]) -> None:
+    heard: list[str] = []
+    for server in workers:
+        assert server.house.crew.line is not None
+        server.house.crew.line.hear = heard.append
+    anna = come(0)
+    table = await anna.open("me", "random")
+    async with anna.stream(table) as a:
+        await play_on({0: a}, random.Random(5), most=20)
+    assert {notice.split(" ")[0] for notice in heard} <= {str(workers[0].house.crew.me)}, "only what it said itself"
+    lines = [server.house.crew.line for server in workers]
+    await until(lambda: [line.heard for line in lines if line is not None] == [{shard_of(table)}, set()])
+
+
+async def test_what_was_written_before_a_shard_is_heard_of_is_looked_up(come: Come, workers: list[Server]) -> None:
+    anna, boris = come(0), come(1)
+    table = await anna.open("me", "random")
+    line = workers[1].house.crew.line
+    assert line is not None
+    wanted, line.wanted = line.wanted, lambda: None  # it does not listen yet
+    await boris.post(f"/api/tables/{table}/watch")
+    async with anna.stream(table) as a, boris.stream(table) as b:
+        await play_on({0: a}, random.Random(5), most=10)
+        assert workers[1].table(table).number < workers[0].table(table).number
+        line.wanted = wanted
+        await until(lambda: workers[1].table(table).number == workers[0].table(table).number)
+        await b.until(lambda told: told.get("number") == workers[0].table(table).number)
+
+
 async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> None:
     """The worker that answered for a table closes; the other, where a person sits, goes on with the bot."""
     async with serving(address) as stays:
-        boris = Browser(stays.url)
         async with serving(address) as leaves:
-            anna = Browser(leaves.url)
+            anna, vera = Browser(leaves.url), Browser(leaves.url)
             table = await anna.open("me", "random")
-            assert leaves.table(table).worker == leaves.house.crew.me
-            move_to(anna, stays)
-            async with anna.stream(table) as a:
-                await play_on({0: a}, random.Random(5), most=5)
-                assert stays.table(table).worker == leaves.house.crew.me
+            await vera.post(f"/api/tables/{table}/watch")
+            async with vera.stream(table):
+                await until(lambda: leaves.table(table).audience.shown.watching == 1)
+                move_to(anna, stays)
+                async with anna.stream(table) as a:
+                    await play_on({0: a}, random.Random(5), most=5)
+                    assert stays.table(table).worker == leaves.house.crew.me, "somebody looks through it"
         await until(lambda: len(stays.house.crew.living) == 1)
         async with anna.stream(table) as a:
             await play_on({0: a}, random.Random(5), most=60)
             assert stays.table(table).worker == stays.house.crew.me
             assert stays.house.thinkers.asked > 0
         await anna.close()
-        await boris.close()
+        await vera.close()
 
 
 async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(address: str) -> None:
     rhythm = Rhythm(window=0, passes=0, forced=(0, 0), bot=(0, 0), sweep=3600, beat=0.2)
     async with serving(address, rhythm=rhythm) as one, serving(address, rhythm=rhythm) as other:
-        anna = Browser(one.url)
+        anna, vera = Browser(one.url), Browser(one.url)
         table = await anna.open("me", "random")
-        move_to(anna, other)
-        async with anna.stream(table) as a:
-            await a.asked()
-            await asyncio.sleep(0.2)
-            one.house.forget(one.table(table))
-            await play_on({0: a}, random.Random(5), most=40)
-            assert one.house.thinkers.asked > 0
-            assert other.house.thinkers.asked == 0
+        await vera.post(f"/api/tables/{table}/watch")
+        async with vera.stream(table):
+            await until(lambda: one.table(table).audience.shown.watching == 1)
+            move_to(anna, other)
+            async with anna.stream(table) as a:
+                await a.asked()
+                await asyncio.sleep(0.2)
+                one.house.forget(one.table(table))
+                await play_on({0: a}, random.Random(5), most=40)
+                assert one.house.thinkers.asked > 0
+                assert other.house.thinkers.asked == 0
         await anna.close()
+        await vera.close()
 
 
 async def test_what_the_worker_of_the_bots_could_not_write_it_tries_again(
     come: Come, workers: list[Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody looks at the table through that worker, so nobody would come back to wake it."""
+    """Nobody plays through that worker, so nobody would come back to wake it."""
     one, other = workers
-    anna = come(0)
+    anna, vera = come(0), come(0)
     table = await anna.open("me", "random")
+    await vera.post(f"/api/tables/{table}/watch")
     move_to(anna, other)
     keeper = one.house.keeper
     write = keeper.write
@@ -340,9 +389,11 @@ async def test_what_the_worker_of_the_bots_could_not_write_it_tries_again(
             raise OSError("no space left")
         await write(guard, *deeds)
 
-    async with anna.stream(table) as a:
-        monkeypatch.setattr(keeper, "write", failing)
-        await play_on({0: a}, random.Random(5), most=40)
+    async with vera.stream(table):
+        await until(lambda: one.table(table).audience.shown.watching == 1)
+        async with anna.stream(table) as a:
+            monkeypatch.setattr(keeper, "write", failing)
+            await play_on({0: a}, random.Random(5), most=40)
     assert failed
     assert other.house.thinkers.asked == 0
 

@@ -27,7 +27,7 @@ from ludoteka.server.http import LOCAL, create, doors
 from ludoteka.server.logs import write_log
 from ludoteka.server.settings import Serve, Settings
 from ludoteka.server.storage import Store, is_shared
-from ludoteka.server.workers import Plan, employ
+from ludoteka.server.workers import Handed, Plan, employ
 from ludoteka.text.voice import Voice
 
 SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
@@ -116,17 +116,20 @@ def make(plan: Plan) -> Any:
     )
 
 
-def work(plan: Plan, listening: socket.socket) -> None:
+def work(plan: Plan, handed: socket.socket) -> None:
     """One worker of several: serve in this process until told to stop."""
     write_log(plan.settings.log.form, plan.settings.log.level)
-    open_doors(make(plan), plan, listening)
+    Handed(configured(make(plan), plan), handed).run()
 
 
 def open_doors(built: object, plan: Plan, listening: socket.socket) -> None:
+    uvicorn.Server(configured(built, plan)).run(sockets=[listening])
+
+
+def configured(built: object, plan: Plan) -> uvicorn.Config:
     collecting.by_house()
     sys.setswitchinterval(SWITCH)
-    config = uvicorn_config(built, plan.settings.serve.proxy, plan.settings.limits)
-    uvicorn.Server(config).run(sockets=[listening])
+    return uvicorn_config(built, plan.settings.serve.proxy, plan.settings.limits)
 
 
 def uvicorn_config(built: object, proxy: str = "", limits: Limits | None = None) -> uvicorn.Config:

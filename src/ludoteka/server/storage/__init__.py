@@ -1,17 +1,17 @@
 """The database: a SQLite file of one process, or a PostgreSQL that several workers share."""
 
 from ludoteka.server.storage.barred import How, bar, barred, pardon
+from ludoteka.server.storage.channels import channel_of_shard, channel_of_worker, shard_of
 from ludoteka.server.storage.keeper import Offered, Redeemed, SqlKeeper
 from ludoteka.server.storage.people import forget, guest_in, kept
 from ludoteka.server.storage.questions import guests_here, is_known, record_text, transfer
 from ludoteka.server.storage.retention import Retention, outdated
 from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES
 from ludoteka.server.storage.sharing import buried, counted, counts_of_workers, present, present_workers, tried
-from ludoteka.server.storage.store import CHANNEL, Store, address_of, engine_of, is_shared
+from ludoteka.server.storage.store import Store, address_of, engine_of, is_shared
 from ludoteka.server.storage.stored import journal, revision, seat_rows, stored
 
 __all__ = [
-    "CHANNEL",
     "JOURNAL",
     "RECORDS",
     "TABLES",
@@ -25,6 +25,8 @@ __all__ = [
     "bar",
     "barred",
     "buried",
+    "channel_of_shard",
+    "channel_of_worker",
     "counted",
     "counts_of_workers",
     "engine_of",
@@ -42,6 +44,7 @@ __all__ = [
     "record_text",
     "revision",
     "seat_rows",
+    "shard_of",
     "stored",
     "transfer",
     "tried",

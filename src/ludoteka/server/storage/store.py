@@ -25,6 +25,7 @@ from sqlalchemy.sql import Executable
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.metrics import Histogram
 from ludoteka.room.ports import Behind
+from ludoteka.server.storage.channels import channels_of
 
 T = TypeVar("T")
 
@@ -33,8 +34,10 @@ Statement = Executable | tuple[Executable, dict[str, Any] | list[dict[str, Any]]
 
 Isolation = Literal["AUTOCOMMIT", "REPEATABLE READ"]
 
-NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
-CHANNEL = "ludoteka"
+NOTIFY = sa.text(
+    "SELECT pg_notify(channel, told)"
+    " FROM unnest(CAST(:channels AS text[]), CAST(:told AS text[])) AS notices (channel, told)"
+)
 MIGRATING = 0x4C55444F  # the advisory lock under which one of many servers migrates
 
 READERS = 4
@@ -232,9 +235,10 @@ class Store:
             with self.engine.begin() as connection:
                 for job in batch:
                     job.carry_out(connection)
-                told = [job.notice for job in batch if job.notice]
+                told = [(channel, job.notice) for job in batch if job.notice for channel in channels_of(job.notice)]
                 if told:
-                    connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
+                    channels, notices = zip(*told, strict=True)
+                    connection.execute(NOTIFY, {"channels": list(channels), "told": list(notices)})
         except Exception as fault:
             if len(batch) > 1:  # one of them spoils it: each for itself
                 for job in batch:

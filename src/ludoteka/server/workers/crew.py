@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -12,11 +13,12 @@ import sqlalchemy as sa
 from ludoteka.room.house import House
 from ludoteka.room.journal import read_row
 from ludoteka.room.table import Table
-from ludoteka.server.storage import Store, buried, counted, counts_of_workers, present_workers
+from ludoteka.server.storage import Store, buried, counted, counts_of_workers, present_workers, shard_of
 from ludoteka.server.workers.following import Following
 from ludoteka.server.workers.line import Line, living
 
 LOG = logging.getLogger("ludoteka.server")
+LOOKED = 1.0  # seconds between two looks at which shards we hold tables of, if no table has come
 
 
 class Crew:
@@ -27,7 +29,9 @@ class Crew:
         self.counts = counts
         self.store = store
         self.living: set[int] = set()  # the workers that live, this one among them
-        self.line = Line(str(store.db), self.hear, self.heard_nothing) if store.shared else None
+        self.stale = 0.0  # when to look again of which shards we hold tables
+        ears = (self.hear, self.heard_nothing, self.shards, self.tuned)
+        self.line = Line(str(store.db), *ears) if store.shared else None
 
     @property
     def me(self) -> int:
@@ -36,7 +40,24 @@ class Crew:
 
     def beside(self, table: Table) -> Following:
         """A table's eye on the others."""
+        self.stale = 0.0
         return Following(self, table)
+
+    def shards(self) -> set[int] | None:
+        """The shards of which we hold tables, or are about to; nothing if we have just looked."""
+        now = time.monotonic()
+        if now < self.stale:
+            return None
+        self.stale = now + LOOKED
+        return {shard_of(id) for held in (self.house.tables, self.house.loading) for id in held}
+
+    def tuned(self, shards: set[int]) -> None:
+        """What was told of these shards before we heard of them must be looked up."""
+        for id in [id for id in self.house.loading if shard_of(id) in shards]:
+            self.house.later(self.fetch(id))  # by then it is here, and is looked up
+        for id, table in self.house.tables.items():
+            if shard_of(id) in shards:
+                following(table).hear(-1, moves=False)
 
     async def start(self) -> list[asyncio.Task[None]]:
         """Be one of them; what has to go on for as long as the house is open."""
@@ -66,7 +87,7 @@ class Crew:
             LOG.warning("a notice on the line of the workers is not one of theirs")
 
     async def fetch(self, id: str) -> None:
-        await self.house.table(id)
+        following(await self.house.table(id)).hear(-1, moves=False)
 
     def heard_nothing(self) -> None:
         """The line was broken: what was told meanwhile must be looked up, and who is here be told again."""

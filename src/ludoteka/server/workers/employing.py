@@ -1,9 +1,10 @@
-"""Several workers at one door: processes that listen to the same socket, and are replaced when they die."""
+"""Several workers behind one door: processes that are handed connections, and are replaced when they die."""
 
 from __future__ import annotations
 
 import logging
 import os
+import selectors
 import signal
 import socket
 import sys
@@ -17,6 +18,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from ludoteka.parallel import outlive_nobody
+from ludoteka.server.workers.door import Door
 
 if TYPE_CHECKING:
     from ludoteka.server.settings import Settings
@@ -26,6 +28,7 @@ LOG = logging.getLogger("ludoteka.server")
 # because who hires has no threads and no connections. Elsewhere than on Linux libraries may have threads of their own.
 Worker = get_context("fork").Process if sys.platform == "linux" else get_context("spawn").Process
 YOUNG = 5.0  # seconds; who dies younger is replaced after a pause, so that a fault does not spin
+PAUSE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +57,37 @@ def employ(
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    at_work = {hire(work, plan, listening): time.monotonic() for _ in range(workers)}
-    ready()
-    while not stopping:
-        connection.wait([wake, *(worker.sentinel for worker in at_work)])
-        for worker in [worker for worker in at_work if not worker.is_alive()]:
-            began, how = at_work.pop(worker), worker.exitcode
-            if not stopping:
-                LOG.warning("worker %s ended (%s) and is replaced", worker.pid, how)
-                if time.monotonic() - began < YOUNG:
-                    time.sleep(1)
-                at_work[hire(work, plan, listening)] = time.monotonic()
+    door = Door(listening, workers)
+    at_work: dict[BaseProcess, tuple[int, float]] = {}  # their places, and since when
+    vacant: dict[int, float] = {}  # places, and when they are filled again
+
+    def hire(place: int) -> None:
+        # The plan is not put onto a command line: the address of a database may hold a password.
+        worker = Worker(target=begin, args=(work, plan, door.places[place][1]))
+        worker.start()
+        at_work[worker] = (place, time.monotonic())
+        watched.register(worker.sentinel, selectors.EVENT_READ, worker)
+
+    with selectors.DefaultSelector() as watched:
+        watched.register(wake, selectors.EVENT_READ)
+        watched.register(listening, selectors.EVENT_READ, door)
+        for place in range(workers):
+            hire(place)
+        ready()
+        while not stopping:
+            for key, _ in watched.select(max(0.0, min(vacant.values()) - time.monotonic()) if vacant else None):
+                if key.data is door and (lost := door.led()):
+                    LOG.warning("%s connections were shut out: a worker takes no more", lost)
+                elif isinstance(key.data, BaseProcess) and not stopping:
+                    watched.unregister(key.fileobj)
+                    place, began = at_work.pop(key.data)
+                    key.data.join()
+                    LOG.warning("worker %s ended (%s) and is replaced", key.data.pid, key.data.exitcode)
+                    now = time.monotonic()
+                    vacant[place] = now + (PAUSE if now - began < YOUNG else 0)
+            for place in [place for place, due in vacant.items() if due <= time.monotonic()]:
+                del vacant[place]
+                hire(place)
     for worker in at_work:
         worker.terminate()
     for worker in at_work:
@@ -72,17 +95,11 @@ def employ(
         if worker.is_alive():
             worker.kill()
             worker.join()
+    door.close()
 
 
-def hire(work: Work, plan: Plan, listening: socket.socket) -> BaseProcess:
-    # The plan is not put onto a command line: the address of a database may hold a password.
-    worker = Worker(target=begin, args=(work, plan, listening))
-    worker.start()
-    return worker
-
-
-def begin(work: Work, plan: Plan, listening: socket.socket) -> None:
+def begin(work: Work, plan: Plan, handed: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)  # not those of who hired
     outlive_nobody(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    work(plan, listening)
+    work(plan, handed)

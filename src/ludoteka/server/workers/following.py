@@ -50,12 +50,17 @@ class Following:
     # --- who answers for bots
 
     def is_in_charge(self) -> bool:
-        """Whether this worker answers for bots here. Where nobody who lives does, it takes that on, in a moment."""
+        """Whether this worker answers for bots here. Where nobody else should, it takes that on, in a moment."""
         if self.table.worker == self.me:
             return True
-        if self.table.worker not in self.crew.living and self.charging is None:
+        if self.is_left() and self.charging is None:
             self.charging = asyncio.create_task(self.take_charge())
         return False
+
+    def is_left(self) -> bool:
+        """Whether who answers for bots here has died, or has nobody of this table while we have."""
+        audience, former = self.table.audience, self.table.worker
+        return former not in self.crew.living or (bool(audience.sockets) and former not in audience.elsewhere)
 
     async def take_charge(self) -> None:
         try:
@@ -69,7 +74,7 @@ class Following:
 
     async def take_charge_held(self) -> None:
         table = self.table
-        if table.status == "playing" and table.worker != self.me and table.worker not in self.crew.living:
+        if table.status == "playing" and table.worker != self.me and self.is_left():
             former, table.worker = table.worker, self.me
             try:
                 await table.ledger.write(table.ledger.changed(worker=self.me))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from ludoteka.server.storage import CHANNEL, address_of
+from ludoteka.server.storage import address_of, channel_of_shard, channel_of_worker
 
 if TYPE_CHECKING:
     import psycopg
@@ -22,15 +22,30 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("ludoteka.server")
 ALIVE = 0x4C55  # the class of the locks that say "I live"
 PAUSE = 0.5  # before a lost connection is tried again
+TUNED = 0.05  # seconds between two looks at which shards are to be heard
 
 
 class Line:
-    """One worker's end of the line. `hear` gets each notice, `again` is called when some may have been missed."""
+    """One worker's end of the line. `hear` gets each notice, `again` is called when some may have been missed.
 
-    def __init__(self, db: str, hear: Callable[[str], None], again: Callable[[], None]) -> None:
+    `wanted` says of which shards of tables we want to hear, or nothing if that has not changed; `tuned` is told which
+    of them are heard from now on.
+    """
+
+    def __init__(
+        self,
+        db: str,
+        hear: Callable[[str], None],
+        again: Callable[[], None],
+        wanted: Callable[[], set[int] | None],
+        tuned: Callable[[set[int]], None],
+    ) -> None:
         self.address = address_of(db).set(drivername="postgresql").render_as_string(hide_password=False)
         self.hear = hear
         self.again = again
+        self.wanted = wanted
+        self.tuned = tuned
+        self.heard: set[int] = set()  # the shards of which we hear
         self.me = fresh_number()
         self.up = asyncio.Event()
 
@@ -43,17 +58,33 @@ class Line:
             try:
                 async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
                     await self.say_alive(connection)
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {channel_of_worker(self.me)}")
+                    former, self.heard = self.heard, set()
+                    await self.tune(connection, former)
                     self.up.set()
                     if not first:
                         self.again()
                     first = False
-                    async for notice in connection.notifies():
-                        self.hear(notice.payload)
+                    while True:
+                        async for notice in connection.notifies(timeout=TUNED):
+                            self.hear(notice.payload)
+                        if (wanted := self.wanted()) is not None:
+                            await self.tune(connection, wanted)
             except psycopg.Error as fault:
                 LOG.warning("the line to the other workers broke: %s", type(fault).__name__)
             self.up.clear()
             await asyncio.sleep(PAUSE)
+
+    async def tune(self, connection: psycopg.AsyncConnection, wanted: set[int]) -> None:
+        """Hear of these shards and of no others."""
+        more, less = wanted - self.heard, self.heard - wanted
+        orders = [f"LISTEN {channel_of_shard(shard)}" for shard in sorted(more)]
+        orders += [f"UNLISTEN {channel_of_shard(shard)}" for shard in sorted(less)]
+        if orders:
+            await connection.execute("; ".join(orders))
+            self.heard = wanted
+        if more:
+            self.tuned(more)
 
     async def say_alive(self, connection: psycopg.AsyncConnection) -> None:
         """Take the lock of our number; if what is left of a broken connection still has it, take another number."""
