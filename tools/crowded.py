@@ -84,7 +84,7 @@ def main() -> None:
         with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             connection.execute(sa.text("ANALYZE"))
         guest = f"g{7:064d}"[:64]
-        print("lobby         ", asked(store, lambda connection: lobby_rows(connection, guest), args.times))
+        print("lobby         ", asked(store, lambda connection: lobby_rows(connection, guest, 0, 0, 21), args.times))
         print("tables counted", asked(store, lambda connection: count(connection, guest, time.time()), args.times))
         print("bots waiting  ", asked(store, waiting_for_bots, args.times))
 

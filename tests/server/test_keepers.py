@@ -145,14 +145,25 @@ async def test_records_and_lists(keeper: Keeper) -> None:
     await opened(keeper, "second", updated=2.0, owner="boris", listed=False)
     await opened(keeper, "third", updated=3.0, owner="boris", status="over")
     await opened(keeper, "fourth", updated=4.0, owner="boris", status="playing", asked="[1]", spectators=False)
-    mine, listed = await keeper.lobby("anna")
+    mine, listed = await keeper.lobby("anna", 0, 0, 20)
     assert [one["id"] for one, _ in mine] == ["fourth", "third", "second", "first"], "she sits at all of them"
     assert [one["id"] for one, _ in listed] == ["first"]
     assert [seat["name"] for seat in listed[0][1]] == ["Anna", "novice"]
-    assert await keeper.lobby("") == ([], listed)
+    assert await keeper.lobby("", 0, 0, 20) == ([], listed)
     assert await keeper.counts("boris", 2.0) == (2, 2)
     assert await keeper.counts("anna", 0.0) == (3, 1)
     assert await keeper.waiting() == [("fourth", 0)]
+
+
+async def test_lists_are_read_by_pages(keeper: Keeper) -> None:
+    """Tables that gather come before those in play, the newest of each first; no page repeats or leaves out one."""
+    for n in range(7):
+        how = {"status": "gathering"} if n < 3 else {"status": "playing", "asked": "[0]"}
+        await opened(keeper, f"t{n}", updated=float(n), owner="anna", **how)
+    pages = [await keeper.lobby("anna", first, first, 2) for first in (0, 2, 4, 6, 8)]
+    mine, listed = [[[row["id"] for row, _ in page[which]] for page in pages] for which in (0, 1)]
+    assert mine == [["t6", "t5"], ["t4", "t3"], ["t2", "t1"], ["t0"], []]
+    assert listed == [["t2", "t1"], ["t0", "t6"], ["t5", "t4"], ["t3"], []]
 
 
 @pytest.mark.parametrize("game", list(shelf.SHELF))

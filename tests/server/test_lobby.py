@@ -89,6 +89,21 @@ async def test_the_lobby_puts_the_tables_first_where_you_are_asked(anna: Browser
     assert {row["table"]["id"] for row in theirs["open"]} == {waiting, playing}
 
 
+async def test_the_lobby_has_pages(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.room.lobby.PAGE", 2)
+    tables = [await anna.open("me", "open") for _ in range(3)]
+    first = (await anna.get("/api/tables")).json()
+    assert [row["table"]["id"] for row in first["open"]] == tables[:0:-1]
+    assert (first["more_mine"], first["more_open"]) == (True, True)
+    second = (await anna.get("/api/tables?open=1")).json()
+    assert [row["table"]["id"] for row in second["open"]] == tables[:1]
+    assert (second["more_mine"], second["more_open"]) == (True, False)
+    for said in ("-1", "x", "", "9" * 30, "٣"):
+        answer = await anna.get(f"/api/tables?mine={said}")
+        assert (answer.status_code, answer.json()["message"]["id"]) == (400, "server-bad-page")
+    assert (await anna.get("/api/tables?mine=999999999")).json()["mine"] == []
+
+
 async def test_a_seat_moves_to_another_device_once_and_the_first_loses_it(
     anna: Browser, boris: Browser, vera: Browser
 ) -> None:

@@ -58,8 +58,8 @@ class Desk:
 
     # --- tables
 
-    async def lobby(self, guest: str) -> Lobby:
-        return await lobby(self.house, guest)
+    async def lobby(self, guest: str, mine: int = 0, listed: int = 0) -> Lobby:
+        return await lobby(self.house, guest, mine, listed)
 
     async def open(self, guest: str, plan: OpenTable) -> Opened:
         return self.opened(await opening.open_table(self.house, guest, plan), guest)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteka.room import views
+from ludoteka.room import denied, views
+from ludoteka.room.denied import Denied
 from ludoteka.room.ports import Rows
 from ludoteka.room.rows import read_list, resting_view
 from ludoteka.room.wire.tables import Lobby, TableRow
@@ -16,12 +17,24 @@ if TYPE_CHECKING:
     from ludoteka.room.house import House
 
 LOG = logging.getLogger("ludoteka.room")
+PAGE = 20  # tables on a page of the lobby
+LAST = 1000  # nobody turns further
+DIGITS = 10
 
 
-async def lobby(house: House, guest: str) -> Lobby:
-    mine, listed = await house.keeper.lobby(guest)
-    rows = sorted(shown(house, mine, guest), key=lambda row: not row.asked)
-    return Lobby(rows, shown(house, listed, guest))
+def page_of(said: str) -> int:
+    """The page that somebody asks for."""
+    if not (said.isascii() and said.isdigit() and len(said) < DIGITS):
+        raise Denied(denied.NOT_UNDERSTOOD, "server-bad-page")
+    return int(said)
+
+
+async def lobby(house: House, guest: str, mine: int = 0, listed: int = 0) -> Lobby:
+    """One page of the guest's tables, and one of those that are open to all."""
+    first = min(mine, LAST) * PAGE, min(listed, LAST) * PAGE
+    ours, all_ = await house.keeper.lobby(guest, *first, PAGE + 1)
+    rows = sorted(shown(house, ours[:PAGE], guest), key=lambda row: not row.asked)
+    return Lobby(rows, shown(house, all_[:PAGE], guest), len(ours) > PAGE, len(all_) > PAGE)
 
 
 def shown(house: House, rows: Rows, guest: str) -> list[TableRow]:

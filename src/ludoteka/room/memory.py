@@ -13,7 +13,6 @@ from ludoteka.room.journal import Row
 from ludoteka.room.ports import Behind, Rows
 from ludoteka.room.rows import Stored, chair_of, read_body, read_list
 
-LISTED = 100
 EMPTY = {"outcome": None, "rematch": None, "asking": None}
 
 
@@ -127,14 +126,14 @@ class MemoryKeeper:
             None if table.snapshot is None or after >= 0 else (table.snapshot[0], read_body(table.snapshot[1])),
         )
 
-    async def lobby(self, guest: str) -> tuple[Rows, Rows]:
+    async def lobby(self, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
         newest = sorted(self.tables.values(), key=lambda table: -table.row["updated"])
-        mine = [table for table in newest if guest and (table.row["owner"] == guest or self.holds(table, guest))]
-        listed = [table for table in newest if self.is_listed(table.row)]
-        listed.sort(key=lambda table: str(table.row["status"]))
+        ours = [table for table in newest if guest and (table.row["owner"] == guest or self.holds(table, guest))]
+        open_to_all = [table for table in newest if self.is_listed(table.row)]
+        open_to_all.sort(key=lambda table: str(table.row["status"]))
         both = [
-            [(dict(table.row), [dict(seat) for seat in table.seats.values()]) for table in found[:LISTED]]
-            for found in (mine, listed)
+            [(dict(table.row), [dict(seat) for seat in table.seats.values()]) for table in found]
+            for found in (ours[mine : mine + most], open_to_all[listed : listed + most])
         ]
         return both[0], both[1]
 

@@ -40,8 +40,8 @@ class Keeper(Protocol):
     async def stored(self, id: str, after: int = -1) -> Stored | None:
         """What is kept of one table. With `after`, only the journal after this number, and no snapshot."""
 
-    async def lobby(self, guest: str) -> tuple[Rows, Rows]:
-        """The guest's tables, and those that anybody may join or watch."""
+    async def lobby(self, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
+        """The guest's tables, and those that anybody may join or watch: at most so many, after the first so many."""
 
     async def counts(self, guest: str, lately: float) -> tuple[int, int]:
         """Tables that are not over: all at which something has happened since then, and those of one guest."""

@@ -14,6 +14,7 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.desk import Desk
+from ludoteka.room.lobby import page_of
 from ludoteka.room.wire.shelf import CheckOptions
 from ludoteka.room.wire.tables import Leave, OpenTable, Rematch, Reseat, SitDown
 from ludoteka.room.wire.words import Msg, Refusal
@@ -21,6 +22,7 @@ from ludoteka.tab.moving import Moving
 
 LOG = logging.getLogger("ludoteka.tab")
 YOU = "you"  # a tab is one person
+LOBBY = "/api/tables"
 
 Answer = Callable[..., Awaitable[Any]]
 
@@ -34,7 +36,7 @@ class Asking:
             ("GET", "/api/games/{game}", None, desk.rulebook),
             ("GET", "/text/{language}.ftl", None, desk.words),
             ("POST", "/api/check", CheckOptions, desk.check),
-            ("GET", "/api/tables", None, lambda: desk.lobby(YOU)),
+            ("GET", LOBBY, None, lambda mine, listed: desk.lobby(YOU, page_of(mine), page_of(listed))),
             ("POST", "/api/tables", OpenTable, lambda plan: desk.open(YOU, plan)),
             ("GET", "/api/tables/{table}", None, desk.look),
             ("POST", "/api/tables/{table}/sit", SitDown, lambda id, asked: desk.sit(YOU, id, asked)),
@@ -69,8 +71,11 @@ class Asking:
             if parts is None or known != method:
                 continue
             asked = [unquote(part) for part in parts.groups()]
+            said = parse_qs(url.query)
             if way.endswith("{ply}"):
-                asked.append(parse_qs(url.query).get("as", ["open"])[0])
+                asked.append(said.get("as", ["open"])[0])
+            elif way == LOBBY and method == "GET":
+                asked += [said.get(name, ["0"])[0] for name in ("mine", "open")]
             return await answer(*asked, *([] if kind is None else [read(body, kind)]))
         raise Denied(denied.NO_SUCH, "server-no-such-path")
 

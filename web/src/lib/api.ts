@@ -63,7 +63,7 @@ export const api = {
   book: (game: string) => get<Rulebook>(`/api/games/${game}`),
   text: async (lang: string) => (await ask(`/text/${lang}.ftl`)).text(),
   check: (what: CheckOptions) => post<Checked>('/api/check', what),
-  lobby: () => get<Lobby>('/api/tables'),
+  lobby: (mine = 0, open = 0) => get<Lobby>(`/api/tables?mine=${mine}&open=${open}`),
   open: (what: OpenTable) => post<Opened>('/api/tables', what),
   table: (id: string) => get<TableView>(table(id)),
   sit: (id: string, name: string, seat: number | null) => post<Opened>(`${table(id)}/sit`, { name, seat }),

@@ -294,10 +294,12 @@ export interface TableRow {
   owner: boolean;
 }
 
-/** GET /api/tables: yours first those where you are asked, then the open ones. */
+/** GET /api/tables?mine=0&open=0: a page of yours, first those where you are asked, and one of the open ones. Whether there is another page of either is said too. */
 export interface Lobby {
   mine: TableRow[];
   open: TableRow[];
+  more_mine: boolean;
+  more_open: boolean;
 }
 
 /** One count on the way to a goal. It rises to `need`; where `need` is 0 it falls to nothing. */

@@ -159,7 +159,12 @@ class TableRow(Struct):
 
 
 class Lobby(Struct):
-    """GET /api/tables: yours first those where you are asked, then the open ones."""
+    """GET /api/tables?mine=0&open=0: a page of yours, first those where you are asked, and one of the open ones.
+
+    Whether there is another page of either is said too.
+    """
 
     mine: list[TableRow]
     open: list[TableRow]
+    more_mine: bool = False
+    more_open: bool = False

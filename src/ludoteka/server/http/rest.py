@@ -18,6 +18,7 @@ from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.desk import Desk
 from ludoteka.room.ids import fresh_token, hashed
 from ludoteka.room.limits import Buckets
+from ludoteka.room.lobby import page_of
 from ludoteka.room.pacing import Meter
 from ludoteka.room.wire.shelf import CheckOptions
 from ludoteka.room.wire.tables import (
@@ -181,7 +182,8 @@ class Rest:
     # --- tables
 
     async def lobby(self, request: Request) -> Response:
-        return Json(await self.desk.lobby(guests.guest_of(request, guests.PLAYER)))
+        pages = [page_of(request.query_params.get(name, "0")) for name in ("mine", "open")]
+        return Json(await self.desk.lobby(guests.guest_of(request, guests.PLAYER), *pages))
 
     async def open(self, request: Request) -> Response:
         self.costly(request)

@@ -67,8 +67,8 @@ class SqlKeeper:
     async def stored(self, id: str, after: int = -1) -> Stored | None:
         return await self.store.read(lambda connection: stored(connection, id, after))
 
-    async def lobby(self, guest: str) -> tuple[Rows, Rows]:
-        return await self.store.read(lambda connection: lobby_rows(connection, guest))
+    async def lobby(self, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
+        return await self.store.read(lambda connection: lobby_rows(connection, guest, mine, listed, most))
 
     async def counts(self, guest: str, lately: float) -> tuple[int, int]:
         return await self.store.read(lambda connection: count(connection, guest, lately))

@@ -11,8 +11,6 @@ from ludoteka.room.rows import read_list
 from ludoteka.server.storage.schema import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
 from ludoteka.server.storage.stored import seat_rows
 
-LISTED = 100
-
 PEOPLE = SEATS.alias()
 ATTENDED = sa.or_(
     sa.exists().where(PEOPLE.c.table_id == TABLES.c.id, PEOPLE.c.kind == "person"),
@@ -75,24 +73,28 @@ def record_text(connection: sa.Connection, id: str) -> str | None:
     return text
 
 
-def lobby_rows(connection: sa.Connection, guest: str) -> tuple[Rows, Rows]:
-    """The guest's tables, and those that anybody may join or watch."""
+def lobby_rows(connection: sa.Connection, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
+    """The guest's tables, and those that anybody may join or watch: at most so many, after the first so many."""
     who = guest or "nobody"
     held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == who, SEATS.c.kind == "person")
     ours = held.union(sa.select(TABLES.c.id).where(TABLES.c.owner == who))
-    newest = TABLES.c.updated.desc()
-    mine = connection.execute(
-        sa.select(TABLES)
-        .where(TABLES.c.id.in_(ours))
-        .order_by(newest)
-        .limit(LISTED)
-    ).mappings()
+    found = sa.select(TABLES).where(TABLES.c.id.in_(ours)).order_by(TABLES.c.updated.desc()).offset(mine).limit(most)
+    both = [connection.execute(found).mappings().all(), listed_rows(connection, listed, most)]
+    seats = seat_rows(connection, [row["id"] for rows in both for row in rows])
+    mine_, open_ = [[(dict(row), seats.get(row["id"], [])) for row in rows] for rows in both]
+    return mine_, open_
+
+
+def listed_rows(connection: sa.Connection, first: int, most: int) -> list[sa.RowMapping]:
+    """Tables open to all: those that gather, then those in play, the newest of each first."""
     # One question for each status: each is read off the end of an index, however many tables there are.
-    open_to_all = sa.select(TABLES).where(TABLES.c.listed == sa.true()).order_by(newest)
-    gathering = connection.execute(open_to_all.where(TABLES.c.status == "gathering").limit(LISTED)).mappings().all()
-    playing = open_to_all.where(TABLES.c.status == "playing", TABLES.c.spectators == sa.true())
-    listed = [*gathering, *connection.execute(playing.limit(LISTED - len(gathering))).mappings()]
-    rows = [[dict(row) for row in found] for found in (mine, listed)]
-    seats = seat_rows(connection, [row["id"] for found in rows for row in found])
-    both = [[(row, seats.get(row["id"], [])) for row in found] for found in rows]
-    return both[0], both[1]
+    gathering = sa.and_(TABLES.c.listed == sa.true(), TABLES.c.status == "gathering")
+    playing = sa.and_(TABLES.c.listed == sa.true(), TABLES.c.status == "playing", TABLES.c.spectators == sa.true())
+    newest = sa.select(TABLES).order_by(TABLES.c.updated.desc())
+    found = list(connection.execute(newest.where(gathering).offset(first).limit(most)).mappings())
+    if len(found) < most:
+        before = 0
+        if first and not found:  # all of those that gather stand on earlier pages
+            before = first - connection.execute(sa.select(sa.func.count()).where(gathering)).scalar_one()
+        found += connection.execute(newest.where(playing).offset(before).limit(most - len(found))).mappings()
+    return found

@@ -55,6 +55,7 @@ server-hello-first = The first message must be a hello.
 server-explain-what = Name either an intent or a place, not both.
 server-whose-eyes = A game can be viewed from a seat, as a spectator, or with everything open.
 
+server-bad-page = A page of the lobby is a number.
 server-no-such-path = There is nothing here.
 server-no-such-table = There is no such table.
 server-no-such-game = There is no such game on the shelf.

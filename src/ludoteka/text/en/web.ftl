@@ -49,6 +49,8 @@ web-not-yet = not on the shelf yet
 
 # lobby
 web-your-tables = Your tables
+web-tables-newer = Newer tables
+web-tables-older = Older tables
 web-open-tables = Open tables
 web-no-tables-yours = No table is waiting for you. Open one: it takes a minute.
 web-no-tables-open = There are no open tables just now.

@@ -55,6 +55,7 @@ server-hello-first = Первым сообщением должно быть п�
 server-explain-what = Назовите либо намерение, либо место, но не оба.
 server-whose-eyes = Смотреть можно с места игрока, зрителем или в открытую.
 
+server-bad-page = Страница зала — это число.
 server-no-such-path = Здесь ничего нет.
 server-no-such-table = Такого стола нет.
 server-no-such-game = Такой игры на полке нет.

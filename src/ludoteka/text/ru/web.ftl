@@ -49,6 +49,8 @@ web-not-yet = ещё не на полке
 
 # зал
 web-your-tables = Ваши столы
+web-tables-newer = Столы новее
+web-tables-older = Столы старше
 web-open-tables = Открытые столы
 web-no-tables-yours = Ни один стол вас не ждёт. Откройте свой: это минута.
 web-no-tables-open = Открытых столов сейчас нет.
