@@ -113,6 +113,7 @@ class Eye:
         self.viewer = viewer
         self.greeted = True
         self.told = b""
+        self.reading = 0.0  # seconds that it has read: it is a browser's time, not the server's
         self.shown = sys.maxsize  # it sees at once: no bot waits for it
 
     def show(self, number: int, told: Any) -> None:
@@ -130,7 +131,9 @@ class Eye:
         """The house closes."""
 
     def decision(self) -> dict[str, Any] | None:
+        began = time.thread_time()
         decisions: list[dict[str, Any]] = json.loads(self.told)["position"]["decisions"] if self.told else []
+        self.reading += time.thread_time() - began
         return decisions[0] if decisions else None
 
 
@@ -162,7 +165,8 @@ async def played(server: Server, game: str, kinds: tuple[str, ...], counts: Coun
         with suppress(Denied):  # meanwhile the server has answered for a seat that had no choice
             await table.choose(guest, decision["seat"], decision["id"], [option])
     made = table.play.ply - before
-    cost = {"choices": float(made), "milliseconds": (time.thread_time() - began) * 1000 / made}
+    spent = time.thread_time() - began - sum(eye.reading for eye in eyes)
+    cost = {"choices": float(made), "milliseconds": spent * 1000 / made}
     if counts is not None:
         cost |= {name: counts.of[name] / made for name in COUNTED}
     table.audience.sockets.clear()

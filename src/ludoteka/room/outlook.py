@@ -7,20 +7,32 @@ from typing import Any
 from msgspec import convert
 
 from ludoteka.kernel.game import Box
+from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.machine import State
-from ludoteka.room.wire.goals import DangerView, Foretold, GoalView
+from ludoteka.room.translate import said
+from ludoteka.room.wire.goals import DangerView, Foretold, GoalView, PartView
 
 MOST_FORETOLD = 80  # options of one question; a longer list is one of numbers, and the rest of it is alike
 
 
 def goal_views(box: Box, state: State, viewer: int) -> list[GoalView]:
-    data: list[dict[str, Any]] = [goal.data() for goal in box.goals(state, viewer)]
-    return convert(data, list[GoalView])
+    return [goal_view(goal) for goal in box.goals(state, viewer)]
+
+
+def goal_view(goal: Goal) -> GoalView:
+    parts = [PartView(said(part.label), part.have, part.need, part.places) for part in goal.parts]
+    why = None if goal.why is None else said(goal.why)
+    standing: Any = goal.standing
+    return GoalView(goal.seat, goal.side, said(goal.title), parts, goal.secret, standing, why)
 
 
 def danger_views(box: Box, state: State, viewer: int) -> list[DangerView]:
-    data: list[dict[str, Any]] = [danger.data() for danger in box.dangers(state, viewer)]
-    return convert(data, list[DangerView])
+    return [danger_view(danger) for danger in box.dangers(state, viewer)]
+
+
+def danger_view(danger: Danger) -> DangerView:
+    when: Any = danger.when
+    return DangerView(danger.about, said(danger.message), when, danger.places)
 
 
 def foretold(box: Box, state: State, seat: int) -> list[Foretold]:
