@@ -61,7 +61,9 @@ proof: .venv/.ready
 # Figures for docs/benchmarks-server.md.
 load: setup
 	$(BIN)/python -m tools.load --tables 20 --spectators 20 --think 0 --level random --rush
-	$(BIN)/python -m tools.load --tables 500 --spectators 1500 --think 8 --seconds 30 --warm 40
+	$(BIN)/python -m tools.load --tables 1000 --spectators 3000 --think 8 --lasting 120 --hints 0.02 --seconds 60 --warm 60
+	$(BIN)/python -m tools.load --tables 1000 --spectators 3000 --think 8 --lasting 120 --hints 0.02 --seconds 60 --warm 60 \
+	    --postgres --workers 2
 
 .venv/.locked: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

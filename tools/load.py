@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ import websockets
 import ludoteka
 from tools.postgres import cluster
 
+GAMES = ["shards", "quarriors", "etherstone", "elves", "evolution"]
 SERVED = Path(__file__).with_name("loaded.py")
 
 
@@ -54,7 +56,9 @@ class Figures:
     def __init__(self) -> None:
         self.done: list[float] = []  # from click to acknowledgement
         self.everybody: list[float] = []  # from click to the update of a spectator
+        self.hinted: list[float] = []  # from asking for advice to having it
         self.moves = 0
+        self.broken = 0  # lines that broke, and came again
         self.bytes = 0
         self.clicked: dict[tuple[str, int], float] = {}
 
@@ -127,71 +131,109 @@ def processor_seconds(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Away(Exception):
+    """Somebody's line broke, as lines do; they come again."""
+
+
+@asynccontextmanager
+async def looking(server: Server, path: str, cookie: str) -> AsyncIterator[websockets.ClientConnection]:
+    """A socket of a browser, greeted."""
+    async with websockets.connect(
+        f"{server.url.replace('http', 'ws')}{path}", additional_headers={"cookie": cookie}, compression=None,
+        origin=websockets.Origin(server.url), max_queue=None, open_timeout=60, ping_interval=None,
+    ) as socket:  # fmt: skip
+        await socket.send('{"type":"hello","protocol":3}')
+        yield socket
+
+
+async def again_and_again(life: Callable[[], Awaitable[None]], figures: Figures, stop: asyncio.Event) -> None:
+    """Live, and after the line broke live again."""
+    while not stop.is_set():
+        try:
+            await life()
+        except Away:
+            figures.broken += 1
+
+
+def lasts(rng: random.Random, args: argparse.Namespace) -> float:
+    """When this line breaks."""
+    return time.perf_counter() + (rng.expovariate(1 / args.lasting) if args.lasting else 1e9)
+
+
 async def person(
     server: Server, id: str, cookie: str, args: argparse.Namespace, figures: Figures, stop: asyncio.Event
 ) -> None:
-    """Plays at a table by random choices, thinking now and then."""
-    url = f"{server.url.replace('http', 'ws')}/ws/{id}"
-    headers = {"cookie": cookie}
+    """Plays at a table by random choices, thinking now and then, asking for advice now and then."""
     rng = random.Random(id)
     decoder = msgspec.json.Decoder(Told)
-    async with websockets.connect(
-        url, additional_headers=headers, origin=websockets.Origin(server.url), compression=None, max_queue=None,
-        open_timeout=60, ping_interval=None,
-    ) as socket:  # fmt: skip
-        await socket.send('{"type":"hello","protocol":3}')
-        ref = 0
-        clicked = 0.0
-        answered = -1
-        while not stop.is_set():
-            text = await socket.recv()
-            told = decoder.decode(text)
-            if told.type == "bye":
-                raise RuntimeError(str(text))
-            if told.type == "done" and told.ref == ref:
-                figures.done.append(time.perf_counter() - clicked)
-                figures.moves += 1
-                figures.clicked[id, told.number] = clicked
-            position = told.position
-            if position is None or not position.decisions or position.decisions[0].id == answered:
-                continue
-            decision = position.decisions[0]
-            answered = decision.id
-            if args.think:
-                await asyncio.sleep(rng.expovariate(1 / args.think))
-            ref += 1
-            clicked = time.perf_counter()
-            option = rng.choice(decision.choices).option
-            await socket.send(
-                f'{{"type":"choose","ref":{ref},"decision":{decision.id},"seat":{decision.seat},"option":{option}}}'
-            )
+
+    async def life() -> None:
+        ends = lasts(rng, args)
+        asked: dict[int, float] = {}
+        async with looking(server, f"/ws/{id}", cookie) as socket:
+            ref = 0
+            clicked = 0.0
+            answered = -1
+            while not stop.is_set():
+                text = await socket.recv()
+                told = decoder.decode(text)
+                if told.type == "bye":
+                    raise RuntimeError(str(text))
+                if told.type == "done" and told.ref == ref:
+                    figures.done.append(time.perf_counter() - clicked)
+                    figures.moves += 1
+                    figures.clicked[id, told.number] = clicked
+                elif told.type == "hinted" and told.ref in asked:
+                    figures.hinted.append(time.perf_counter() - asked[told.ref])
+                position = told.position
+                if position is None or not position.decisions or position.decisions[0].id == answered:
+                    continue
+                if time.perf_counter() > ends:
+                    raise Away
+                decision = position.decisions[0]
+                answered = decision.id
+                if rng.random() < args.hints:
+                    ref += 1
+                    asked[ref] = time.perf_counter()
+                    await socket.send(f'{{"type":"hint","ref":{ref},"seat":{decision.seat},"decision":{decision.id}}}')
+                if args.think:
+                    await asyncio.sleep(rng.expovariate(1 / args.think))
+                ref += 1
+                clicked = time.perf_counter()
+                option = rng.choice(decision.choices).option
+                await socket.send(
+                    f'{{"type":"choose","ref":{ref},"decision":{decision.id},"seat":{decision.seat},"option":{option}}}'
+                )
+
+    await again_and_again(life, figures, stop)
 
 
-async def spectator(server: Server, id: str, figures: Figures, stop: asyncio.Event) -> None:
+async def spectator(
+    server: Server, id: str, number: int, args: argparse.Namespace, figures: Figures, stop: asyncio.Event
+) -> None:
     async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False) as http:  # no certificates to load
         await http.post(f"/api/tables/{id}/watch", json={})
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    rng = random.Random(number)
     decoder = msgspec.json.Decoder(Told)
-    async with websockets.connect(
-        f"{server.url.replace('http', 'ws')}/ws/{id}?as=spectator",
-        additional_headers={"cookie": cookie},
-        origin=websockets.Origin(server.url),
-        compression=None,
-        max_queue=None,
-        open_timeout=60,
-        ping_interval=None,
-    ) as socket:
-        await socket.send('{"type":"hello","protocol":3}')
-        while not stop.is_set():
-            text = await socket.recv()
-            now = time.perf_counter()
-            figures.bytes += len(text)
-            told = decoder.decode(text)
-            if told.type == "update":
-                await asyncio.sleep(0)
-                clicked = figures.clicked.get((id, told.number))
-                if clicked is not None:
-                    figures.everybody.append(now - clicked)
+
+    async def life() -> None:
+        ends = lasts(rng, args)
+        async with looking(server, f"/ws/{id}?as=spectator", cookie) as socket:
+            while not stop.is_set():
+                text = await socket.recv()
+                now = time.perf_counter()
+                figures.bytes += len(text)
+                told = decoder.decode(text)
+                if told.type == "update":
+                    await asyncio.sleep(0)
+                    clicked = figures.clicked.get((id, told.number))
+                    if clicked is not None:
+                        figures.everybody.append(now - clicked)
+                if now > ends:
+                    raise Away
+
+    await again_and_again(life, figures, stop)
 
 
 def shares(times: list[float]) -> str:
@@ -225,9 +267,10 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     tables: list[tuple[str, str]] = []
     async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False) as http:  # no certificates to load
         seats = [{"kind": "me"}, {"kind": "bot", "level": args.level}]
-        plan = {"name": "L", "game": args.game, "players": 2, "seats": seats, "start": True}
-        for _ in range(args.tables):
+        games = GAMES if args.game == "all" else [args.game]
+        for n in range(args.tables):
             http.cookies.clear()
+            plan = {"name": "L", "game": games[n % len(games)], "players": 2, "seats": seats, "start": True}
             answer = await http.post("/api/tables", json=plan)
             answer.raise_for_status()
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
@@ -236,12 +279,13 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     work = [asyncio.create_task(person(server, id, cookie, args, figures, stop)) for id, cookie in tables]
     await asyncio.sleep(2)
     for n in range(args.spectators):
-        work.append(asyncio.create_task(spectator(server, tables[n % len(tables)][0], figures, stop)))
+        work.append(asyncio.create_task(spectator(server, tables[n % len(tables)][0], n, args, figures, stop)))
         if n % 50 == 49:
             await asyncio.sleep(0.05)
     await asyncio.sleep(args.warm)
     figures.done.clear()
     figures.everybody.clear()
+    figures.hinted.clear()
     began, moves, mine = time.perf_counter(), server.metric("ludoteka_moves_total"), figures.moves
     flushes, used = server.metric("ludoteka_flushes_total"), server.seconds()
     thought, mine_used = server.bot_seconds(), time.process_time()
@@ -279,6 +323,7 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     print(f"bots {100 * thought / took:.0f} %, the load itself {100 * mine_used / took:.0f} %")
     print(f"click to acknowledgement (on disk): {shares(figures.done)}")
     print(f"click to a spectator's update: {shares(figures.everybody)}")
+    print(f"asking to advice: {shares(figures.hinted)}; lines that broke and came again: {figures.broken}")
     print(f"memory: {empty:.0f} MB empty, {memory:.0f} MB now, {table:.0f} KB a table with its sockets")
     print(f"faults {faults:.0f}, clients that failed {len(failed)}{failed[:1] or ''}")
     print(f"killed and started again: answers after {again.took:.2f} s; a table comes back from disk: {shares(loads)}")
@@ -292,7 +337,9 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--think", type=float, default=3)
     parser.add_argument("--level", default="greedy")
-    parser.add_argument("--game", default="shards")
+    parser.add_argument("--game", default="all", help="one game, or all of them in turn")
+    parser.add_argument("--lasting", type=float, default=0, help="seconds until a line breaks, on average (never)")
+    parser.add_argument("--hints", type=float, default=0, help="how often advice is asked for, of every question (0)")
     parser.add_argument("--db", help="a SQLite file or a postgresql:// address (default: a file that is thrown away)")
     parser.add_argument("--postgres", action="store_true", help="over a PostgreSQL of its own, made for this run")
     parser.add_argument("--workers", type=int, default=1)
