@@ -16,6 +16,7 @@ from ludoteka.cli.asked import add_json, print_json
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import bench_env
+from ludoteka.lab.against import ROUNDS, commit_of, compare
 from ludoteka.lab.bench import FORMS, measure_form
 from ludoteka.lab.peers import installed, measure_peer
 from ludoteka.text.voice import Voice
@@ -39,7 +40,9 @@ SEARCH: Final = (
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", default=[], help=voice.text("cli-arg-bench-games"))
     parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help=voice.text("cli-arg-seconds"))
-    parser.add_argument("--env", action="store_true", help=voice.text("cli-arg-env"))
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--env", action="store_true", help=voice.text("cli-arg-env"))
+    instead.add_argument("--against", metavar="REV", default="", help=voice.text("cli-arg-against"))
     parser.add_argument("--peers", action="store_true", help=voice.text("cli-arg-peers"))
     add_json(parser, voice)
 
@@ -52,6 +55,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         raise Refused("cli-bad-seconds")
     if args.env:
         return environments(games, args, voice)
+    if args.against:
+        return beside(games, args, voice)
     found: dict[str, Any] = {}
     for name in games:
         found[name] = {}
@@ -68,6 +73,40 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         print_json(found)
     else:
         report(games, found, voice)
+    return 0
+
+
+COMPARED: Final = (
+    ("decisions_per_second_kernel", "cli-bench-kernel"),
+    ("decisions_per_second_interpreter", "cli-bench-interpreter"),
+    ("clone_us", "cli-bench-clone"),
+    ("full_playouts_per_second", "cli-bench-playouts"),
+    ("search_iterations_per_second", "cli-bench-iterations"),
+    ("digest_us", "cli-bench-digest"),
+    ("save_us", "cli-bench-save"),
+    ("load_us", "cli-bench-load"),
+)
+
+
+def beside(games: list[str], args: argparse.Namespace, voice: Voice) -> int:
+    """What `--against` measures: this commit and another, in turns."""
+
+    def tell(game: str, turn: int) -> None:
+        print(voice.text("cli-bench-turn", game=game, turn=turn, turns=ROUNDS), file=sys.stderr)
+
+    commit_of(args.against)  # refused before anything is said
+    print(voice.text("cli-bench-building", revision=args.against), file=sys.stderr)
+    found = compare(args.against, games, args.seconds, tell)
+    if args.json:
+        print_json(found)
+        return 0
+    rows: dict[str, Any] = {}
+    for name, compared in found["games"].items():
+        rows[name] = {row: {key: each[row] for key, each in compared.items()} for row in ("theirs", "ours")}
+        rows[name]["×"] = {key: each["ratio"] for key, each in compared.items()}
+    console = Console(highlight=False)
+    console.print(table(games, rows, COMPARED, voice))
+    console.print(voice.text("cli-bench-against-legend", revision=args.against), style="dim")
     return 0
 
 

@@ -19,6 +19,7 @@ from ludoteka.games.shelf import box, game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.plain import load, save
 from ludoteka.kernel.playout import playout
 
 FORMS: Final = ("pure", "compiled")
@@ -36,7 +37,7 @@ def usual(name: str) -> Game:
 def measure(name: str, seconds: float) -> dict[str, Any]:
     """Every figure of one game in this form, about `seconds` long."""
     game = usual(name)
-    share = seconds / 6
+    share = seconds / 9
     kernel, games = in_the_kernel(game, share)
     positions = midgame(game, 40)
     playouts, iterations, decisions = in_the_search(game, positions, share)
@@ -51,6 +52,9 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         "search_full_playouts_per_second": round(playouts, 1),
         "search_iterations_per_second": round(iterations, 1),
         "search_decisions_per_second": round(decisions),
+        "digest_us": round(1e6 * each(positions, digest_all, share), 3),
+        "save_us": round(1e6 * each(positions, save_all, share), 3),
+        "load_us": round(1e6 * loading(game, positions, share), 3),
     }
 
 
@@ -158,6 +162,27 @@ def list_all(states: list[State]) -> None:
     for state in states:
         state.offered = None
         state.options()
+
+
+def digest_all(states: list[State]) -> None:
+    for state in states:
+        state.digest()
+
+
+def save_all(states: list[State]) -> None:
+    for state in states:
+        save(state)
+
+
+def loading(game: Game, states: list[State], seconds: float) -> float:
+    """Seconds to load one state from its save."""
+    saves = {id(state): save(state) for state in states}
+
+    def load_all(states: list[State]) -> None:
+        for state in states:
+            load(game.box.blank(), saves[id(state)])
+
+    return each(states, load_all, seconds)
 
 
 def each(states: list[State], act: Any, seconds: float) -> float:

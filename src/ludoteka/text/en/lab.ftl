@@ -11,3 +11,7 @@ lab-agent-astray = The agent “{ $agent }” answered “{ $answer }”, which 
 lab-agent-unmade = The agent “{ $agent }” could not be made from a game and a seed: { $why }.
 lab-agent-mute = The agent “{ $agent }” has no method “choose”.
 lab-no-extra = This needs more than is installed: `pip install ludoteka[{ $extra }]` brings it.
+lab-no-checkout = Another commit can only be built from a git checkout of Ludoteka.
+lab-no-such-revision = git knows no revision “{ $revision }”.
+lab-cannot-build = The rules in { $folder } could not be compiled.
+lab-cannot-measure = The rules in { $folder } could not be measured: { $why }

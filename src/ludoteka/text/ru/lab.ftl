@@ -11,3 +11,7 @@ lab-agent-astray = Агент «{ $agent }» ответил «{ $answer }», а 
 lab-agent-unmade = Агента «{ $agent }» не удалось сделать из игры и зерна: { $why }.
 lab-agent-mute = У агента «{ $agent }» нет метода «choose».
 lab-no-extra = Для этого нужно больше, чем установлено: всё принесёт `pip install ludoteka[{ $extra }]`.
+lab-no-checkout = Другой коммит можно собрать только из рабочей копии Ludoteka под git.
+lab-no-such-revision = git не знает ревизии «{ $revision }».
+lab-cannot-build = Правила в { $folder } не скомпилировались.
+lab-cannot-measure = Правила в { $folder } не удалось измерить: { $why }
