@@ -37,7 +37,9 @@ WORKSHOP = Path("build/mypyc")  # relative, as all paths that mypyc writes into 
 
 # -O3 gains nothing measurable over -O2; -O1 compiles in two thirds of the time and plays 15 % slower.
 OPTIMISE = "2"
-PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} hidden {_form.SUFFIX}"
+SHEET = 2_000_000  # bytes of C that are compiled at once
+INLINE = Path("tools/inline.h")
+PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} whole {_form.digest(ROOT / INLINE)[:12]} {_form.SUFFIX}"
 PROFILED = f"{PLAIN} {_form.PROFILED}"
 
 
@@ -71,28 +73,52 @@ def paths(sources: list[str]) -> list[str]:
     return [f"src/ludoteka/{source}" for source in sources]
 
 
-def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library a room and one a game, so that an edited game leaves the others' libraries alone."""
-    rooms: dict[str, list[str]] = {}
-    for source in sources:
-        depth = 2 if source.startswith("games/") and source.count("/") > 1 else 1
-        rooms.setdefault("_".join(["ludoteka", *source.split("/")[:depth]]), []).append(source)
-    return [(paths(inside), name) for name, inside in rooms.items()]
-
-
 def translate(sources: list[str]) -> list[Any]:
-    """Have mypyc check the sources and write them as C: the extensions that remain to be built."""
+    """Have mypyc check the sources and write them as C: the extensions that remain to be built.
+
+    All of them as one library: only then does mypyc know every subclass of a class, and calls what nothing overrides
+    directly. (Told so of several libraries it is wrong about classes of a later one: see decision 101.)
+    """
     import setuptools  # noqa: F401  (mypyc takes its Extension from setuptools only if that is imported first)
     from mypyc.build import mypycify
 
-    return mypycify(
+    parts = mypycify(
         [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)],
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
-        separate=libraries(sources),
+        group_name="ludoteka",
         target_dir=str(WORKSHOP),
     )
+    for part in parts:
+        part.sources = bound(part.sources)
+    return parts
+
+
+def is_ours(source: str) -> bool:
+    """Whether mypyc wrote this file of our rules; the others are its run-time library, which is always the same."""
+    return Path(source).name.startswith(("__native", "sheet_"))
+
+
+def bound(sources: list[str]) -> list[str]:
+    """Files of C bound into sheets of about the same length, since each of them includes a header as long as itself."""
+    ours = sorted(source for source in sources if is_ours(source))
+    sheets: list[list[str]] = []
+    length = SHEET
+    for source in ours:
+        if length >= SHEET:
+            sheets.append([])
+            length = 0
+        sheets[-1].append(source)
+        length += Path(source).stat().st_size
+    return [*(sheet(n, inside) for n, inside in enumerate(sheets)), *(s for s in sources if s not in ours)]
+
+
+def sheet(number: int, inside: list[str]) -> str:
+    file = WORKSHOP / f"sheet_{number}.c"
+    lines = [f'#include "{Path(source).name}" /* {sha256(read(source)).hexdigest()} */\n' for source in inside]
+    file.write_text("".join(lines), "utf-8")
+    return str(file)
 
 
 class Press:
@@ -108,8 +134,8 @@ class Press:
         self.objects = str(WORKSHOP / ("profiled" if more else "objects"))
         self.flags = list(more)
         if self.compiler.compiler_type == "unix":
-            # mypyc declares another library's table in each file that uses it; -fcommon lets the linker see one table.
-            # Libraries meet only in these tables: what else they hold is called directly if it is hidden from others.
+            # Each sheet declares the table of boxes; -fcommon lets the linker see one. What is hidden from other
+            # libraries is called directly.
             self.flags += ["-fcommon", "-fvisibility=hidden"]
         self.includes = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
 
@@ -120,9 +146,10 @@ class Press:
             list(hands.map(lambda part: self.link(part, [objects[s] for s in part.sources], shelf), parts))
 
     def object(self, source: str, part: Any) -> str:
-        # Only what mypyc wrote of our rules includes headers that change; its run-time library is always the same.
-        headers = sorted(part.depends) if Path(source).name.startswith("__native") else []
+        headers = [*sorted(part.depends), str(INLINE)] if is_ours(source) else []
         flags = [*part.extra_compile_args, *self.flags]
+        if headers and self.compiler.compiler_type == "unix":
+            flags += ["-include", str(INLINE)]
         key = sha256(b"".join([repr((PLAIN, flags)).encode(), *map(read, [source, *headers])])).hexdigest()
         made = Path(self.compiler.object_filenames([source], output_dir=self.objects)[0])
         stamp = made.with_suffix(".key")

@@ -54,3 +54,6 @@ def test_earlier_snapshots_hash_to_what_they_were(table: Table) -> None:
         kept.append((state.digest(), state.clone()))
     for digest, snapshot in kept:
         assert snapshot.digest() == digest
+    older = [snapshot.digest_like("") for _, snapshot in kept]
+    pairs = {(older[i], digest) for i, (digest, _) in enumerate(kept)}
+    assert len(pairs) == len(set(older)) == len({digest for digest, _ in kept}), "both hashes tell the same apart"

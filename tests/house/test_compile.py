@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,6 +54,40 @@ def test_a_form_says_how_it_was_made(shelf: Path) -> None:
     assert _form.build() == "plain"
     write(shelf, press.PROFILED)
     assert _form.build() == "profiled"
+
+
+def test_the_rules_are_one_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only then does mypyc know every subclass; of several libraries it would answer `isinstance` wrongly."""
+    asked: dict[str, Any] = {}
+
+    def mypycify(paths: list[str], **told: Any) -> list[Any]:
+        asked.update(told)
+        return []
+
+    monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    assert press.translate(SOURCES) == []
+    assert not asked.get("separate")
+    assert asked["group_name"] == "ludoteka"
+
+
+def test_files_are_bound_into_sheets_and_an_edit_changes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(press, "WORKSHOP", tmp_path)
+    monkeypatch.setattr(press, "SHEET", 10)
+    ours = [tmp_path / f"__native_{name}.c" for name in "abc"]
+    for file in ours:
+        file.write_text("int six;\n")
+    sources = [*map(str, ours), "CPy.c"]
+    sheets = press.bound(sources)
+    assert sheets == [str(tmp_path / "sheet_0.c"), str(tmp_path / "sheet_1.c"), "CPy.c"]
+    before = [Path(sheet).read_text() for sheet in sheets[:2]]
+    assert [[name in text for name in ("_a.c", "_b.c", "_c.c")] for text in before] == [
+        [True, True, False],
+        [False, False, True],
+    ]
+    ours[2].write_text("int ten;\n")
+    assert press.bound(sources) == sheets
+    after = [Path(sheet).read_text() for sheet in sheets[:2]]
+    assert (after[0] == before[0], after[1] == before[1]) == (True, False)
 
 
 def test_gcc_is_told_from_other_compilers(tmp_path: Path) -> None:

@@ -14,7 +14,23 @@ from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Term, Verbs
 from ludoteka.kernel.game import Game, Setting
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter
 from ludoteka.kernel.piles import Piled
-from ludoteka.kernel.plain import FLAG, NUMBER, SEAT, WORD, Kind, Many, digest, equal, letter, load, save, seat_of, view
+from ludoteka.kernel.plain import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    WORD,
+    Kind,
+    Many,
+    Name,
+    digest,
+    equal,
+    letter,
+    load,
+    poured,
+    save,
+    seat_of,
+    view,
+)
 from ludoteka.kernel.refusal import Msg, Refused, bare
 
 
@@ -197,3 +213,46 @@ def test_the_ruleset_tells_rules_apart() -> None:
     assert Game(box, 2, {}).ruleset == Game(box, 2, {"relics": True}).ruleset
     known = {Game(box, players, {"relics": relics}).ruleset for players in (2, 3, 4) for relics in (True, False)}
     assert len(known) == 6
+
+
+def numbers(kind: Kind, value: Any) -> list[int]:
+    found: list[int] = []
+    kind.pour(value, found)
+    return found
+
+
+def test_a_hash_knows_a_thing_by_its_id_and_not_by_its_number() -> None:
+    before, after = Name(["axe", "bow"], ["Axe", "Bow"]), Name(["new", "bow", "axe"], ["New", "Bow", "Axe"])
+    assert numbers(before, 0) == numbers(after, 2)
+    assert numbers(Many(before), [0, 1, 0]) == numbers(Many(after), [2, 1, 2]) != numbers(Many(after), [2, 2, 1])
+    assert numbers(before, -1) == numbers(after, -1) != numbers(after, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "one", "other"),
+    [
+        (NUMBER, 7, 8),
+        (FLAG, True, False),
+        (WORD, "team", "meat"),
+        (Many(NUMBER), [], [0]),
+        (Many(FLAG), [True, False], [False, True]),
+        (Many(Many(NUMBER)), [[1], [2]], [[1, 2], []]),
+        (CARD, CRYSTAL, BLASTER),
+        (IN_PLAY, IN_PLAY.read("Axia"), IN_PLAY.read("Axia (exhausted)")),
+    ],
+)
+def test_what_differs_is_poured_differently(kind: Kind, one: Any, other: Any) -> None:
+    assert numbers(kind, one) == numbers(kind, one) != numbers(kind, other)
+
+
+def test_a_hash_is_the_same_on_every_machine_and_takes_numbers_of_any_length() -> None:
+    assert poured([1, -1, 2**62]) == "2-e18a248b1a9292a4"
+    assert poured([10**30]) != poured([10**30 + 1])
+
+
+def test_a_hash_is_made_as_the_known_one_was() -> None:
+    state = shelf.game_of("shards", 2, {}).deal("x")
+    old = digest(save(state))
+    assert state.digest().startswith("2-")
+    assert state.digest_like(old) == old
+    assert state.digest_like(state.digest()) == state.digest()

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.plain import NUMBER, SEAT, Fields, Kind, Plain, load, note, save
+from ludoteka.kernel.plain import NUMBER, SEAT, WORD, Fields, Kind, Plain, load, note, pour, save
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 
@@ -202,6 +202,11 @@ class Framed(Kind):
     def save(self, value: Any) -> Any:
         frame: Frame[Any] = value
         return {"passage": frame.title(), **save(frame)}
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        frame: Frame[Any] = value
+        WORD.pour(frame.title(), into)
+        pour(frame, into)
 
     def load(self, data: Any) -> Any:
         title = data.get("passage") if isinstance(data, dict) else None

@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import drawn_anew, is_secret
 from ludoteka.kernel.machine import State
+from ludoteka.kernel.plain import POURED
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Msg, Refused
 
@@ -69,12 +70,12 @@ class Made(Ply):
 
 
 def make(
-    question: Question, option: int, seed: str, number: int, auto: bool = False, digest: str = ""
+    question: Question, option: int, seed: str, number: int, auto: bool = False, digest: str = "", like: str = POURED
 ) -> Made:
     """Answer a question with one of its options, on a twin: the state it was asked of stays as it is.
 
     It is choice `number` of a match of this seed. `digest`: the hash of the state it leads to, where that is known and
-    need not be worked out.
+    need not be worked out; `like`: a hash of the kind that is wanted, where it is not.
     """
     choice = question.choice(option)
     before = question.of
@@ -89,7 +90,7 @@ def make(
     return Made(
         question.seat,
         choice.notation,
-        digest or after.digest(),
+        digest or after.digest_like(like),
         choice.label,
         option=option,
         taught=after.lessons() != before.lessons(),
@@ -114,7 +115,7 @@ def make_again(state: State, ply: Ply, seed: str, number: int, check: bool = Tru
             raise state.refusal(ply.seat, ply.notation)
     except Refused as refusal:
         raise Refused("kernel-diverges-refused", ply=number, why=refusal.message) from None
-    made = make(question, option, seed, number, auto, digest="" if check else ply.digest)
+    made = make(question, option, seed, number, auto, digest="" if check else ply.digest, like=ply.digest)
     if made.digest != ply.digest:
         raise Refused("kernel-diverges", ply=number)
     return made

@@ -108,6 +108,13 @@ class Piled(Kind):
             "under": self.many.save(pile.under),
         }
 
+    def pour(self, value: Any, into: list[int]) -> None:
+        pile: Pile = value
+        into.append(pile.stream)
+        self.many.pour(pile.bag, into)
+        self.many.pour(pile.top, into)
+        self.many.pour(pile.under, into)
+
     def load(self, data: Any) -> Any:
         if not isinstance(data, dict) or set(data) != {"stream", "bag", "top", "under"}:
             raise Refused("kernel-not-fields", thing="Pile")

@@ -7,6 +7,8 @@ cloned (`twins.py`), and what the page gets of it (`web/src/lib/views.ts`).
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from json import dumps
@@ -26,6 +28,9 @@ DERIVED: Final = 5  # worked out for views: in no save and not on the table
 NOBODY: Final = -1  # a viewer without a seat: a spectator
 UNOWNED: Final = -2
 
+MOST_KEYS: Final = 20_000  # that a kind remembers
+POURED: Final = "2-"  # how a hash of poured numbers begins; older ones, of JSON, have no such mark
+
 
 class Spot:
     """A run of cells of an observation: in which of them a value is told, how much is added there, and when.
@@ -44,6 +49,9 @@ class Spot:
 
 class Kind:
     """How one value is written: as JSON in a save, as words in a notation. Inside it is an int, unless it says so."""
+
+    bare: bool = False  # a number that means nothing but itself
+    keys: dict[Any, int] | None = None  # what `pour` has found, by value
 
     def type(self) -> str:
         """The type of the value inside."""
@@ -72,6 +80,25 @@ class Kind:
     def save(self, value: Any) -> Any:
         return value
 
+    def pour(self, value: Any, into: list[int]) -> None:
+        """Write the value as numbers, for a hash.
+
+        By what a save says of it, not by the number inside: things may be numbered anew, and a hash must stay.
+        """
+        if self.bare:
+            into.append(value)
+            return
+        keys = self.keys
+        if keys is None or len(keys) > MOST_KEYS:
+            keys = self.keys = {}
+        if not isinstance(value, (int, str)):
+            into.append(key_of(self.save(value)))
+            return
+        key = keys.get(value)
+        if key is None:
+            key = keys[value] = key_of(self.save(value))
+        into.append(key)
+
     def load(self, data: Any) -> Any:
         raise NotImplementedError
 
@@ -87,6 +114,8 @@ class Kind:
 
 class Number(Kind):
     """A whole number, within bounds where there are any."""
+
+    bare = True
 
     def __init__(self, least: int | None = None, most: int | None = None) -> None:
         self.least: Final = least
@@ -138,6 +167,9 @@ class Flag(Kind):
     def blank(self) -> Any:
         return False
 
+    def pour(self, value: Any, into: list[int]) -> None:
+        into.append(1 if value else 0)
+
     def load(self, data: Any) -> Any:
         if not isinstance(data, bool):
             raise Refused("kernel-not-a-flag", value=repr(data))
@@ -176,6 +208,8 @@ class Word(Kind):
 class Seat(Kind):
     """A seat, written A, B, C, …; "-" for none."""
 
+    bare = True
+
     def shape(self) -> str:
         return "number"
 
@@ -196,6 +230,8 @@ class Seat(Kind):
 
 class Step(Kind):
     """One of a few named steps: its number inside and in a save, its name in views and in a notation."""
+
+    bare = True
 
     def __init__(self, *names: str) -> None:
         self.names: Final = names
@@ -337,6 +373,21 @@ class Many(Listed):
     def save(self, value: Any) -> Any:
         return [self.of.save(item) for item in value]
 
+    def pour(self, value: Any, into: list[int]) -> None:
+        items: list[Any] = value
+        of = self.of
+        into.append(len(items))
+        if of.bare:
+            into.extend(items)
+            return
+        keys = of.keys
+        for item in items:
+            key = keys.get(item) if keys is not None and isinstance(item, int) else None
+            if key is None:
+                of.pour(item, into)
+            else:
+                into.append(key)
+
     def load(self, data: Any) -> Any:
         if not isinstance(data, list):
             raise Refused("kernel-not-a-list", value=repr(data))
@@ -398,6 +449,9 @@ class Maybe(Kind):
 
     def save(self, value: Any) -> Any:
         return self.of.save(value)
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        self.of.pour(value, into)
 
     def load(self, data: Any) -> Any:
         return self.of.load(data)
@@ -472,6 +526,9 @@ class Nest(Kind):
 
     def save(self, value: Any) -> Any:
         return save(value)
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        pour(value, into)
 
     def load(self, data: Any) -> Any:
         thing = self.of.make()
@@ -645,6 +702,12 @@ def save(thing: Plain) -> dict[str, Any]:
     return {field.name: field.kind.save(getattr(thing, field.name)) for field in thing.fields()}
 
 
+def pour(thing: Plain, into: list[int]) -> None:
+    """Everything, as numbers in the order of the fields: what a hash is made of."""
+    for field in thing.fields():
+        field.kind.pour(getattr(thing, field.name), into)
+
+
 def load(thing: Plain, data: Any) -> None:
     """The inverse of `save`, into a blank thing."""
     if not isinstance(data, dict):
@@ -689,6 +752,23 @@ def digest(data: Any) -> str:
     """A short stable hash of plain JSON."""
     text = dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def key_of(data: Any) -> int:
+    """A number that stands for plain JSON."""
+    return int(digest(data), 16) >> 2
+
+
+def poured(numbers: list[int]) -> str:
+    """A short stable hash of numbers, with the mark of its kind."""
+    try:
+        words = array("q", numbers)
+        if sys.byteorder == "big":
+            words.byteswap()
+        data = words.tobytes()
+    except OverflowError:  # a table from outside may hold numbers of any length
+        data = repr(numbers).encode()
+    return POURED + blake2b(data, digest_size=8).hexdigest()
 
 
 def letter(seat: int) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.plain import Kind
+from ludoteka.kernel.plain import WORD, Kind
 from ludoteka.kernel.refusal import Msg, Refused
 
 if TYPE_CHECKING:
@@ -80,6 +80,9 @@ class Printed(Kind):
         text: Text = value
         assert text.address, "a text on the stack must stand in the book"
         return text.address
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        WORD.pour(self.save(value), into)
 
     def load(self, data: Any) -> Any:
         if not isinstance(data, str) or data not in BOOK:

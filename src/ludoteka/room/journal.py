@@ -141,4 +141,5 @@ def fitting(game: Game, rows: list[Row], snapshot: tuple[int, dict[str, Any]]) -
         state = game.load(data)
     except Refused:
         return None
-    return state if state.digest() == row.body["digest"] else None
+    known: str = row.body["digest"]
+    return state if state.digest_like(known) == known else None
