@@ -82,7 +82,8 @@ def employ(
                     watched.unregister(key.fileobj)
                     place, began = at_work.pop(key.data)
                     key.data.join()
-                    LOG.warning("worker %s ended (%s) and is replaced", key.data.pid, key.data.exitcode)
+                    how = key.data.exitcode
+                    LOG.warning("worker %s ended (%s) and is replaced", key.data.pid, how)
                     now = time.monotonic()
                     vacant[place] = now + (PAUSE if now - began < YOUNG else 0)
             for place in [place for place, due in vacant.items() if due <= time.monotonic()]:
