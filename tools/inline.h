@@ -16,6 +16,7 @@
 #define LUDOTEKA_LEAST (-16)
 #define LUDOTEKA_BOXES 32768
 #define LUDOTEKA_ROOM 8
+#define LUDOTEKA_SHORT 32
 PyObject *ludoteka_boxes[LUDOTEKA_BOXES]; /* one for the library: -fcommon */
 
 static CPy_NOINLINE PyObject *ludoteka_new_box(Py_ssize_t number) {
@@ -131,9 +132,10 @@ static inline int ludoteka_append(PyObject *list, PyObject *value) {
     return size ? PyList_Append(list, value) : ludoteka_first(self, value);
 }
 
-/* Whether one may go without the list being made smaller, as `list_resize` of Python decides it. */
+/* Whether one may go without the list being made smaller. Python does that when half of it is empty; a short list is
+   soon filled again. */
 static inline int ludoteka_stays(PyListObject *self) {
-    return Py_SIZE(self) > 0 && Py_SIZE(self) - 1 >= (self->allocated >> 1);
+    return Py_SIZE(self) > 0 && (self->allocated <= LUDOTEKA_SHORT || Py_SIZE(self) - 1 >= (self->allocated >> 1));
 }
 
 static inline PyObject *ludoteka_pop_last(PyObject *list) {
@@ -218,6 +220,20 @@ static inline PyObject *ludoteka_pop(PyObject *list, CPyTagged index) {
     return CPyList_Pop(list, index);
 }
 
+/* Whether a thing is of this class or of one that extends it. Frames and states extend a few, one after another. */
+static inline int ludoteka_is_a(PyObject *thing, PyTypeObject *wanted) {
+    PyTypeObject *type = Py_TYPE(thing);
+    do {
+        if (type == wanted) {
+            return 1;
+        }
+        type = type->tp_base;
+    } while (type != NULL);
+    return PyType_IsSubtype(Py_TYPE(thing), wanted);
+}
+
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(thing, wanted) ludoteka_is_a((PyObject *)(thing), (wanted))
 #define CPyTagged_StealAsObject ludoteka_steal_as_object
 #define PyLong_FromLongLong ludoteka_box
 #define CPyList_GetItem ludoteka_get_item
