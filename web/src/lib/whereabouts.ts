@@ -8,3 +8,12 @@ export function boxOf(path: string, near: number): DOMRect | null {
   const mine = document.querySelector('.stage .me, .stage .tline, .stage [data-area="own"]')?.getBoundingClientRect();
   return mine?.width ? mine : null;
 }
+
+/** Draw now and when the next two pictures are made: a window that crosses the width of a phone lays the table anew after it has said so. */
+export function thrice(draw: () => void): void {
+  draw();
+  requestAnimationFrame(() => {
+    draw();
+    requestAnimationFrame(draw);
+  });
+}

@@ -95,6 +95,8 @@ export interface Look {
   concludes?: string;
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
+  /** Readings of the book that are really a choice of how to begin: they stand among the variants. */
+  upfront?: string[];
   face(card: CatalogueCard): Face;
 }
 

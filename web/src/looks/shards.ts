@@ -65,6 +65,7 @@ export const shards: Look = {
     'take-leader': 'leader',
   },
   fields: { health: 'health', mastery: 'mastery', gems: 'gem', power: 'power', hand: 'hand', deck: 'deck' },
+  upfront: ['leaders'],
   standing: { 'shards-ask-main': ['focus'] },
   together: 'play',
   sources: {
