@@ -51,6 +51,11 @@ export class Replayer extends Board {
     return turn >= 0 ? turn : (this.position?.asked[0] ?? this.record?.plies[this.ply - 1]?.seat ?? -1);
   }
 
+  /** With open hands one sits where that hand is held, so that what lies before one is of one seat. */
+  override get near(): number {
+    return Math.max(0, this.holder);
+  }
+
   get plies(): number {
     return this.record?.plies.length ?? 0;
   }
