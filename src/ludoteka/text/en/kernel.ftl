@@ -56,19 +56,19 @@ kernel-too-little = { $value } is too little; the least is { $least }.
 kernel-too-much = { $value } is too much; the most is { $most }.
 kernel-not-so-many =
     { $count ->
-        [one] One thing is told, but there are { $wanted }.
-       *[other] { $count } things are told, but there are { $wanted }.
+        [one] One thing is given, but there are { $wanted }.
+       *[other] { $count } things are given, but there are { $wanted }.
     }
 kernel-too-many-copies =
     { $most ->
         [0] There is no { $thing } at this table.
-        [one] There is only one { $thing }, and { $count } are told.
-       *[other] There are only { $most } of { $thing }, and { $count } are told.
+        [one] There is only one { $thing }, and { $count } are given.
+       *[other] There are only { $most } of { $thing }, and { $count } are given.
     }
 kernel-two-spaces = “{ $words }” reads like two things: put two spaces between them.
 kernel-no-such-beginning = A position cannot begin at “{ $beginning }”; it can begin at: { $known }.
 kernel-not-a-position = Nobody could go on playing from this position.
-kernel-bad-luck = The luck { $value } is told where chance gives 0 to { $most }.
+kernel-bad-luck = The luck { $value } is given where chance gives 0 to { $most }.
 kernel-no-such-bot = There is no bot “{ $bot }”; there are: { $known }.
 
 # what an option would do

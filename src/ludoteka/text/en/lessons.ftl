@@ -75,7 +75,7 @@ lesson-elves-defend = Your Land is attacked: fight with three cards, or retreat,
 lesson-elves-artefact = A Land taken from neutral warriors brings an artefact; a treasure from a defeated squad is exchanged for two cards. Read what you have: an artefact can decide a battle.
 lesson-elves-rival = Look at your rival: how many Towers and Lands, and could the next capture fulfil some goal? The goal panel says what is still possible.
 lesson-elves-learned = You can read a warrior, attack, look at squads, lead a battle, answer, defend, decline, and watch a rival's goal and your own Castle.
-lesson-elves-left-out = Left out: the advanced layout, alliances, other scenarios and the Dragonlord. They are in the rules and in the settings of a table.
+lesson-elves-left-out = Left out: the advanced layout, the alliance and other scenarios, the Lord of Dragons among them. They are in the rules and in the settings of a table.
 
 lesson-evolution-goal = This is the goal panel. A creature with four crystals can be transmuted: that is a token. Three tokens win, and the round is not finished.
 lesson-evolution-redraw = You may replace your whole hand once. A good hand has different traits and at least one aggressive. This one you can keep.

@@ -215,7 +215,7 @@ etherstone-event-round-picked =
         [few] Все выбрали по { $n } карты.
        *[many] Все выбрали по { $n } карт.
     }
-etherstone-event-leader-shown = { $seat } ведёт вождя: { $card }.
+etherstone-event-leader-shown = { $seat } открывает вождя: { $card }.
 etherstone-event-set-taken =
     { $seat }: готовый набор { $set ->
          [0] А.
@@ -617,7 +617,7 @@ etherstone-why-strength = { $card }: стойкость { $need }; вы може
 etherstone-why-entity = Призывают только сущности.
 etherstone-why-in-hand = Карта должна быть у вас в руке: { $card }.
 etherstone-why-stones = { $card }: нужно эфир-камней { $need }; всего у вас { $have }.
-etherstone-why-colour = { $card }: нужно эфир-камней этого цвета – { $colour } – { $need }; у вас { $have }.
+etherstone-why-colour = { $card }: нужно эфир-камней этого цвета ({ $colour }): { $need }; у вас { $have }.
 etherstone-why-engaged = { $card }: эту угрозу не должны уже атаковать.
 
 # --- условия ответов ---------------------------------------------------------------------------------------------
@@ -636,7 +636,7 @@ etherstone-why-other-card = Это должна быть другая карта
 etherstone-why-marked = { $card }: на карте должна лежать метка.
 etherstone-why-recall-payable = { $card }: без этой карты вам не оплатить призыв.
 etherstone-why-still-payable = { $card }: стоимость должна быть вам по силам и без других свойств.
-etherstone-why-rest-payable = { $card }: остаток стоимости ещё должно быть чем оплатить – эфир-камнями указанных цветов.
+etherstone-why-rest-payable = { $card }: остаток стоимости ещё должно быть чем оплатить: эфир-камнями указанных цветов.
 etherstone-why-stone = У вас должен быть эфир-камень этого цвета: { $colour }.
 etherstone-why-between = Число должно быть от { $low } до { $high }; названо { $n }.
 etherstone-why-other-value = Значение кубика должно измениться.

@@ -234,8 +234,8 @@ shards-event-bid = { $seat } ставит здоровья: { $n }.
 shards-event-passed-bid = { $seat } выходит из аукциона.
 shards-event-leader-taken =
     { $n ->
-        [0] { $seat } ведёт лидера: { $leader }.
-       *[other] { $seat } ведёт лидера за { $n } здоровья: { $leader }.
+        [0] { $seat } берёт лидера: { $leader }.
+       *[other] { $seat } берёт лидера за { $n } здоровья: { $leader }.
     }
 shards-event-relic-drafted = { $seat } берёт реликвию: { $card }.
 shards-event-nemesis-revealed = { $seat } открывает: { $card }.
@@ -391,7 +391,7 @@ shards-why-main-phase = Это делается в основную фазу с�
 shards-why-in-hand = { $card }: карта должна быть у вас в руке.
 shards-why-in-row = В этом месте ряда должна лежать карта.
 shards-why-mercenary = { $card }: моментально разыграть можно только наёмника.
-shards-why-gems = Цена в кристаллах – { $need }, а у вас { $have }.
+shards-why-gems = Цена в кристаллах — { $need }, а у вас { $have }.
 shards-why-focused = Концентрация доступна только раз в ход.
 shards-why-champion = В этом месте должен быть чемпион.
 shards-why-exhausted = Чемпион не должен быть уже активирован в этом ходу.
@@ -539,7 +539,7 @@ shards-danger-health =
 shards-danger-nemesis-mastery = Мастерство Немезиды — { $n } из 30; с тридцатью она побеждает сразу.
 shards-danger-centre = В центральной колоде осталось карт: { $n }. Когда нечем будет пополнить ряд, победит Немезида.
 shards-danger-centre-empty = Центральная колода пуста: первое же пустое место в ряду отдаст победу Немезиде.
-shards-forecast-lethal = Смертельно: { $seat }: урон { $n }, игрок выбывает.
+shards-forecast-lethal = Смертельно: { $seat } получает урон { $n } и выбывает.
 shards-forecast-wounded = { $seat }: урон { $n }, здоровья останется { $left }.
 shards-forecast-blocked = { $seat }: щиты остановят весь урон.
 shards-forecast-surplus = Лишней мощи: { $n }.
