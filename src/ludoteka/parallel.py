@@ -20,6 +20,7 @@ from ludoteka.bots.observer import Observer
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.search import Search
 from ludoteka.bots.trees import Rows, grown
+from ludoteka.bots.weights import taught
 
 WORTH_SENDING: Final = 100  # a tree of fewer iterations is grown before a message would be there and back
 START: Final = "from ludoteka.parallel import serve; serve()"
@@ -38,7 +39,7 @@ class Helper:
         self.taught: Policy | None = None  # the policy it was told last
 
     def ask(self, policy: Policy, observer: Observer, iterations: int, seed: int) -> None:
-        lesson = None if policy is self.taught else (type(policy.box), policy.weights)
+        lesson = None if policy is self.taught else policy.lesson()
         assert self.process.stdin is not None
         pickle.dump((lesson, observer, iterations, seed), self.process.stdin)
         self.process.stdin.flush()
@@ -169,7 +170,7 @@ def serve() -> None:
             return
         lesson, observer, iterations, seed = job
         if lesson is not None:
-            policy = Policy(lesson[0](), lesson[1])
+            policy = taught(lesson)
         assert policy is not None
         rows = grown(policy, observer, iterations, seed).ranked()
         try:

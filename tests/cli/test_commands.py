@@ -80,7 +80,7 @@ def test_every_command_has_help_in_both_languages(command: str, lang: str, capsy
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_has_a_name(level: str) -> None:
-    assert all(has(f"cli-level-{level}", language) for language in LANGUAGES)
+    assert all(has(f"bots-{what}-{level}", language) for language in LANGUAGES for what in ("name", "level"))
 
 
 def test_without_a_command_the_help_is_shown(capsys: Out) -> None:

@@ -9,7 +9,6 @@ from ludoteka.bots.policy import Policy
 from ludoteka.bots.search import Node, ahead
 from ludoteka.bots.trading import courtesy, trades, without_offers
 from ludoteka.bots.trees import Grow, in_turn
-from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Msg
 
@@ -63,9 +62,9 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one choice ahead and takes what leaves its seat best off."""
 
-    def __init__(self, seed: str, box: Box) -> None:
+    def __init__(self, seed: str, policy: Policy) -> None:
         super().__init__(seed)
-        self.box: Final = box
+        self.policy: Final = policy
 
     def choose(self, observer: Observer) -> int:
         return self.advise(observer)[0].option
@@ -74,7 +73,7 @@ class GreedyBot(Bot):
         options = observer.options()
         if len(options) == 1:
             return [Advice(options[0], 0.5, 1)]
-        looks = ahead(self.box, observer.world(self.rng), options, observer.seat)
+        looks = ahead(self.policy, observer.world(self.rng), options, observer.seat)
         found = sorted((-look, self.rng.unit(), option) for look, option in zip(looks, options))
         return [Advice(option, -worth, 1) for worth, _, option in found[:MOST]]
 
@@ -108,7 +107,7 @@ class PolicyBot(Bot):
         found.sort()
         advice: list[Advice] = []
         best = [option for _, option in found[:MOST]]
-        looks = ahead(self.policy.box, world, best, observer.seat)
+        looks = ahead(self.policy, world, best, observer.seat)
         for i in range(len(best)):
             advice.append(Advice(best[i], looks[i], round(-found[i][0] * 1000)))
         return advice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
@@ -20,6 +20,7 @@ class Policy:
         self.weights: Final = weights
         self.odds: Final = [exp(weight) for weight in weights]
         self.twins: Final[dict[float, Policy]] = {}
+        self.turns = 0  # how many turns a search looks ahead; 0: as far as the game's patience goes
 
     def held(self, firmly: float) -> Policy:
         """The same tastes, held more firmly than they were learned, or less."""
@@ -28,6 +29,17 @@ class Policy:
         if firmly not in self.twins:
             self.twins[firmly] = Policy(self.box, [weight * firmly for weight in self.weights])
         return self.twins[firmly]
+
+    def begin(self) -> None:
+        """Another world begins: what was noted of the turn no longer holds."""
+
+    def lesson(self) -> tuple[Any, ...]:
+        """What another process must be told to play by the same policy; see `weights.taught`."""
+        return (type(self.box), self.weights)
+
+    def worth(self, state: State, seat: int) -> float:
+        """How well `seat` stands, from 0 (lost) to 1 (won)."""
+        return self.box.worth(state, seat)
 
     def draw(self, state: State, options: list[int], rng: Rng) -> int:
         """One of the options, by the odds of their sorts."""
@@ -54,6 +66,27 @@ class Policy:
         found = [odds[box.feature(state, option)] for option in options]
         total = sum(found)
         return [share / total for share in found]
+
+
+def turns_playout(state: State, policy: Policy, rng: Rng, until: int) -> int:
+    """Play on by the policy until the turn of this number begins or the game is over; how many decisions there were."""
+    box = policy.box
+    count = 0
+    while state.ending == 0 and count < ENOUGH:
+        top = state.current()
+        options = state.offered
+        option = -1
+        if options is None:
+            if box.turn_number(state) >= until:
+                break
+            option = top.obvious(state)
+            if option < 0:
+                options = top.options(state)
+        if options is not None:
+            option = options[0] if len(options) == 1 else policy.draw(state, options, rng)
+        state.play(option)
+        count += 1
+    return count
 
 
 def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH) -> int:

@@ -17,8 +17,7 @@ from math import log, sqrt
 from typing import Final
 
 from ludoteka.bots.observer import Observer
-from ludoteka.bots.policy import Policy, policy_playout
-from ludoteka.kernel.game import Box
+from ludoteka.bots.policy import Policy, policy_playout, turns_playout
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
@@ -26,6 +25,7 @@ DOUBT: Final = 0.03  # how much worse an option is held to be for odds e times s
 TRUST: Final = 8.0  # playouts that the opinion before the first one is worth
 EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
 LEAST: Final = 1e-9  # odds below these are no odds
+FAR: Final = 1 << 40  # a turn that no game gets to
 
 
 class Node:
@@ -46,13 +46,14 @@ class Search:
         self.observer: Final = observer
         self.seat: Final = observer.seat
         self.options: Final = observer.options()
-        self.patience: Final = policy.box.patience()
+        self.patience: Final = 1 if policy.turns else policy.box.patience()
         self.rng: Final = rng
         self.dice: Final = Rng("", "")  # of the world in which this iteration happens
         self.luck: Final[list[int]] = []  # where the dice of each world begin
         self.root: Final = Node(0.0)
         self.playouts = 0
         self.decisions = 0
+        policy.begin()
         self.open(self.root, observer.world(rng), self.options, self.options)
 
     def world(self, number: int) -> State:
@@ -74,6 +75,8 @@ class Search:
         node = node.kids[self.options[at]]
         path.append(node)
         world = self.world(node.visits)
+        policy.begin()
+        until = box.turn_number(world) + policy.turns if policy.turns else FAR
         world.play(self.options[at])
         self.decisions += 1
         while world.ending == 0 and node.visits > 0:
@@ -81,6 +84,8 @@ class Search:
             if len(options) == 1:
                 world.play(options[0])
                 continue
+            if until < FAR and box.turn_number(world) >= until:
+                break
             self.decisions += 1
             if world.actor != seat:
                 world.play(policy.draw(world, options, dice))
@@ -92,8 +97,11 @@ class Search:
             path.append(node)
             world.play(options[at])
         if world.ending == 0:
-            self.decisions += policy_playout(world, policy, dice, self.patience)
-        value = box.worth(world, seat)
+            if until < FAR:
+                self.decisions += turns_playout(world, policy, dice, until)
+            elif self.patience:
+                self.decisions += policy_playout(world, policy, dice, self.patience)
+        value = policy.worth(world, seat)
         self.playouts += 1
         for node in path:
             node.visits += 1
@@ -113,7 +121,7 @@ class Search:
     def behind(self, world: State, options: list[int]) -> list[float]:
         """How much worse than the best of them each option is held to be before it was tried."""
         if self.patience == 0:
-            looks = ahead(self.policy.box, world, options, self.seat)
+            looks = ahead(self.policy, world, options, self.seat)
             best = max(looks)
             return [best - look for look in looks]
         shares = self.policy.shares(world, options)
@@ -157,13 +165,13 @@ class Search:
         return sorted(found, key=by_visits)
 
 
-def ahead(box: Box, world: State, options: list[int], seat: int) -> list[float]:
+def ahead(policy: Policy, world: State, options: list[int], seat: int) -> list[float]:
     """How each option leaves a seat, one choice ahead."""
     found: list[float] = []
     for option in options:
         twin = world.clone()
         twin.play(option)
-        found.append(box.worth(twin, seat))
+        found.append(policy.worth(twin, seat))
     return found
 
 

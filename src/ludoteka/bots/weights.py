@@ -12,24 +12,50 @@ from typing import Any, Final
 
 from ludoteka.bots.policy import Policy, uniform
 from ludoteka.bots.trading import reluctant
+from ludoteka.bots.tuned import Tuned, Value, sight_names
 from ludoteka.kernel.game import Box, Card
 from ludoteka.kernel.refusal import Refused
 
 LEARNED: Final[dict[str, Policy]] = {}
 
 
-def policy_of(box: Box) -> Policy:
-    """The learned policy of this game; where nothing was learned, the one that knows nothing."""
-    if box.name not in LEARNED:
-        LEARNED[box.name] = read_policy(box)
-    return LEARNED[box.name]
+def policy_of(box: Box, shelf: str = "") -> Policy:
+    """The learned policy of this game, of this shelf; where nothing was learned, the one that knows nothing."""
+    key = f"{shelf}/{box.name}"
+    if key not in LEARNED:
+        LEARNED[key] = read_policy(box, shelf)
+    return LEARNED[key]
 
 
-def read_policy(box: Box) -> Policy:
-    file = files("ludoteka.bots") / "learned" / f"{box.name}.json"
-    if not file.is_file():
+def read_policy(box: Box, shelf: str = "") -> Policy:
+    data = learned(box, shelf)
+    if data is None:
         return uniform(box)
-    return Policy(box, reluctant(box, weights_for(box, loads(file.read_text("utf-8")))))
+    return tuned_for(box, data) if "value" in data else Policy(box, reluctant(box, weights_for(box, data)))
+
+
+def learned(box: Box, shelf: str) -> dict[str, Any] | None:
+    """The file of weights of this game on this shelf; None if there is none."""
+    folder = files("ludoteka.bots") / "learned"
+    file = (folder / shelf if shelf else folder) / f"{box.name}.json"
+    if not file.is_file():
+        return None
+    found: dict[str, Any] = loads(file.read_text("utf-8"))
+    return found
+
+
+def is_learned(box: Box, shelf: str) -> bool:
+    """Whether there are weights of this game on this shelf."""
+    folder = files("ludoteka.bots") / "learned"
+    return (folder / shelf / f"{box.name}.json").is_file()
+
+
+def taught(lesson: tuple[Any, ...]) -> Policy:
+    """The policy of a lesson, see `Policy.lesson`."""
+    box: Box = lesson[0]()
+    if len(lesson) == 2:
+        return Policy(box, lesson[1])
+    return Tuned(box, lesson[1], Value(box, lesson[2], lesson[3]), lesson[4])
 
 
 def weights_for(box: Box, data: dict[str, Any]) -> list[float]:
@@ -50,6 +76,34 @@ def weights_for(box: Box, data: dict[str, Any]) -> list[float]:
     if new:
         begin_new(box, sorts, weights, new)
     return weights
+
+
+def tuned_for(box: Box, data: dict[str, Any]) -> Tuned:
+    """The champion of a file: rows by words, for the sorts of choice and for the inputs of the value."""
+    if data["version"] != box.version:
+        raise Refused("bots-of-other-rules", game=box.name, learned=data["version"], version=box.version)
+    context = box.context_names()
+    if data["context"] != context:
+        strange = [word for word in data["context"] if word not in context] or [" ".join(data["context"])]
+        raise Refused("bots-no-such-sort", game=box.name, sort=strange[0])
+    last = [float(weight) for weight in data["last"]]
+    inputs = placed(box, sight_names(box), data["value"], 1 + len(last))
+    value = Value(box, inputs, last)
+    if data["turns"]:
+        return Tuned(box, placed(box, box.sorts(), data["policy"], len(context)), value, data["turns"])
+    rest = [0.0] * (len(context) - 1)
+    return Tuned(box, [[weight, *rest] for weight in policy_of(box).weights], value, 0)
+
+
+def placed(box: Box, names: list[str], rows: dict[str, list[float]], width: int) -> list[list[float]]:
+    """The rows of a file, each at the place that its word has now; what has none there gets nothing."""
+    places = {word: place for place, word in enumerate(names) if word}
+    found = [[0.0] * width for _ in names]
+    for word, row in rows.items():
+        if word not in places or len(row) != width:
+            raise Refused("bots-no-such-sort", game=box.name, sort=word)
+        found[places[word]] = [float(weight) for weight in row]
+    return found
 
 
 def begin_new(box: Box, sorts: list[str], weights: list[float], new: dict[str, Card]) -> None:
@@ -97,3 +151,37 @@ def write_policy(policy: Policy, how: dict[str, Any]) -> str:
     cards = [card.id for card in box.cards()]
     data = {"game": box.name, "version": box.version, "made": how, "cards": cards, "weights": weights}
     return dumps(data, indent=1) + "\n"
+
+
+def write_tuned(policy: Tuned, how: dict[str, Any]) -> str:
+    """The text of a champion's file: how it was made, and its rows by words."""
+    box = policy.box
+    value = policy.value
+    rows = {
+        "policy": spelled(box.sorts(), policy.tastes) if policy.turns else {},
+        "value": spelled(sight_names(box), value.rows),
+    }
+    head = {"game": box.name, "version": box.version, "made": how, "turns": policy.turns}
+    parts = [f' "{key}": {dumps(thing)}' for key, thing in head.items()]
+    parts.append(f' "context": {dumps(box.context_names())}')
+    parts.append(f' "last": {dumps([rounded(weight) for weight in value.last], separators=(",", ":"))}')
+    for key, named in rows.items():
+        lines = [f'  {dumps(word)}: {dumps(row, separators=(",", ":"))}' for word, row in named.items()]
+        parts.append(f' "{key}": {{\n' + ",\n".join(lines) + "\n }")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def rounded(weight: float) -> float | int:
+    """Four places, and none for nothing."""
+    short = round(weight, 4)
+    return int(short) if short == int(short) else short
+
+
+def spelled(names: list[str], rows: list[list[float]]) -> dict[str, list[float | int]]:
+    """The rows that are not nothing, by words."""
+    found: dict[str, list[float | int]] = {}
+    for word, row in zip(names, rows):
+        short = [rounded(weight) for weight in row]
+        if word and any(short):
+            found[word] = short
+    return found

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import KNOWN
 from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
@@ -20,7 +20,7 @@ from ludoteka.text.voice import Voice
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     add_game(parser, voice)
     add_table(parser, voice)
-    words = voice.text("cli-arg-arena-bots", bots=", ".join(LEVELS))
+    words = voice.text("cli-arg-arena-bots", bots=", ".join(KNOWN))
     parser.add_argument("--bots", default="greedy,random", metavar="A,B", help=words)
     number = whole(voice)
     parser.add_argument("-n", "--games", type=number, default=100, metavar="N", help=voice.text("cli-arg-pair-games"))

@@ -6,7 +6,7 @@ from json import dumps
 from pathlib import Path
 from typing import Any, Final
 
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.levels import LEVELS, SEATED, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
 from ludoteka.games.shelf import record
@@ -48,7 +48,7 @@ def sitters_of(words: str, voice: Voice) -> list[Sitter]:
     """`Anna, greedy`: a level is a bot, any other word a person of that name."""
     found: list[Sitter] = []
     for seat, word in enumerate(part.strip() for part in words.split(",")):
-        if word in LEVELS:
+        if word in SEATED:
             found.append(Sitter(bot_name(seat, voice), word))
         else:
             found.append(Sitter(word or voice.seat(seat)))
@@ -367,7 +367,7 @@ def kept_record(text: str) -> tuple[Record, list[Sitter]]:
 def sitter_in(entry: Any) -> Sitter:
     if not isinstance(entry, dict) or not isinstance(entry.get("name"), str) or not isinstance(entry.get("bot"), str):
         raise Refused("kernel-not-a-save")
-    if entry["bot"] and entry["bot"] not in LEVELS:
+    if entry["bot"] and entry["bot"] not in SEATED:
         raise Refused("kernel-no-such-bot", bot=entry["bot"], known=", ".join(LEVELS))
     return Sitter(entry["name"], entry["bot"])
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import KNOWN
 from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.plain import letter
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     add_game(parser, voice)
     add_table(parser, voice)
     parser.add_argument("-n", "--games", type=whole(voice), default=100, metavar="N", help=voice.text("cli-arg-games"))
-    words = voice.text("cli-arg-bots", bots=", ".join(LEVELS))
+    words = voice.text("cli-arg-bots", bots=", ".join(KNOWN))
     parser.add_argument("--bots", default="random", metavar="A,B", help=words)
     parser.add_argument("-j", "--jobs", type=whole(voice), default=os.cpu_count() or 1, metavar="N",
                         help=voice.text("cli-arg-jobs"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import offered
 from ludoteka.cli.asked import usual_players
 from ludoteka.cli.session import Sitter, Sitting, sitters_of
 from ludoteka.games.shelf import SHELF, box, game_of
@@ -59,10 +59,11 @@ class Wish:
         found = [Row("game", voice.text("cli-row-game"), shelf, [voice.text(f"{n}-name") for n in shelf], self.game)]
         counts = list(box(self.game).players())
         found.append(Row("players", voice.text("cli-row-players"), counts, [str(n) for n in counts], self.players))
-        levels = [PERSON, *LEVELS]
+        known = offered(box(self.game))
+        levels = [PERSON, *known]
         for seat in range(self.players):
             words = [voice.text("cli-row-person", name=self.name(seat))]
-            words += [voice.text("cli-row-bot", bot=voice.text(f"cli-level-{level}")) for level in LEVELS]
+            words += [voice.text("cli-row-bot", bot=voice.text(f"bots-name-{level}")) for level in known]
             label = voice.text("cli-row-seat", letter=letter(seat))
             found.append(Row(f"seat {seat}", label, levels, words, self.levels[seat]))
         for setting in box(self.game).settings():

@@ -186,6 +186,26 @@ class Box:
         """The features in words, `play crystal`: they stay the same when cards are added; empty for unused room."""
         return self.blank().verbs().sorts()
 
+    def input_names(self) -> list[str]:
+        """What `inputs` counts, in words, `own zetta`: they stay the same when cards are added. Empty: nothing."""
+        return []
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        """What `seat` knows of the table, counted: what a learned value judges by."""
+        return []
+
+    def context_names(self) -> list[str]:
+        """What `context` tells, in words; the first is always 1."""
+        return ["always"]
+
+    def context(self, state: State, seat: int) -> list[float]:
+        """How things stand for `seat`, in a few numbers about 0: what a learned policy leans on."""
+        return [1.0]
+
+    def turn_number(self, state: State) -> int:
+        """Goes up whenever a turn begins."""
+        return 0
+
     def patience(self) -> int:
         """After how many decisions a playout is cut and judged by `worth`; 0 where `worth` knows more than playouts."""
         return 60

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Protocol
 
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.levels import KNOWN, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
@@ -47,7 +47,7 @@ class Guest:
 
 def seated(name: str, box: Box, seed: str) -> Bot | Guest:
     """The bot or agent of this name, with luck of its own."""
-    return bot(name, box, seed, grow) if name in LEVELS else invited(name, box, seed)
+    return bot(name, box, seed, grow) if name in KNOWN else invited(name, box, seed)
 
 
 def invited(name: str, box: Box, seed: str) -> Guest:
@@ -66,7 +66,7 @@ def invited(name: str, box: Box, seed: str) -> Guest:
 def check(names: Iterable[str]) -> None:
     """Refuse a name that leads to nobody."""
     for name in names:
-        if name not in LEVELS:
+        if name not in KNOWN:
             maker(name)
 
 
@@ -75,7 +75,7 @@ def maker(name: str) -> Maker:
     """What makes the agent `module:name`; modules of the folder one stands in are found too."""
     module, colon, inside = name.partition(":")
     if not colon:
-        raise Refused("kernel-no-such-bot", bot=name, known=", ".join(LEVELS))
+        raise Refused("kernel-no-such-bot", bot=name, known=", ".join(KNOWN))
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

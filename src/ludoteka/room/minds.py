@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.levels import LEVELS, SEATED, bot
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 
-__all__ = ["ADVISER", "LEVELS", "QUICK", "STAND_IN", "TUTOR", "Advised", "advised", "chosen"]
+__all__ = ["ADVISER", "LEVELS", "QUICK", "SEATED", "STAND_IN", "TUTOR", "Advised", "advised", "chosen"]
 
 STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
 ADVISER = "master"
 TUTOR = "tutor"  # a novice who lets a learner see each thing once
 TUTORS_LEVEL = "novice"
-QUICK = ("random", "greedy", "novice", "apprentice")  # they answer at once; the others search
+QUICK = ("random", "beginner", "greedy", "novice", "apprentice")  # they answer at once; the others search
 
 Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words
 

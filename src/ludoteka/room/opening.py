@@ -141,7 +141,7 @@ def fit_seed(seed: str) -> str:
 def seated(house: House, seat: int, plan: SeatPlan, guest: str, name: str) -> Chair:
     """Who shall sit here; `guest` is who opens the table, under this name unless the plan has another."""
     if plan.kind == "bot":
-        if plan.level not in (*minds.LEVELS, minds.TUTOR):
+        if plan.level not in (*minds.SEATED, minds.TUTOR):
             raise Denied(denied.NOT_UNDERSTOOD, "server-no-such-level", level=plan.level)
         return Chair(seat, "bot", named(house, plan.name) if plan.name else plan.level, plan.level)
     if plan.kind == "open":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.elves import sight
 from ludoteka.games.elves.beginnings import BEGINNINGS, begin
 from ludoteka.games.elves.cards import artefacts, black, forest, high, neutral, snow, treasures
 from ludoteka.games.elves.deck import (
@@ -142,6 +143,24 @@ class ElvesBox(Box):
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS.all
+
+    def input_names(self) -> list[str]:
+        return sight.names()
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Elves)
+        return sight.inputs(state, seat)
+
+    def context_names(self) -> list[str]:
+        return sight.CONTEXT
+
+    def context(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Elves)
+        return sight.context(state, seat)
+
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, Elves)
+        return state.turns
 
     def patience(self) -> int:
         return 0

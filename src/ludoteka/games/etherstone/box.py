@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.etherstone import sight
 from ludoteka.games.etherstone.abilities import Sentence, in_a_row
 from ludoteka.games.etherstone.beginnings import BEGINNINGS, begin
 from ludoteka.games.etherstone.cards import black, green, leaders, red, threats, violet, white
@@ -104,6 +105,24 @@ class EtherstoneBox(Box):
     def components(self, state: State) -> dict[str, int]:
         assert isinstance(state, Etherstone)
         return components(state)
+
+    def input_names(self) -> list[str]:
+        return sight.names()
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Etherstone)
+        return sight.inputs(state, seat)
+
+    def context_names(self) -> list[str]:
+        return sight.CONTEXT
+
+    def context(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Etherstone)
+        return sight.context(state, seat)
+
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, Etherstone)
+        return state.turns
 
     def patience(self) -> int:
         return 0

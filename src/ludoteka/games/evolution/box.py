@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.games.evolution import sight
 from ludoteka.games.evolution.beginnings import BEGINNINGS, begin
 from ludoteka.games.evolution.catalogue import catalogue
 from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, PRINTED, S_ID, T_ID
@@ -108,6 +109,20 @@ class EvolutionBox(Box):
 
     def happenings(self) -> list[Happening]:
         return HAPPENINGS.all
+
+    def input_names(self) -> list[str]:
+        return sight.names()
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Evolution)
+        return sight.inputs(state, seat)
+
+    def context_names(self) -> list[str]:
+        return sight.CONTEXT
+
+    def context(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Evolution)
+        return sight.context(state, seat)
 
     def patience(self) -> int:
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.games.quarriors import dice
+from ludoteka.games.quarriors import dice, sight
 from ludoteka.games.quarriors.beginnings import BEGINNINGS, begin
 from ludoteka.games.quarriors.cards import basic, creatures, spells
 from ludoteka.games.quarriors.deck import (
@@ -141,6 +141,24 @@ class QuarriorsBox(Box):
 
     def sorts(self) -> list[str]:
         return sorts()
+
+    def input_names(self) -> list[str]:
+        return sight.names()
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Quarriors)
+        return sight.inputs(state, seat)
+
+    def context_names(self) -> list[str]:
+        return sight.CONTEXT
+
+    def context(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Quarriors)
+        return sight.context(state, seat)
+
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, Quarriors)
+        return state.turns
 
     def patience(self) -> int:
         return 40

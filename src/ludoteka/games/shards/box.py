@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteka.games.shards import sight
 from ludoteka.games.shards.beginnings import BEGINNINGS, begin
 from ludoteka.games.shards.cards import homodeus, order, relics, starters, undergrowth, wraethe
 from ludoteka.games.shards.deck import (
@@ -154,6 +155,24 @@ class ShardsBox(Box):
 
     def sorts(self) -> list[str]:
         return sorts()
+
+    def input_names(self) -> list[str]:
+        return sight.names()
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Shards)
+        return sight.inputs(state, seat)
+
+    def context_names(self) -> list[str]:
+        return sight.CONTEXT
+
+    def context(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Shards)
+        return sight.context(state, seat)
+
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, Shards)
+        return state.turns
 
     def patience(self) -> int:
         return 40

@@ -258,12 +258,6 @@ cli-arena-pair = { $a } vs { $b }: { $rate }% [{ $low }, { $high }] of { $games 
 cli-arena-self = { $a } vs itself: { $rate }% of { $games }, as it must be
 cli-arena-self-odd = { $a } vs itself: { $rate }% of { $games }, which must be 50%: its choices do not depend on its seed alone
 cli-arena-seat = seat { $letter }: { $rate }% [{ $low }, { $high }]
-cli-level-random = random
-cli-level-greedy = greedy
-cli-level-novice = novice
-cli-level-apprentice = apprentice
-cli-level-adept = adept
-cli-level-master = master
 cli-asleep = asleep
 
 cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  number: a Land; letter: its owner

@@ -263,12 +263,6 @@ cli-arena-pair = { $a } против { $b }: { $rate } % [{ $low }, { $high }] �
 cli-arena-self = { $a } против самого себя: { $rate } % из { $games }, как и должно быть
 cli-arena-self-odd = { $a } против самого себя: { $rate } % из { $games }, а должно быть 50 %: его выбор зависит не только от зерна
 cli-arena-seat = место { $letter }: { $rate } % [{ $low }, { $high }]
-cli-level-random = случайный
-cli-level-greedy = жадный
-cli-level-novice = новичок
-cli-level-apprentice = подмастерье
-cli-level-adept = знаток
-cli-level-master = мастер
 cli-asleep = спит
 
 cli-elves-map = ◆ Центральный Замок  ♜ Замок  ▲ Башня  число: Земля; буква: владелец

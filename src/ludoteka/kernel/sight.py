@@ -1,0 +1,20 @@
+"""Small tools for what a seat knows, in numbers: see `Box.inputs`."""
+
+from __future__ import annotations
+
+
+def count(row: list[int], base: int, things: list[int]) -> None:
+    """Count things by their kind, from this place on."""
+    for thing in things:
+        row[base + thing] += 1
+
+
+def put(row: list[int], base: int, numbers: list[int]) -> None:
+    """Write numbers one after another, from this place on."""
+    for i in range(len(numbers)):
+        row[base + i] = numbers[i]
+
+
+def named(zones: tuple[str, ...], kinds: list[str], room: int) -> list[str]:
+    """The names of places: each kind in each zone, which has room for so many; empty where there is nothing."""
+    return [f"{zone} {kinds[i]}" if i < len(kinds) else "" for zone in zones for i in range(room)]
