@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteka.bots.levels import adept, bot, master
+from ludoteka.bots.levels import CHAMPION, adept, bot, champion, master, offered
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.machine import State
 from ludoteka.lab.tables import Table
-from tests.contract.tables import sample
+from tests.contract.tables import TABLES, sample
 
 FEW: Final = 12  # iterations
+AT_TABLES: Final = [(table, level) for table in TABLES for level in ("random", *offered(table.game.box))]
 
 
 def cheap(level: str, box: Box, seed: str, iterations: int = FEW) -> Bot:
@@ -21,6 +22,8 @@ def cheap(level: str, box: Box, seed: str, iterations: int = FEW) -> Bot:
         return adept(box, seed, iterations)
     if level == "master":
         return master(box, seed, iterations)
+    if level == CHAMPION:
+        return champion(box, seed, iterations)
     return bot(level, box, seed)
 
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import LINE, MOST
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.lab.tables import Table
 from ludoteka.room import minds
 from ludoteka.text.voice import Voice
-from tests.bots.positions import cheap, questions
+from tests.bots.positions import AT_TABLES, cheap, questions
 from tests.contract.tables import TABLES
 
 PERCENT = {"en": "{}%", "ru": "{} %"}
 SENTENCE = {"en": "% to win", "ru": "шансы на победу около"}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@pytest.mark.parametrize(("table", "level"), AT_TABLES, ids=repr)
 def test_the_best_few_options_with_their_worth_and_a_sentence(table: Table, level: str) -> None:
     voices = {language: Voice(language) for language in SENTENCE}
     for state, seat in questions(table, "advice", 3):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.observer import Observer
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.plain import save
 from ludoteka.lab.tables import Table
-from tests.bots.positions import cheap, questions
+from tests.bots.positions import AT_TABLES, cheap, questions
 from tests.contract.tables import TABLES
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@pytest.mark.parametrize(("table", "level"), AT_TABLES, ids=repr)
 def test_a_bot_chooses_the_same_whatever_it_cannot_know(table: Table, level: str) -> None:
     """The true table and worlds redealt from it look alike to the seat: with the same seed the choice is the same."""
     rng = Rng(repr(table), level)

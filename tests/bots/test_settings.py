@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import pytest
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import offered
 from ludoteka.bots.observer import Observer
 from ludoteka.games.shelf import box, game_of
 from ludoteka.kernel.machine import State
 from tests.bots.positions import cheap
 
-FEW: Final = {"adept": 8, "master": 24}  # worlds: what is tried is where the bots get to, not how well they play
+# Worlds: what is tried is where the bots get to, not how well they play.
+FEW: Final = {"adept": 8, "master": 24, "champion": 24}
 ENOUGH: Final = 20_000
 
 SETTINGS: Final[list[tuple[str, str, int, dict[str, Any]]]] = [
@@ -55,8 +56,11 @@ def play(state: State, game: str, level: str, seed: str) -> Counter[str]:
     return done
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(
+    ("game", "players", "options", "level"),
+    [(*table, level) for table in TABLES for level in offered(box(table[0]))],
+    ids=[f"{name}, {level}" for name, table in zip(NAMES, TABLES) for level in offered(box(table[0]))],
+)
 def test_a_whole_game(game: str, players: int, options: dict[str, Any], level: str) -> None:
     state = game_of(game, players, options).deal("whole")
     play(state, game, level, "whole")

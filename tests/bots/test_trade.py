@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots import levels
 from ludoteka.bots.observer import Observer
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.shelf import box, game_of
@@ -15,7 +15,7 @@ from tests.bots.positions import cheap
 from tests.bots.test_settings import play
 from tests.games.elves.table import bare, card
 
-SENSIBLE: Final = [level for level in LEVELS if level != "random"]
+SENSIBLE: Final = levels.offered(box("elves"))
 THINKS: Final = ["novice", "apprentice", "adept", "master"]
 
 

@@ -16,7 +16,8 @@ from ludoteka.text.voice import Voice
 def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     add_game(parser, voice, optional=True)
     add_table(parser, voice)
-    words = voice.text("cli-arg-seats", bots=", ".join(LEVELS))
+    bots = "; ".join(f"{level}: {voice.text(f'bots-level-{level}')}" for level in LEVELS)
+    words = voice.text("cli-arg-seats", bots=bots)
     parser.add_argument("-s", "--seats", metavar="A,B", help=words)
     parser.add_argument("-y", "--start", action="store_true", help=voice.text("cli-arg-start"))
     parser.add_argument("--resume", metavar="FILE", help=voice.text("cli-arg-resume"))

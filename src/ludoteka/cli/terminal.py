@@ -25,7 +25,7 @@ from ludoteka.cli.session import Sitting
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
 from ludoteka.cli.tables import board_of
 from ludoteka.cli.tables.generic import indented
-from ludoteka.cli.wish import PERSON, Row, Wish
+from ludoteka.cli.wish import PERSON, Row, Wish, how_it_plays
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.happenings import FATE
 from ludoteka.kernel.made import Made
@@ -116,10 +116,11 @@ class SetUp(Screen[None]):
     def describe(self) -> None:
         """What the game is about; on a bot's row, how that bot plays."""
         at = self.at() - 1
-        id = f"{self.wish.game}-about"
         if 0 <= at < len(self.listed) and self.listed[at].key.startswith("seat") and self.listed[at].value != PERSON:
-            id = f"bots-level-{self.listed[at].value}"
-        self.query_one("#about", Static).update(Text(self.wish.voice.text(id), style="italic"))
+            words = how_it_plays(self.wish.voice, self.wish.game, self.listed[at].value)
+        else:
+            words = self.wish.voice.text(f"{self.wish.game}-about")
+        self.query_one("#about", Static).update(Text(words, style="italic"))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.describe()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.bots.levels import offered
+from ludoteka.bots.ratings import rating
 from ludoteka.cli.asked import usual_players
 from ludoteka.cli.session import Sitter, Sitting, sitters_of
 from ludoteka.games.shelf import SHELF, box, game_of
@@ -16,6 +17,13 @@ from ludoteka.text.voice import Voice
 
 PERSON: Final = "person"
 USUAL_BOT: Final = "greedy"
+
+
+def how_it_plays(voice: Voice, game: str, level: str) -> str:
+    """One sentence on how a bot plays, and how strong it is in this game."""
+    sentence = voice.text(f"bots-level-{level}")
+    elo, reach = rating(game, level)
+    return f"{sentence} · {voice.text('bots-rating', elo=elo, reach=reach)}" if elo else sentence
 
 
 class Row:

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ludoteka.bots.levels import offered
+from ludoteka.bots.ratings import rating
 from ludoteka.games import shelf
 from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.game import Box, Card, Game, Setting
@@ -20,6 +22,7 @@ from ludoteka.room.wire.shelf import (
     CheckOptions,
     ClosedValue,
     LessonPlan,
+    LevelView,
     PageView,
     Rulebook,
     RuleView,
@@ -48,7 +51,9 @@ def box_view(box: Box) -> BoxView:
     windows = [WindowView(prompt, Msg(window_name(prompt))) for prompt in box.windows()]
     told = lesson(box.name)
     plan = LessonPlan(told.seed, told.players, dict(told.options))
-    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, list(box.players()), settings, windows, plan)
+    levels = [LevelView(level, *rating(box.name, level)) for level in offered(box)]
+    players = list(box.players())
+    return BoxView(box.name, Msg(f"{box.name}-name"), box.version, players, settings, windows, plan, levels)
 
 
 def setting_view(game: str, setting: Setting) -> SettingView:

@@ -40,6 +40,14 @@ class LessonPlan(Struct):
     options: dict[str, bool | int | str]
 
 
+class LevelView(Struct):
+    """An opponent that can be chosen: its points in this game and how far they may be off, 0 where nothing is known."""
+
+    level: str
+    elo: int
+    reach: int
+
+
 class BoxView(Struct):
     """A game on the shelf."""
 
@@ -50,6 +58,7 @@ class BoxView(Struct):
     settings: list[SettingView]
     windows: list[WindowView]
     lesson: LessonPlan
+    levels: list[LevelView]
 
 
 class Shelf(Struct):

@@ -1,6 +1,7 @@
 bots-advice = about { $percent }% to win
 bots-advice-then = about { $percent }% to win; then: { $line }
 bots-line = { $first } → { $rest }
+bots-rating = rating { $elo } ± { $reach }
 bots-name-random = random
 bots-level-random = chooses blindly
 bots-name-beginner = beginner

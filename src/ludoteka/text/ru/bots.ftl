@@ -1,6 +1,7 @@
 bots-advice = шансы на победу около { $percent } %
 bots-advice-then = шансы на победу около { $percent } %; дальше: { $line }
 bots-line = { $first } → { $rest }
+bots-rating = рейтинг { $elo } ± { $reach }
 bots-name-random = случайный
 bots-level-random = выбирает вслепую
 bots-name-beginner = начинающий
