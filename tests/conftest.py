@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ludoteka
 from ludoteka.games import shelf
+from ludoteka.kernel.machine import State
 from ludoteka.kernel.story import Story, Untrue, read_header, read_stories, tell_story
+from tests.agreed import disagreement
 from tests.needed import LEFT_OUT
 
 
@@ -72,6 +75,21 @@ class StoryFile(pytest.File):
             yield StoryItem.from_parent(self, name=f"{story.line}: {story.title}", story=story)
 
 
+def named_in(story: Story) -> set[str]:
+    """The verbs that a story chooses, offers or refuses."""
+    lines = [line.partition(" ") for _, line in story.lines]
+    said = [rest for head, _, rest in lines if len(head) == 2 and head[1] in ">?!+-"]
+    return {choice.split()[0] for rest in said for choice in rest.split("|") if choice.strip()}
+
+
+def agrees(named: set[str], state: State) -> None:
+    """A story proves its rules in both places where they stand: in what is offered and in what an act asks of one."""
+    for seat in state.asked():
+        wrong = disagreement(state, seat, named)
+        if wrong:
+            raise Untrue(wrong)
+
+
 class StoryItem(pytest.Item):
     """One story."""
 
@@ -82,7 +100,7 @@ class StoryItem(pytest.Item):
 
     def runtest(self) -> None:
         name, players, options = read_header(self.story.header)
-        tell_story(self.story, shelf.game_of(name, players, options))
+        tell_story(self.story, shelf.game_of(name, players, options), partial(agrees, named_in(self.story)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         if isinstance(excinfo.value, Untrue):

@@ -186,6 +186,9 @@ class Source:
         start, end = self.span(node)
         text = self.data[start:end].decode()
         match node:
+            case ast.Compare(ops=[ast.Lt() | ast.GtE() as op], comparators=[ast.Constant(value=0)]):
+                # None is written -1 and the first of all is number 0: whether there is one is asked the other way.
+                yield start, end, f"{self.source(node.left)} {'>=' if isinstance(op, ast.Lt) else '<'} 0", "condition"
             case ast.Compare(ops=[op], comparators=[right]) if type(op) in FLIPPED and not is_none(right):
                 left = self.source(node.left)
                 yield start, end, f"{left} {FLIPPED[type(op)]} {self.source(right)}", "condition"
@@ -285,9 +288,29 @@ def is_guard(node: ast.expr) -> bool:
 def touch(one: ast.stmt, two: ast.stmt) -> bool:
     """Whether it can matter which of two deeds is first: both are calls, or one changes what the other names."""
     if isinstance(one, ast.Expr) and isinstance(two, ast.Expr):
-        return True
+        return not (is_gathered(one, two) or is_moved(one, two))
     changed = [ast.unparse(target) for deed in (one, two) for target in targets(deed)]
     return any(ast.unparse(one).count(name) and ast.unparse(two).count(name) for name in changed)
+
+
+LISTED = ("append", "extend", "remove", "pop")  # what is done to a list
+
+
+def is_gathered(one: ast.Expr, two: ast.Expr) -> bool:
+    """Whether both add to what will be offered: nobody can tell in which order an offer was gathered."""
+    return all("found" in {name.id for name in ast.walk(deed) if isinstance(name, ast.Name)} for deed in (one, two))
+
+
+def is_moved(one: ast.Expr, two: ast.Expr) -> bool:
+    """Whether each changes a list of its own and names nothing of the other: a card leaves one pile for another."""
+    lists: list[str] = []
+    for deed in (one, two):
+        call = deed.value
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in LISTED):
+            return False
+        lists.append(ast.unparse(call.func.value))
+    first, second = (ast.unparse(deed) for deed in (one, two))
+    return lists[0] != lists[1] and lists[0] not in second and lists[1] not in first
 
 
 def targets(deed: ast.stmt) -> list[ast.expr]:

@@ -11,23 +11,10 @@ from ludoteka.kernel.choices import Verb
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab.tables import Table
+from tests.agreed import tried
 from tests.contract.tables import GAMES, SOAK, TABLES, ended, sample
 
 PLACES = 200 if SOAK else 6
-MANY = 64  # of a long run of counts, the ends and the offered are tried
-
-
-def tried(state: State, offered: set[int]) -> list[int]:
-    """Every thing of every verb; of very long runs the ends, and what is offered with its neighbours."""
-    numbers: list[int] = []
-    for verb in state.verbs().all:
-        run = range(verb.base, verb.base + verb.size)
-        if verb.size <= MANY * 2:
-            numbers.extend(run)
-        else:
-            near = {n + d for n in offered for d in (-1, 0, 1)}
-            numbers.extend(n for n in run if n < verb.base + MANY or n >= verb.base + verb.size - 3 or n in near)
-    return numbers
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -32,6 +32,7 @@ A story ends where it began, at a question of the same passage, unless it says w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.kernel.choices import NOTHING
@@ -99,9 +100,12 @@ def read_value(word: str) -> Any:
     return int(word) if word.lstrip("-").isdigit() else word
 
 
-def tell_story(story: Story, game: Game) -> State:
-    """Play a story through; raises Untrue at the first line that is not so. The state it ends in."""
-    telling = Telling(game)
+def tell_story(story: Story, game: Game, watch: Callable[[State], None] | None = None) -> State:
+    """Play a story through; raises Untrue at the first line that is not so. The state it ends in.
+
+    Who watches is shown every position at which somebody chooses, is offered something or is refused.
+    """
+    telling = Telling(game, watch)
     for number, line in story.lines:
         try:
             telling.tell(line)
@@ -119,8 +123,9 @@ def tell_story(story: Story, game: Game) -> State:
 class Telling:
     """A story being told. It lays out its position first; the game begins with the first line that is no position."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, watch: Callable[[State], None] | None = None) -> None:
         self.game: Final = game
+        self.watch: Final = watch
         self.proxies = False
         self.state = game.box.bare(game.players, game.options)
         self.where = ""  # it begins, if told
@@ -153,6 +158,8 @@ class Telling:
             self.closed = True
         elif len(head) == 2 and head[1] in ">?!+-":
             self.begin()
+            if self.watch is not None and not self.state.ending:
+                self.watch(self.state)
             turn(self.state, seat_of(head[0]), head[1], rest.strip())
         elif not self.acted:
             self.lay(line)
