@@ -124,7 +124,8 @@ class Source:
         """Statements with the rules of the nearest mark above them, innermost last."""
         found: list[tuple[ast.AST, tuple[str, ...]]] = []
         self.walk(ast.parse(self.text), found)
-        return found
+        nearest = {id(node): (node, rules) for node, rules in found}  # a mark that opens a block speaks of it, not one above
+        return list(nearest.values())
 
     def walk(self, node: ast.AST, found: list[tuple[ast.AST, tuple[str, ...]]]) -> None:
         for block in blocks(node):
