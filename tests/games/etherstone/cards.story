@@ -1,7 +1,7 @@
 # Every sentence of every card that the other stories do not tell: entities by colour, then leaders and threats.
 game etherstone players=2
 
-Haze Whisperer
+Haze Whisperer                                            etherstone.symbols.immediate
     A  hand Haze Whisperer, Ash Smith  stones 1, 0, 0, 1
     A> summon Haze Whisperer
     A> apply Haze Whisperer
@@ -9,12 +9,12 @@ Haze Whisperer
     A> gain white
     A  stones 0, 1, 0, 1
 
-Gloom Ferryman cannot recall himself
+Gloom Ferryman cannot recall himself                      etherstone.symbols.die-colour etherstone.terms.recall
     A  play Gloom Ferryman
     A> take black
     table  turn B
 
-Herald of the Turn nudges the die before anything else
+Herald of the Turn nudges the die before anything else    etherstone.symbols.constant etherstone.symbols.die-value
     A  play Herald of the Turn
     table  dice 4, 1, 1, 1, 1
     A> take black
@@ -27,7 +27,7 @@ Herald of the Turn nudges the die before anything else
     A  vp 1
     A> done
 
-Mistress of the Strayed: with a recall
+Mistress of the Strayed: with a recall                    etherstone.symbols.constant etherstone.symbols.die-colour etherstone.terms.recall
     A  play Mistress of the Strayed, Ash Smith, Morning Litany
     A> take black
     A> apply Mistress of the Strayed 2
@@ -38,7 +38,7 @@ Mistress of the Strayed: with a recall
     A> apply Mistress of the Strayed 1
     A  vp 2
 
-Mistress of the Strayed: without
+Mistress of the Strayed: without                          etherstone.symbols.constant etherstone.symbols.die-colour
     A  play Mistress of the Strayed, Ash Smith
     A> take black
     A> apply Mistress of the Strayed 2
@@ -47,7 +47,7 @@ Mistress of the Strayed: without
     A  stones 2, 0, 1, 0  vp 0
     A> done
 
-Faceless Turncoat slips away after the attack
+Faceless Turncoat slips away after the attack             etherstone.symbols.on-attack
     table  area Roaming Mire, -, -
     A  play Faceless Turncoat (1), Dusk Weaver
     A> attack Roaming Mire
@@ -61,7 +61,7 @@ Faceless Turncoat slips away after the attack
     A> gain red
     A  hand The Undying Smelter, Faceless Turncoat  play Dusk Weaver (tapped)  stones 1, 1, 3, 0
 
-Sentry at the Rift turns a threat under
+Sentry at the Rift turns a threat under                   etherstone.symbols.immediate etherstone.symbols.die-value
     table  area Roaming Mire, Rust Flurry, -  left 0, 0, 1  under nothing
     A  hand Sentry at the Rift, Ash Smith  stones 5, 0, 0, 0
     A> summon Sentry at the Rift
@@ -78,7 +78,7 @@ Sentry at the Rift turns a threat under
     A> either 2
     A  health 12
 
-Sentry at the Rift: a stone
+Sentry at the Rift: a stone                               etherstone.symbols.die-value
     A  play Sentry at the Rift
     table  dice 3, 1, 1, 1, 1
     A> take black
@@ -86,7 +86,7 @@ Sentry at the Rift: a stone
     A> either 1
     A  stones 3, 0, 0, 0
 
-Rite of Thickening Haze shakes the market for nothing
+Rite of Thickening Haze shakes the market for nothing     etherstone.symbols.immediate
     A  hand Rite of Thickening Haze, Ash Smith  stones 3, 0, 0, 0  health 4
     table  holder B, -, -, -, -
     A> summon Rite of Thickening Haze
@@ -95,14 +95,14 @@ Rite of Thickening Haze shakes the market for nothing
     A  health 4
     table  holder -, -, -, -, -  dice 2, 2, 2, 2, 2
 
-Echo Eater grows
+Echo Eater grows                                          etherstone.symbols.die-range etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play Echo Eater
     table  dice 2, 6, 1, 1, 1
     A> take black
     A> apply Echo Eater 2
     A  play Echo Eater (1)
 
-Roll Call brings another back for less
+Roll Call brings another back for less                    etherstone.symbols.immediate etherstone.symbols.die-colour
     A  hand Roll Call of the Vanished, Slagpaw Hound  stones 5, 0, 0, 0  play Ash Smith
     A> summon Roll Call of the Vanished
     A> apply Roll Call of the Vanished 1
@@ -115,7 +115,7 @@ Roll Call brings another back for less
     A> gain black
     A  stones 3, 0, 0, 0
 
-Midnight Tide counts the dice and taps
+Midnight Tide counts the dice and taps                    etherstone.symbols.immediate etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
     A  hand Midnight Tide, Ash Smith  stones 5, 0, 0, 0
     B  play Sparkflinger, Dusk Weaver
     table  holder B, B, -, -, -
@@ -126,7 +126,7 @@ Midnight Tide counts the dice and taps
     A  stones 3, 0, 0, 0
     B  play Sparkflinger, Dusk Weaver (tapped)
 
-Midnight Tide: the lower line
+Midnight Tide: the lower line                             etherstone.symbols.die-value etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
     A  play Midnight Tide
     table  dice 5, 1, 1, 1, 1  supply 15
     A> take black
@@ -138,7 +138,7 @@ Midnight Tide: the lower line
     table  supply 15  holder -, -, -, -, -
     A> done
 
-Midnight Tide: leaving the market
+Midnight Tide: leaving the market                         etherstone.symbols.die-value etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
     A  play Midnight Tide
     table  dice 5, 1, 1, 1, 1
     A> take black
@@ -147,7 +147,7 @@ Midnight Tide: leaving the market
     A> done
     table  holder A, -, -, -, -
 
-Needleless Compass
+Needleless Compass                                        etherstone.symbols.constant etherstone.symbols.immediate etherstone.terms.markers-discard
     A  hand Needleless Compass, Ash Smith  stones 3, 0, 0, 0  health 9
     table  dice 4, 1, 1, 1, 1
     A> summon Needleless Compass
@@ -164,7 +164,7 @@ Needleless Compass
     A> apply Eluna the Unsleeping 2
     A  vp 2  health 4
 
-Tamed Metamorph marks another follower when it comes
+Tamed Metamorph marks another follower when it comes      etherstone.symbols.immediate etherstone.terms.markers-where
     A  hand Tamed Metamorph, Ash Smith  stones 0, 4, 0, 0  play Dusk Weaver, Sparkflinger
     A> summon Tamed Metamorph
     A> apply Tamed Metamorph 1
@@ -172,7 +172,7 @@ Tamed Metamorph marks another follower when it comes
     A> mark Sparkflinger
     A  play Dusk Weaver, Sparkflinger (1), Tamed Metamorph
 
-Ant Duchess is stronger by her markers, up to three
+Ant Duchess is stronger by her markers, up to three       etherstone.symbols.constant etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     table  area Thief of Glints, Rust Flurry, -
     A  play Ant Duchess (5)
     A> attack Thief of Glints
@@ -181,7 +181,7 @@ Ant Duchess is stronger by her markers, up to three
     A> strike
     A  trophies Thief of Glints
 
-Ant Duchess alone is not five
+Ant Duchess alone is not five                             etherstone.symbols.constant etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     table  area Rust Flurry, -, -
     A  play Ant Duchess (2)
     A! attack Rust Flurry
@@ -192,7 +192,7 @@ Ant Duchess alone is not five
     luck 0
     A> strike
 
-Thornwood Driver
+Thornwood Driver                                          etherstone.symbols.constant etherstone.symbols.on-attack etherstone.terms.markers-discard
     table  area Rust Flurry, -, -
     A  hand Dusk Weaver, Ash Smith  stones 2, 0, 0, 0  play Thornwood Driver
     A> summon Dusk Weaver
@@ -206,13 +206,13 @@ Thornwood Driver
     A> apply Thornwood Driver 2
     A  play Thornwood Driver, Dusk Weaver  stones 0, 0, 1, 0
 
-Thornwood Driver does not hear a ritual
+Thornwood Driver does not hear a ritual                   etherstone.symbols.constant etherstone.terms.markers-discard etherstone.terms.markers-where
     A  hand Morning Litany, Ash Smith  stones 0, 0, 0, 3  play Thornwood Driver
     A> summon Morning Litany
     A> done
     table  turn B
 
-Feast of Shedding
+Feast of Shedding                                         etherstone.symbols.immediate etherstone.symbols.die-colour etherstone.terms.markers-where
     A  hand Feast of Shedding, Ash Smith  stones 0, 4, 0, 0  play Dusk Weaver (1), Sparkflinger (tapped)
     A> summon Feast of Shedding
     A> apply Feast of Shedding 1
@@ -227,14 +227,14 @@ Feast of Shedding
     A> move-to Sparkflinger
     A  play Dusk Weaver, Sparkflinger (tapped) (2), Feast of Shedding
 
-Bellbearer
+Bellbearer                                                etherstone.symbols.die-colour
     A  play Bellbearer
     A> take white
     A> apply Bellbearer
     A  stones 0, 1, 0, 2  health 11
     A> done
 
-Elder of the Leash strengthens the others and restores
+Elder of the Leash strengthens the others and restores    etherstone.symbols.constant etherstone.symbols.die-value etherstone.terms.restore-one
     table  area Thief of Glints, -, -  dice 5, 1, 1, 1, 1
     A  play Elder of the Leash (tapped), Ash Smith
     A> attack Thief of Glints
@@ -250,13 +250,13 @@ Elder of the Leash strengthens the others and restores
     A  play Elder of the Leash, Ash Smith (tapped)
     A> done
 
-Elder Beetle Rider gathers
+Elder Beetle Rider gathers                                etherstone.symbols.die-colour etherstone.terms.markers-discard etherstone.terms.markers-where
     A  play Elder Beetle Rider
     A> take green
     A> apply Elder Beetle Rider 1
     A  play Elder Beetle Rider (1)
 
-The Feeding Circle feeds two
+The Feeding Circle feeds two                              etherstone.symbols.die-colour etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play The Feeding Circle, Dusk Weaver, Sparkflinger, Ash Smith
     table  dice 1, 4, 1, 1, 1
     A> take green
@@ -267,13 +267,13 @@ The Feeding Circle feeds two
     A  play The Feeding Circle, Dusk Weaver (1), Sparkflinger, Ash Smith (1)
     A> done
 
-Hand-Reared Colossus is cheaper among followers
+Hand-Reared Colossus is cheaper among followers           etherstone.symbols.immediate etherstone.terms.restore-one etherstone.abilities.x-set-by-ability
     A  hand Hand-Reared Colossus, Ash Smith  stones 0, 5, 0, 0  play Dusk Weaver, Sparkflinger, Trailburner
     A> summon Hand-Reared Colossus
     A> apply Hand-Reared Colossus 1
     A  stones 0, 0, 0, 0
 
-Hand-Reared Colossus protects and helps another up
+Hand-Reared Colossus protects and helps another up        etherstone.symbols.on-attack etherstone.terms.restore-one etherstone.abilities.x-set-by-ability
     table  area Rust Flurry, -, -
     A  play Hand-Reared Colossus, Dusk Weaver (tapped)  health 9
     A> attack Rust Flurry
@@ -284,7 +284,7 @@ Hand-Reared Colossus protects and helps another up
     A> apply Hand-Reared Colossus 2
     A  health 7  play Hand-Reared Colossus, Dusk Weaver
 
-Harness of Living Vines strengthens green followers only
+Harness of Living Vines strengthens green followers only  etherstone.symbols.constant etherstone.terms.restore-one etherstone.cards.entity-strength
     proxies
     table  area Roaming Mire, Thief of Glints, -
     A  play Harness of Living Vines, Scalewing Herder, Dusk Weaver
@@ -305,13 +305,13 @@ Harness of Living Vines strengthens green followers only
     luck 0
     A> strike
 
-Cradle of the Emerald Thicket makes followers cheaper
+Cradle of the Emerald Thicket makes followers cheaper     etherstone.symbols.constant etherstone.abilities.x-set-by-ability
     A  hand Slagpaw Hound, Vow of Six Dawns  stones 0, 0, 1, 2  play Cradle of the Emerald Thicket
     A! summon Vow of Six Dawns
     A> summon Slagpaw Hound
     A  stones 0, 0, 0, 2
 
-Cradle of the Emerald Thicket at one or six
+Cradle of the Emerald Thicket at one or six               etherstone.symbols.constant etherstone.symbols.die-value etherstone.abilities.x-set-by-ability
     A  play Cradle of the Emerald Thicket
     table  dice 1, 1, 1, 1, 1
     A> take black
@@ -319,13 +319,13 @@ Cradle of the Emerald Thicket at one or six
     A> gain red
     A  stones 2, 0, 1, 0
 
-Drover's Whistle
+Drover's Whistle                                          etherstone.symbols.immediate
     A  hand Drover's Whistle, Ash Smith  stones 0, 2, 0, 0
     A> summon Drover's Whistle
     A> apply Drover's Whistle 1
     A  stones 0, 1, 0, 0
 
-Sparkflinger
+Sparkflinger                                              etherstone.symbols.die-value etherstone.symbols.on-attack etherstone.cards.entity-strength
     A  play Sparkflinger
     table  dice 5, 1, 1, 1, 1  area Roaming Mire, -, -
     A> take black
@@ -340,7 +340,7 @@ Sparkflinger
     A> apply Sparkflinger 2
     A  trophies Roaming Mire
 
-Trailburner adds one in an attack
+Trailburner adds one in an attack                         etherstone.symbols.on-attack etherstone.cards.entity-strength
     A  play Trailburner
     table  area Roaming Mire, -, -
     A> attack Roaming Mire
@@ -350,7 +350,7 @@ Trailburner adds one in an attack
     A> apply Trailburner 2
     A  trophies Roaming Mire
 
-Embertail Guard
+Embertail Guard                                           etherstone.symbols.on-attack
     A  play Embertail Guard, Ash Smith  health 9
     table  area Rust Flurry, -, -
     A> attack Rust Flurry
@@ -362,14 +362,14 @@ Embertail Guard
     A> apply Embertail Guard
     A  health 9  play Embertail Guard, Ash Smith
 
-Stalker of Behemoths at one or two
+Stalker of Behemoths at one or two                        etherstone.symbols.constant etherstone.symbols.die-value
     A  play Stalker of Behemoths
     table  dice 2, 1, 1, 1, 1
     A> take black
     A> apply Stalker of Behemoths 1
     A  stones 2, 0, 1, 0
 
-Cinder-Mad Slagborn burns health
+Cinder-Mad Slagborn burns health                          etherstone.symbols.constant etherstone.symbols.on-attack etherstone.abilities.x-set-by-ability
     A  play Cinder-Mad Slagborn  health 9
     table  area Shepherd of Ruin, -, -
     A> attack Shepherd of Ruin
@@ -384,7 +384,7 @@ Cinder-Mad Slagborn burns health
     A> apply Cinder-Mad Slagborn 1
     A  stones 0, 0, 1, 0
 
-Forge Keeper brands a follower
+Forge Keeper brands a follower                            etherstone.symbols.constant etherstone.terms.markers-where
     A  play Forge Keeper, Slagpaw Hound
     table  area Roaming Mire, -, -
     A> attack Roaming Mire
@@ -396,7 +396,7 @@ Forge Keeper brands a follower
     A> mark Forge Keeper
     A  play Forge Keeper (1), Slagpaw Hound (tapped)
 
-Wrath of the Lower Vents crushes five
+Wrath of the Lower Vents crushes five                     etherstone.symbols.immediate etherstone.cards.entity-strength
     A  hand Wrath of the Lower Vents, Ash Smith  stones 0, 0, 5, 0
     table  area Blinded Blizzard, Warden of the Dry Riverbed, -
     A> summon Wrath of the Lower Vents
@@ -404,14 +404,14 @@ Wrath of the Lower Vents crushes five
     A> apply Wrath of the Lower Vents 1
     A  trophies Blinded Blizzard  health 12  stones 0, 0, 0, 2
 
-Dance upon Embers restores on red
+Dance upon Embers restores on red                         etherstone.symbols.die-colour etherstone.terms.restore-one
     A  play Dance upon Embers, Ash Smith (tapped)
     table  dice 1, 1, 4, 1, 1
     A> take red
     A> apply Dance upon Embers 2
     A  play Dance upon Embers, Ash Smith
 
-Brand of First Fire marks three
+Brand of First Fire marks three                           etherstone.symbols.immediate etherstone.symbols.on-attack etherstone.terms.markers-where
     A  hand Brand of First Fire, Ash Smith  stones 0, 0, 4, 0  play Dusk Weaver, Slagpaw Hound
     table  area Rust Flurry, -, -
     A> summon Brand of First Fire
@@ -428,7 +428,7 @@ Brand of First Fire marks three
     A> apply Brand of First Fire 2
     A  stones 0, 0, 2, 0  trophies Rust Flurry  play Dusk Weaver, Slagpaw Hound (1), Brand of First Fire (1)
 
-Steam Arbalest
+Steam Arbalest                                            etherstone.symbols.immediate etherstone.symbols.die-colour etherstone.terms.markers-discard
     A  hand Steam Arbalest, Ash Smith  stones 0, 0, 4, 0
     table  dice 5, 1, 1, 1, 1  area Rust Flurry, -, -
     A> summon Steam Arbalest
@@ -444,7 +444,7 @@ Steam Arbalest
     A> apply Steam Arbalest 3
     A  play Steam Arbalest  trophies Rust Flurry  stones 2, 0, 3, 0
 
-Living-Glass Harness strengthens and guards the leader
+Living-Glass Harness strengthens and guards the leader    etherstone.symbols.constant etherstone.symbols.on-attack etherstone.cards.entity-strength
     A  play Living-Glass Harness, Dusk Weaver  health 9
     table  area Roaming Mire, -, -
     A> attack Roaming Mire
@@ -455,7 +455,7 @@ Living-Glass Harness strengthens and guards the leader
     A> apply Living-Glass Harness 2
     A  health 9
 
-Keeper of the First Ray
+Keeper of the First Ray                                   etherstone.symbols.die-colour
     A  play Keeper of the First Ray
     table  dice 1, 1, 1, 4, 1
     A> take white
@@ -463,41 +463,41 @@ Keeper of the First Ray
     A> done
     A  stones 0, 0, 0, 3  health 11
 
-Tallier of Stars
+Tallier of Stars                                          etherstone.symbols.die-range
     A  play Tallier of Stars
     table  dice 4, 1, 1, 1, 1
     A> take black
     A> apply Tallier of Stars
     A  stones 2, 0, 0, 1
 
-Pilgrims' Bulwark kneels to heal
+Pilgrims' Bulwark kneels to heal                          etherstone.symbols.die-colour
     A  play Pilgrims' Bulwark
     A> take white
     A> apply Pilgrims' Bulwark 2
     A  play Pilgrims' Bulwark (tapped)  health 12
     A> done
 
-Pilgrims' Bulwark already tapped
+Pilgrims' Bulwark already tapped                          etherstone.symbols.die-colour
     A  play Pilgrims' Bulwark (tapped)
     A> take white
     A? apply Eluna the Unsleeping 1 | done
     A> done
 
-Morning Litany sings from fourteen on
+Morning Litany sings from fourteen on                     etherstone.symbols.constant
     A  play Morning Litany  health 12
     A> take white
     A> apply Eluna the Unsleeping 1
     A> apply Morning Litany 2
     A  health 14  vp 1
 
-Morning Litany is silent below
+Morning Litany is silent below                            etherstone.symbols.constant
     A  play Morning Litany  health 11
     A> take white
     A> apply Eluna the Unsleeping 1
     A  health 13  vp 0
     table  turn B
 
-Lampbearer of Mercy
+Lampbearer of Mercy                                       etherstone.symbols.die-colour etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
     A  play Lampbearer of Mercy  hand Dusk Weaver
     table  supply 15
     A> take white
@@ -506,20 +506,20 @@ Lampbearer of Mercy
     table  supply 15
     A> done
 
-Chalice of Unwaning Light heals when it comes
+Chalice of Unwaning Light heals when it comes             etherstone.symbols.immediate etherstone.abilities.x-set-by-ability
     A  hand Chalice of Unwaning Light, Ash Smith  stones 0, 0, 0, 5  health 6
     A> summon Chalice of Unwaning Light
     A> apply Chalice of Unwaning Light 1
     A  health 9
 
-Chalice of Unwaning Light pours health into points
+Chalice of Unwaning Light pours health into points        etherstone.symbols.die-colour etherstone.abilities.x-set-by-ability
     A  play Chalice of Unwaning Light  health 6
     A> take white
     A> apply Chalice of Unwaning Light 2
     A  health 4  vp 1
     A> done
 
-Wanderer of the Crystal Path
+Wanderer of the Crystal Path                              etherstone.symbols.immediate etherstone.symbols.die-range
     A  hand Wanderer of the Crystal Path, Ash Smith  stones 0, 0, 0, 2  health 6
     table  dice 4, 1, 1, 1, 1
     A> summon Wanderer of the Crystal Path
@@ -530,7 +530,7 @@ Wanderer of the Crystal Path
     A> apply Wanderer of the Crystal Path 2
     A  health 9
 
-Vow of Six Dawns
+Vow of Six Dawns                                          etherstone.symbols.die-value etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
     A  play Vow of Six Dawns  health 6
     table  dice 6, 1, 1, 1, 1
     A> take black
@@ -538,7 +538,7 @@ Vow of Six Dawns
     A> done
     A  health 7  vp 1
 
-Abbess of the Gleam watches others win
+Abbess of the Gleam watches others win                    etherstone.symbols.constant etherstone.abilities.x-set-by-ability
     A  play Abbess of the Gleam  health 6
     B  play Slagpaw Hound
     table  area Roaming Mire, -, -
@@ -551,13 +551,13 @@ Abbess of the Gleam watches others win
     A  health 7
     table  turn A
 
-Shield of the Given Word heals at rest
+Shield of the Given Word heals at rest                    etherstone.symbols.constant
     A  play Shield of the Given Word  health 6
     A> rest
     A> apply Shield of the Given Word 2
     A  health 8
 
-Obelisk of Noonday Names
+Obelisk of Noonday Names                                  etherstone.symbols.constant etherstone.symbols.die-value etherstone.terms.markers-discard
     A  hand Slagpaw Hound, Ash Smith  stones 0, 0, 2, 0  play Obelisk of Noonday Names (1)
     table  dice 3, 1, 1, 1, 1
     A> summon Slagpaw Hound
@@ -568,26 +568,26 @@ Obelisk of Noonday Names
     A> apply Obelisk of Noonday Names 2
     A  vp 3  play Obelisk of Noonday Names, Slagpaw Hound
 
-Obelisk does not count itself
+Obelisk does not count itself                             etherstone.symbols.constant etherstone.terms.markers-discard etherstone.terms.markers-where
     A  hand Obelisk of Noonday Names, Ash Smith  stones 0, 0, 0, 4
     A> summon Obelisk of Noonday Names
     table  turn B
 
-The Cloven One feeds on the Abyss die
+The Cloven One feeds on the Abyss die                     etherstone.symbols.constant
     A  play The Cloven One
     A> take violet as red
     A> apply The Cloven One 2
     A> gain white
     A  stones 0, 0, 2, 1
 
-Swallower of Guises
+Swallower of Guises                                       etherstone.symbols.die-colour etherstone.terms.recall etherstone.terms.destroy
     A  play Swallower of Guises, Ash Smith  hand Dusk Weaver
     A> take black
     A> apply Swallower of Guises 2
     A> recall Ash Smith
     A  hand Dusk Weaver, Ash Smith  health 11
 
-Rupturing Cocoon grows and bursts
+Rupturing Cocoon grows and bursts                         etherstone.symbols.die-value etherstone.symbols.die-range etherstone.terms.destroy
     A  play Rupturing Cocoon (2)
     table  dice 3, 1, 1, 1, 1
     A> take black
@@ -599,14 +599,14 @@ Rupturing Cocoon grows and bursts
     A  vp 6  play nothing
     table  box Rupturing Cocoon
 
-Murky Epiphany
+Murky Epiphany                                            etherstone.symbols.die-colour etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play Murky Epiphany, Dusk Weaver
     A> take green
     A> apply Murky Epiphany 1
     A> mark Dusk Weaver
     A  health 9  play Murky Epiphany, Dusk Weaver (2)
 
-Fracture Prism
+Fracture Prism                                            etherstone.symbols.constant etherstone.symbols.immediate
     A  hand Fracture Prism, Ash Smith  stones 1, 1, 0, 0  health 8
     A> summon Fracture Prism
     A> apply Fracture Prism 1
@@ -617,7 +617,7 @@ Fracture Prism
     A> apply Fracture Prism 3
     A  health 8
 
-Yasmira
+Yasmira                                                   etherstone.symbols.constant etherstone.symbols.die-colour etherstone.terms.markers-where
     A  leader Yasmira, Voice of the Glades  hand Dusk Weaver, Ash Smith  stones 2, 0, 0, 0  play Keeper of the First Ray
     A> summon Dusk Weaver
     A> apply Yasmira, Voice of the Glades 2
@@ -630,7 +630,7 @@ Yasmira
     A> apply Keeper of the First Ray
     A  stones 0, 2, 0, 1  health 11
 
-Ortan
+Ortan                                                     etherstone.symbols.die-range etherstone.symbols.on-attack
     A  leader Ortan of the Five Hues  play Dusk Weaver  health 9
     table  area Roaming Mire, -, -  dice 3, 1, 1, 1, 1
     A> take black
@@ -646,7 +646,7 @@ Ortan
     A> apply Ortan of the Five Hues 2
     A  health 8
 
-Nevra
+Nevra                                                     etherstone.symbols.constant etherstone.symbols.die-colour etherstone.terms.recall
     A  leader Nevra, Joiner of Paths  play Dusk Weaver
     A> take black
     A> apply Nevra, Joiner of Paths 1
@@ -655,7 +655,7 @@ Nevra
     A> apply Nevra, Joiner of Paths 2
     A  vp 1
 
-Taruk
+Taruk                                                     etherstone.symbols.die-colour etherstone.symbols.on-attack etherstone.terms.markers-discard
     A  leader Taruk, Father of Herds  markers 2  play Dusk Weaver
     table  area Rust Flurry, -, -
     A> take green
@@ -673,14 +673,14 @@ Taruk
     A> x 2
     A  markers 1  trophies Rust Flurry
 
-Taruk takes a stone instead
+Taruk takes a stone instead                               etherstone.symbols.die-colour etherstone.terms.markers-discard etherstone.terms.markers-where
     A  leader Taruk, Father of Herds
     A> take green
     A> apply Taruk, Father of Herds 1
     A> either 2
     A  stones 0, 3, 0, 0
 
-Karras
+Karras                                                    etherstone.symbols.constant etherstone.symbols.die-colour etherstone.terms.markers-discard
     A  leader Karras the Charred  markers 1
     table  area Roaming Mire, Thief of Glints, -
     A> attack Roaming Mire
@@ -696,7 +696,7 @@ Karras
     A  markers 0  trophies Roaming Mire, Thief of Glints
     A> done
 
-Malvis breaks what is whole
+Malvis breaks what is whole                               etherstone.symbols.constant etherstone.symbols.die-value etherstone.terms.destroy
     A  leader Malvis, Child of the Break  play Dusk Weaver, Ash Smith  health 5
     table  dice 6, 1, 1, 1, 1
     A> take black
@@ -704,7 +704,7 @@ Malvis breaks what is whole
     A> destroy Dusk Weaver
     A  vp 2  health 7  play Ash Smith
 
-Sister Wormwood
+Sister Wormwood                                           etherstone.symbols.constant
     A  leader Sister Wormwood  health 9
     luck 0 0 0 0 0
     A> refresh
@@ -714,7 +714,7 @@ Sister Wormwood
     A  stones 0, 0, 1, 0
     A> rest
 
-Grom-Duum
+Grom-Duum                                                 etherstone.symbols.constant etherstone.symbols.on-attack etherstone.terms.restore-one
     A  leader Grom-Duum, the Endless March  play Slagpaw Hound
     table  area Roaming Mire, -, -
     A> attack Roaming Mire
@@ -729,7 +729,7 @@ Grom-Duum
     A> gain red
     A  stones 1, 1, 1, 0
 
-Irvane
+Irvane                                                    etherstone.symbols.constant etherstone.symbols.die-range etherstone.terms.markers-discard
     A  leader Irvane, Reader of Facets  markers 1
     table  dice 3, 1, 1, 1, 1
     A> take black
@@ -764,7 +764,7 @@ Ferro
     A> apply Beating Heart of Nobura 1
     A  vp 1
 
-Choir of Shards
+Choir of Shards                                           etherstone.symbols.constant etherstone.symbols.die-range etherstone.terms.markers-discard
     A  leader Choir of Shards  hand Slagpaw Hound, Ash Smith  stones 0, 0, 2, 0  play Dusk Weaver
     table  dice 2, 1, 1, 1, 1
     A> summon Slagpaw Hound
@@ -776,7 +776,7 @@ Choir of Shards
     A> apply Dusk Weaver
     A  markers 0  stones 3, 0, 0, 0
 
-Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health
+Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health  etherstone.attack.reward
     table  area Blinded Blizzard, The Mountain That Woke, The Burning Cleft  left 0, 0, 4
     A  play Behemoth out of the Abyss, Blaze Ram, The Cloven One  health 5
     A> attack Blinded Blizzard
@@ -796,7 +796,7 @@ Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health
     A> restore The Cloven One
     A  stones 0, 0, 2, 2
 
-The Mountain That Woke
+The Mountain That Woke                                    etherstone.attack.reward
     table  area The Mountain That Woke, -, -
     A  play Hand-Reared Colossus, Behemoth out of the Abyss, Dusk Weaver
     A> attack The Mountain That Woke
@@ -812,7 +812,7 @@ The Mountain That Woke
     A> gain white
     A  stones 0, 0, 2, 1
 
-Leviathan of Backward Waters
+Leviathan of Backward Waters                              etherstone.attack.reward etherstone.vp.set-aside-effects
     table  area Leviathan of Backward Waters, -, -  supply 15  threes Shepherd of Ruin
     A  play Hand-Reared Colossus, Behemoth out of the Abyss, Dusk Weaver
     A> attack Leviathan of Backward Waters
@@ -826,7 +826,7 @@ Leviathan of Backward Waters
     A  vp 4  health 4
     table  supply 15
 
-Mother of a Thousand Guises wakes everybody
+Mother of a Thousand Guises wakes everybody               etherstone.attack.reward etherstone.terms.restore-one
     table  area Mother of a Thousand Guises, -, -
     A  play Behemoth out of the Abyss, The Cloven One, Dusk Weaver (tapped)
     A> attack Mother of a Thousand Guises
@@ -836,7 +836,7 @@ Mother of a Thousand Guises wakes everybody
     A> strike
     A  vp 1  play Behemoth out of the Abyss, The Cloven One, Dusk Weaver
 
-Silent Swell of the Abyss
+Silent Swell of the Abyss                                 etherstone.attack.reward etherstone.vp.set-aside-effects
     table  area Silent Swell of the Abyss, -, -
     A  play Behemoth out of the Abyss, The Cloven One  health 3
     A> attack Silent Swell of the Abyss
@@ -846,7 +846,7 @@ Silent Swell of the Abyss
     A> strike
     A  vp 2  health 7
 
-Shepherd of Ruin lets one be summoned for two less
+Shepherd of Ruin lets one be summoned for two less        etherstone.attack.reward
     table  area Shepherd of Ruin, -, -
     A  play Behemoth out of the Abyss, The Cloven One  hand Slagpaw Hound, Ash Smith
     A> attack Shepherd of Ruin
@@ -858,7 +858,7 @@ Shepherd of Ruin lets one be summoned for two less
     A> summon Slagpaw Hound
     A  play Behemoth out of the Abyss (tapped), The Cloven One (tapped), Slagpaw Hound
 
-Chorus of Hollow Masks and the Shard Double apply an ability
+Chorus of Hollow Masks and the Shard Double apply an ability  etherstone.attack.reward etherstone.vp.set-aside-effects
     table  area Chorus of Hollow Masks, The Shard Double, -  threes Shepherd of Ruin, The Mountain That Woke
     A  play Behemoth out of the Abyss, The Cloven One, Slagpaw Hound, Dusk Weaver
     A> attack Chorus of Hollow Masks
@@ -881,7 +881,7 @@ Chorus of Hollow Masks and the Shard Double apply an ability
     A> decline
     A  stones 1, 0, 2, 0
 
-Crowned Hunger: a card back for stones
+Crowned Hunger: a card back for stones                    etherstone.attack.reward etherstone.terms.recall
     table  area Crowned Hunger, -, -
     A  play Behemoth out of the Abyss, The Cloven One, Dusk Weaver
     A> attack Crowned Hunger
@@ -897,7 +897,7 @@ Crowned Hunger: a card back for stones
     A> gain red
     A  stones 0, 0, 4, 0  hand The Undying Smelter, Dusk Weaver
 
-Crowned Hunger: points
+Crowned Hunger: points                                    etherstone.attack.reward
     table  area Crowned Hunger, -, -
     A  play Behemoth out of the Abyss, The Cloven One
     A> attack Crowned Hunger

@@ -87,6 +87,7 @@ class Rest(Act[Etherstone]):
         state.tell(RESTED_ALL, seat, len(tapped))
         for card in tapped:
             state.restore(seat, card)
+        # rule: etherstone.symbols.constant
         state.fire(RESTED, seat)
 
 
@@ -109,6 +110,7 @@ class Deal(Act[Etherstone]):
         me.infected = False
         me.deals += 1
         state.tell(DEAL_MADE, seat, me.deals)
+        # rule: etherstone.symbols.constant
         state.fire(DEALT, seat)
 
 

@@ -382,7 +382,9 @@ class Victory(PlainVictory):
             # rule: etherstone.attack.trophy-pile
             state.players[self.you].trophies.append(threat)
             state.tell(TROPHY, self.you, threat, VP[threat])
+            # rule: etherstone.attack.refill
             state.reveal_threat(self.slot)
+            # rule: etherstone.symbols.constant
             state.fire(DEFEATED, self.you)
             state.fire_for_opponents(self.you)
         return END

@@ -59,8 +59,10 @@ class TakeDie(PlainTakeDie):
             # rule: etherstone.die.abyss-counts-as-colour
             state.lose_health(self.you, 1)
             state.tell(DIE_COUNTS_AS, self.you, self.colour)
+            # rule: etherstone.symbols.constant
             state.fire(TOOK_ABYSS_DIE, self.you)
         state.gain_stones(self.you, STONES_A_DIE, self.colour)
+        # rule: etherstone.symbols.constant
         state.fire(TOOK_DIE, self.you)
 
     def shut_out(self, state: Etherstone) -> None:

@@ -159,6 +159,7 @@ class Etherstone(Layout):
         if gained > 0:
             player.health += gained
             self.tell(GAINED, seat, gained)
+            # rule: etherstone.symbols.constant
             self.fire(GAINED_HEALTH_EVENT, seat)
 
     def lose_health(self, seat: int, n: int) -> None:
@@ -169,7 +170,9 @@ class Etherstone(Layout):
             return
         player.health -= lost
         self.tell(LOST, seat, lost)
+        # rule: etherstone.symbols.constant
         self.fire(LOST_HEALTH_EVENT, seat)
+        # rule: etherstone.infection.zero-means-infected
         if player.health == 0 and not player.infected:
             # rule: etherstone.infection.zero-means-infected, etherstone.infection.dial-on-leader
             player.infected = True
@@ -223,6 +226,7 @@ class Etherstone(Layout):
         player.hand.append(card)
         player.known.append(card)
         self.tell(RECALLED_CARD, seat, card)
+        # rule: etherstone.symbols.constant
         self.fire(RECALLED, seat)
 
     def destroy(self, seat: int, card: int) -> None:
@@ -237,6 +241,7 @@ class Etherstone(Layout):
             self.show_own()
         self.box.append(card)
         self.tell(DESTROYED_CARD, seat, card)
+        # rule: etherstone.symbols.constant
         self.fire(DESTROYED_EVENT, seat)
 
     def refresh(self, seat: int, price: int) -> None:
@@ -247,6 +252,7 @@ class Etherstone(Layout):
             self.dice[die] = self.chance(DICE_LUCK, 6) + 1
             self.holder[die] = -1
             self.tell(DIE_ROLLED, die, self.dice[die])
+        # rule: etherstone.symbols.constant
         self.fire(REFRESHED, seat)
 
     def reveal_threat(self, slot: int) -> None:

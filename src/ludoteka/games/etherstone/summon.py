@@ -199,6 +199,7 @@ class Summon(PlainSummon):
         player.leaves_hand(self.card)
         player.play.append(self.card)
         state.tell(SUMMONED, self.you, self.card)
+        # rule: etherstone.symbols.constant
         state.fire(SUMMONED_ANY, self.you, self.card)
         if IS_FOLLOWER[self.card]:
             state.fire(SUMMONED_FOLLOWER, self.you, self.card)

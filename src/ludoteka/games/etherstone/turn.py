@@ -81,6 +81,7 @@ class Turn(PlainTurn):
         else:
             # rule: etherstone.deal.forbidden-when-healthy
             self.add_dice(state, found)
+            # rule: etherstone.turn.one-action-of-five
             add_summonable(found, SUMMON, state, self.you, 0)
             self.add_attacks(state, found)
             found.append(REST)
