@@ -124,8 +124,24 @@ class Source:
         """Statements with the rules of the nearest mark above them, innermost last."""
         found: list[tuple[ast.AST, tuple[str, ...]]] = []
         self.walk(ast.parse(self.text), found)
-        nearest = {id(node): (node, rules) for node, rules in found}  # a mark that opens a block speaks of it, not one above
-        return list(nearest.values())
+        nearest = {id(node): (node, rules) for node, rules in found}  # not what stands above
+        cited = self.cited()
+        return [
+            (node, tuple(dict.fromkeys((*rules, *cited.get(getattr(node, "lineno", 0), ())))))
+            for node, rules in nearest.values()
+        ]
+
+    def cited(self) -> dict[int, tuple[str, ...]]:
+        """By line: the rules that the refusals of an act's conditions cite: such conditions keep them."""
+        found: dict[int, tuple[str, ...]] = {}
+        for node in ast.walk(ast.parse(self.text)):
+            if isinstance(node, ast.FunctionDef) and "why" in {one.arg for one in node.args.args}:
+                texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
+                game = self.file.split("/")[-2] if "/" in self.file else ""
+                rules = tuple(text for text in texts if isinstance(text, str) and text.startswith(f"{game}."))
+                for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+                    found[line] = rules
+        return found
 
     def walk(self, node: ast.AST, found: list[tuple[ast.AST, tuple[str, ...]]]) -> None:
         for block in blocks(node):
@@ -133,13 +149,14 @@ class Source:
             for i, statement in enumerate(block):
                 first = first_line(statement)
                 above = self.rules_above(first)
-                if above and i == 0 and isinstance(node, ast.FunctionDef | ast.If | ast.For | ast.While):
+                opens = i == 0 and block is getattr(node, "body", None)  # an `else` is spoken of apart
+                if above and opens and isinstance(node, ast.FunctionDef | ast.If | ast.For | ast.While):
                     found.append((node, above))  # the mark opens the block: it speaks of its condition too
                 elif above:
                     rules = above
                 elif i and not self.lines[first - 2].strip():
                     rules = ()  # an empty line ends what a mark speaks of
-                if rules:
+                if rules and not is_listed(block, i):
                     found.append((statement, rules))
                 self.walk(statement, found)
 
@@ -195,7 +212,7 @@ class Source:
                 yield start, end, f"{left} {FLIPPED[type(op)]} {self.source(right)}", "condition"
             case ast.BoolOp(values=values):
                 word = " and " if isinstance(node.op, ast.And) else " or "
-                for gone in (i for i, one in enumerate(values) if not is_guard(one)):
+                for gone in (i for i, one in enumerate(values) if not is_guard(one) and not is_askable(one, values)):
                     kept = word.join(self.source(one) for i, one in enumerate(values) if i != gone)
                     yield start, end, f"({kept})", "condition dropped"
             case ast.UnaryOp(op=ast.Not(), operand=operand):
@@ -245,6 +262,21 @@ def first_line(node: ast.stmt) -> int:
     return min([node.lineno, *(decorator.lineno for decorator in decorators)])
 
 
+def number_of(node: ast.stmt) -> int:
+    """The number that a name of a module stands for, or -1."""
+    if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
+        return node.value.value
+    return -1
+
+
+def is_listed(block: list[ast.stmt], i: int) -> bool:
+    """Whether this is one of a list of names that are numbered in a row: nobody can tell which has which number."""
+    here = number_of(block[i])
+    before = number_of(block[i - 1]) if i else -1
+    after = number_of(block[i + 1]) if i + 1 < len(block) else -1
+    return here >= 0 and (before == here - 1 if here else after == 1)
+
+
 def types_of(node: ast.AST) -> list[ast.AST]:
     return [one for name in ("annotation", "returns") if (one := getattr(node, name, None)) is not None]
 
@@ -261,11 +293,30 @@ def is_told(node: ast.AST) -> bool:
 
 def is_deed(node: ast.stmt) -> bool:
     """Whether this statement does something by itself, without a name that the next one needs."""
-    if is_told(node):
+    if is_told(node) or is_kept(node):
         return False
     return isinstance(node, ast.Expr | ast.AugAssign) or (
         isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript)
     )
+
+
+def is_kept(node: ast.stmt) -> bool:
+    """Whether this keeps the offers that were worked out: without it they are worked out again, alike."""
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "state.offered"
+
+
+def is_askable(node: ast.expr, others: list[ast.expr]) -> bool:
+    """Whether this only spares a look into something empty: `not going or card not in going`."""
+    name = ast.unparse(node.operand if isinstance(node, ast.UnaryOp) else node)
+    inner = [
+        right
+        for other in others
+        for one in ast.walk(other)
+        if isinstance(one, ast.Compare)
+        for right in one.comparators
+        if isinstance(one.ops[0], ast.In | ast.NotIn)
+    ]
+    return any(ast.unparse(right) == name for right in inner)
 
 
 def is_mark(node: ast.AST, around: ast.AST) -> bool:

@@ -176,7 +176,7 @@ no attack is lost: X too small is not offered             etherstone.attack.insu
     A> decline
     A  trophies Shepherd of Ruin  play Elder Beetle Rider (tapped)
 
-spending markers must not spoil a count                   etherstone.attack.insufficient-choose-again
+spending markers must not spoil a count                   etherstone.attack.insufficient-choose-again etherstone.abilities.x-set-by-ability
     table  area Shepherd of Ruin, -, -
     A  play Elder Beetle Rider (1), The Feeding Circle (2)
     A> attack Shepherd of Ruin

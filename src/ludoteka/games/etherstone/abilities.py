@@ -269,7 +269,9 @@ class Ability(Text):
         n = PLENTY
         x = self.x
         if x is not None and x.counter < 0:
+            # rule: etherstone.abilities.x-repeats
             n = x.at_most
+        # rule: etherstone.die.whole-and-once
         for price in self.price:
             n = min(n, price.payable(state, seat, self.card))
         return n
@@ -360,8 +362,10 @@ def use(state: Etherstone, seat: int, number: int) -> None:
     # rule: etherstone.abilities.finish-before-next
     ability = ABILITIES[number]
     x = ability.x
+    # rule: etherstone.abilities.x-set-by-ability
     counted = x.counted(state, seat, ability.card, 0) if x is not None and x.counter >= 0 else 0
     state.tell(APPLIED, seat, ability.card, number)
+    # rule: etherstone.abilities.finish-before-next
     state.do(ability, seat, ability.card, -1, counted)
 
 

@@ -178,9 +178,11 @@ def catalogued(card: int) -> Card:
         # rule: etherstone.cards.threat-fields
         facts.update(level=LEVEL[card], health=HEALTH[card], strength=STRENGTH[card], points=VP[card])
     elif kind == LEADER:
+        # rule: etherstone.cards.leader-fields
         facts.update(health=HEALTH[card], strength=STRENGTH[card], markers=START_MARKERS[card])
         facts.update((COLOURS[colour], n) for colour, n in enumerate(START[card]) if n)
     else:
+        # rule: etherstone.cards.entity-colour-band, etherstone.cards.entity-type, etherstone.cards.entity-cost
         faction = COLOURS[COLOUR[card]]
         cost = PRICE[card]
         facts["points"] = VP[card]
