@@ -79,6 +79,8 @@ load: setup
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    --group dev --extra play --extra serve --extra postgres --extra rl pyproject.toml --output-file requirements.lock
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --group docs --constraints requirements.lock --output-file requirements-docs.lock
 
 clean:
 	rm -rf build dist src/ludoteka/_compiled src/ludoteka/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

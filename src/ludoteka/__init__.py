@@ -16,7 +16,7 @@ from ludoteka.games.shelf import game, record
 from ludoteka.kernel.refusal import VOICES, Msg, Refused
 
 __all__ = ["Refused", "form", "game", "record"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def _speak(message: Msg) -> str:

@@ -136,17 +136,21 @@ def fact_term(game: str, fact: str, id: str, voice: Voice) -> str:
     return names[id][voice.language] if id in names else term(game, fact, id, voice)
 
 
+def heading_of(card: Card) -> tuple[str, str]:
+    """Under which heading of the list a card stands: its faction, or its kind where it belongs to none."""
+    return ("kind", card.kind) if card.faction == "none" else ("faction", card.faction)
+
+
 def overview(game: str, cards: list[Card], voice: Voice) -> Group:
-    """All cards in a list, by faction, those of none last: name and kind on the left, text on the right."""
+    """All cards in a list, by faction, then those of none by kind: name and kind on the left, text on the right."""
     parts: list[RenderableType] = []
-    factions = dict.fromkeys(card.faction for card in cards)
-    for faction in sorted(factions, key=lambda faction: faction == "none"):
-        if faction:
-            parts.append(Text(term(game, "faction", faction, voice), style="reverse"))
+    for heading in sorted(dict.fromkeys(heading_of(card) for card in cards), key=lambda one: one[0] == "kind"):
+        if heading[1]:
+            parts.append(Text(term(game, *heading, voice), style="reverse"))
         grid = Table(box=None, pad_edge=False, show_header=False, expand=True)
         grid.add_column(ratio=3)
         grid.add_column(ratio=5)
-        for card in (card for card in cards if card.faction == faction):
+        for card in (card for card in cards if heading_of(card) == heading):
             starred = "*" if card.ru_is_ours and voice.language == "ru" else ""
             left = Text.assemble((name_of(card, voice.language) + starred, "bold"))
             left.append("\n" + describe(game, card, voice, faction=False), style="dim")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,6 +12,7 @@ from importlib.util import find_spec
 from typing import Final, NoReturn
 
 import ludoteka
+from ludoteka._form import build as build_of_form
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.ids import LANGUAGES
 from ludoteka.text.voice import Voice, language_here, printable
@@ -103,7 +105,7 @@ def build(voice: Voice, wanted: str) -> Parser:
     Parser.voice = voice
     parser = Parser(prog="ludoteka", description=voice.text("cli-about"), add_help=False)
     common(parser, voice)
-    version = f"ludoteka {ludoteka.__version__} ({ludoteka.form()})"
+    version = f"ludoteka {ludoteka.__version__} ({made()})"
     parser.add_argument("--version", action="version", version=version, help=voice.text("cli-arg-version"))
     kinds = parser.add_subparsers(dest="command", metavar="COMMAND", title=voice.text("cli-commands"))
     for name in (name for name, beside in COMMANDS.items() if is_there(beside)):
@@ -115,6 +117,13 @@ def build(voice: Voice, wanted: str) -> Parser:
             sub.set_defaults(run=room.run)
         common(sub, voice, again=True)
     return parser
+
+
+def made() -> str:
+    """Which form of the rules runs, how it was built, and in which Python."""
+    form = ludoteka.form()
+    built = f"{form}, {build_of_form()}" if form == "compiled" else form
+    return f"{built}; Python {platform.python_version()}"
 
 
 def common(parser: argparse.ArgumentParser, voice: Voice, again: bool = False) -> None:
