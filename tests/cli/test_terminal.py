@@ -26,6 +26,7 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.moments import moments
+from ludoteka.kernel.refusal import Refused
 from ludoteka.text.voice import Voice
 
 SMALL = (80, 24)
@@ -566,3 +567,64 @@ def test_keys_that_do_not_fit_are_left_out_with_a_sign() -> None:
     assert fitting([long, short], 25) == short
     assert fitting([long, short], 20) == "a one · … · h help"
     assert fitting([long, short], 10) == "… · h help"
+
+
+async def test_a_choice_tells_what_it_would_do() -> None:
+    """Where there is room under the choices, and on `?` at any size."""
+    terminal = app(sat(seed="7"))
+    async with terminal.run_test(size=(100, 40)) as pilot:
+        await settled(pilot)
+        table = terminal.screen
+        assert isinstance(table, Table)
+        crystal = next(n for n, one in enumerate(table.offered) if one.notation == "play Crystal")
+        table.query_one("#choices", OptionList).highlighted = crystal
+        await pilot.pause()
+        assert table.sitting.preview(table.offered[crystal]) == ["Seat0 gains 1 gem."]
+        drawn = "\n".join("".join(s.text for s in line) for line in table._compositor.render_strips())
+        assert "→ Seat0 gains 1 gem." in drawn
+
+
+async def test_the_mouse_chooses_and_presses_the_keys_below() -> None:
+    terminal = app(sat(seed="7"))
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        table = terminal.screen
+        assert isinstance(table, Table)
+        asked = table.asked
+        await pilot.click("#choices", offset=(4, 1))
+        await settled(pilot)
+        assert table.asked == asked + 1, "a click on the second choice takes it"
+        keys = words(pilot, "#keys")
+        await pilot.click("#keys", offset=(1 + keys.index("w why not"), 0))
+        await pilot.pause()
+        assert isinstance(terminal.screen, Sheet)
+
+
+async def test_the_palette_has_every_command_in_the_readers_language() -> None:
+    terminal = app(sat(lang="ru"), "ru")
+    async with terminal.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        titles = [command.title for command in terminal.get_system_commands(terminal.screen)]
+        assert titles[:2] == ["Объяснить выбор под курсором", "Почему нельзя?"]
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        assert terminal.screen.query_one(Input).placeholder == "Что вы хотите сделать?"
+        await pilot.press(*"Журнал")
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if terminal.screen.query_one(OptionList).option_count == 1:
+                break
+        await pilot.press("enter")
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if isinstance(terminal.screen, Sheet):
+                break
+        assert isinstance(terminal.screen, Sheet)
+
+
+async def test_colours_can_be_chosen_and_a_name_that_is_none_is_refused() -> None:
+    terminal = app(sat())
+    terminal.dress("nord")
+    assert terminal.theme == "nord"
+    with pytest.raises(Refused, match="There is no theme “mauve”; there is: .*nord"):
+        terminal.dress("mauve")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from ludoteka.bots.levels import LEVELS
 from ludoteka.cli.asked import add_game, add_table, is_terminal, options_in, seed_in
@@ -23,6 +24,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--resume", metavar="FILE", help=voice.text("cli-arg-resume"))
     parser.add_argument("--plain", action="store_true", help=voice.text("cli-arg-plain"))
     paces = ["0.5", "1", "2", "4", "0"]
+    parser.add_argument("--theme", metavar="NAME", help=voice.text("cli-arg-theme"))
     parser.add_argument("--pace", choices=paces, default="1", help=voice.text("cli-arg-pace"))
 
 
@@ -40,7 +42,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return Plain(voice).run(wish, sitting)
     from ludoteka.cli.terminal import Terminal
 
-    Terminal(wish, sitting, float(args.pace)).run()
+    terminal = Terminal(wish, sitting, float(args.pace))
+    terminal.dress(args.theme or os.environ.get("LUDOTEKA_THEME", ""))
+    terminal.run()
     return 0
 
 

@@ -235,6 +235,14 @@ class Sitting:
         question = self.question
         return [] if question is None else [self.voice.say(one) for one in question.forgone(choice.option)]
 
+    def preview(self, choice: Choice) -> list[str]:
+        """What this choice would do, line by line; marked where somebody might still answer it."""
+        seat = self.state.actor
+        facts = self.game.box.preview(self.state, seat, choice.option) if self.asks_person() else []
+        told = ((self.voice.say(fact.message), fact.sure) for fact in facts)
+        lines = (words if sure else self.voice.text("cli-preview-unsure", what=words) for words, sure in told if words)
+        return list(dict.fromkeys(lines))
+
     def label(self, choice: Choice) -> str:
         return self.voice.say(choice.label)
 

@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -20,6 +20,7 @@ from textual.widgets.option_list import Option
 from ludoteka.cli.cards import face, gist
 from ludoteka.cli.moments import Shown, next_speed, shown, spoken
 from ludoteka.cli.outlook import danger_lines, goal_lines
+from ludoteka.cli.palette import Evening, clickable
 from ludoteka.cli.plain import keep
 from ludoteka.cli.session import Sitting
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet, barred_text, rules_text
@@ -41,10 +42,11 @@ CHOICES: Final = 9  # rows of choices that news must not hide
 FEWEST: Final = 4  # rows of choices that are in sight on the lowest screen
 BOARD: Final = 4  # rows of the table that are
 GOALS: Final = 3  # rows for goals, and as many for dangers
+PREVIEWS: Final = 3  # lines of what the choice under the cursor would do
 GIST: Final = 5  # rows that the card under the cursor usually takes
 
 
-class Terminal(App[None]):
+class Terminal(Evening):
     """The whole evening: one set-up after another."""
 
     CSS = """
@@ -52,13 +54,13 @@ class Terminal(App[None]):
     .title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
     .keys { height: 1; color: $text-muted; padding: 0 1; }
     .note { height: auto; max-height: 3; padding: 0 1; }
+    .keys { link-style: none; link-color: $text-muted; link-style-hover: underline; }
     OptionList { border: none; padding: 0; background: $surface; }
     OptionList:focus { border: none; }
     """
-    ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, wish: Wish, sitting: Sitting | None, speed: float = 0.0) -> None:
-        super().__init__()
+        super().__init__(wish.voice)
         self.wish: Final = wish
         self.sitting: Final = sitting
         self.speed = speed  # of what happens: how many times faster than usual; 0 for at once
@@ -226,7 +228,7 @@ class Table(Screen[None]):
         self.set_class(event.size.height >= TALL, "tall")
         windows = len(self.sitting.game.box.windows())
         keys = [self.voice.text(f"cli-keys-table{size}", windows=windows) for size in ("-long", "")]
-        self.query_one("#keys", Static).update(fitting(keys, event.size.width - 2))
+        self.query_one("#keys", Static).update(clickable(fitting(keys, event.size.width - 2)))
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.tell)
 
@@ -394,13 +396,14 @@ class Table(Screen[None]):
         self.call_after_refresh(board.scroll_end, animate=False)
 
     def speak(self) -> None:
-        """The card that the choice under the cursor speaks of, and what it would leave undone, where there is room."""
+        """The card that the choice under the cursor speaks of, what it would do and leave undone, where there is room."""
         choice = self.under_cursor()
         game = self.sitting.game.name
         told: list[RenderableType] = []
         if choice is not None:
             cards = list(dict.fromkeys(self.sitting.cards_in(choice)))
             told += [gist(game, card_of(game, id), self.voice) for id in cards[:3]]
+            told += [Text(f"→ {words}", style="bold") for words in self.sitting.preview(choice)[:PREVIEWS]]
             told += [Text(words, style="bold yellow") for words in self.sitting.forgone(choice)]
         self.set_class(bool(told), "speaking")
         self.query_one("#gist", Static).update(Group(*told) if told else "")
@@ -459,6 +462,7 @@ class Table(Screen[None]):
         parts: list[RenderableType] = []
         for id in self.sitting.cards_in(choice):
             parts.append(face(game, card_of(game, id), self.voice, width=min(76, self.app.size.width - 10)))
+        parts.extend(Text(f"→ {words}", style="bold") for words in self.sitting.preview(choice))
         parts.append(Text(self.voice.text("cli-rules-behind"), style="bold"))
         parts.extend(rules_text(game, question.rules, self.voice))
         self.app.push_screen(Sheet(self.sitting.label(choice), Group(*parts)))

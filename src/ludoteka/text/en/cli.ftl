@@ -219,6 +219,7 @@ cli-help-table =
     u   take back your last choice, unless something hidden has been learned
     s   save the table to a file; `ludoteka play --resume FILE` continues it
     + −   how fast what happens is shown; Space for the next of it, End for now
+    Ctrl+P   every command by its name, and the colours; the mouse chooses, scrolls and presses the keys below
     PgUp, PgDn   scroll the table
     q   leave
 cli-signs-shards =
@@ -263,3 +264,24 @@ cli-asleep = asleep
 cli-elves-map = ◆ Central Castle  ♜ Castle  ▲ Tower  number: a Land; letter: its owner
 cli-elves-face-down = face down
 cli-promise = Its luck was promised before the first choice as { $promise }: compare it with what the table showed.
+
+# the drawn table: commands on Ctrl+P, previews, colours
+cli-arg-theme = colours of the drawn table, such as textual-light, nord or gruvbox; also in LUDOTEKA_THEME, and on Ctrl+P
+cli-no-such-theme = There is no theme “{ $theme }”; there is: { $known }.
+cli-preview-unsure = { $what } (unless somebody answers)
+cli-palette = What do you want to do?
+cli-palette-themes = Which colours?
+cli-palette-key = key { $key }
+cli-command-explain = Explain the choice under the cursor
+cli-command-why_not = Why not?
+cli-command-advise = Advice
+cli-command-cards = Visible cards
+cli-command-log = Log
+cli-command-manners = When to ask me
+cli-command-undo = Take back
+cli-command-save = Save the table
+cli-command-help = Help
+cli-command-faster = Show what happens faster
+cli-command-slower = Show what happens slower
+cli-command-theme = Colours
+cli-command-leave = Leave

@@ -224,6 +224,7 @@ cli-help-table =
     u   отменить последний выбор, пока не открылось ничего скрытого
     s   сохранить стол в файл; продолжит `ludoteka play --resume ФАЙЛ`
     + −   скорость показа; пробел — следующее событие, End — сразу к тому, что есть
+    Ctrl+P   все команды по названию и цвета; мышь выбирает, прокручивает и нажимает клавиши внизу
     PgUp, PgDn   прокрутить стол
     q   уйти
 cli-signs-shards =
@@ -268,3 +269,24 @@ cli-asleep = спит
 cli-elves-map = ◆ Центральный Замок  ♜ Замок  ▲ Башня  число: Земля; буква: владелец
 cli-elves-face-down = лицом вниз
 cli-promise = Удача этой партии была обещана до первого хода так: { $promise }. Сравните с тем, что показывал стол.
+
+# the drawn table: commands on Ctrl+P, previews, colours
+cli-arg-theme = цвета нарисованного стола, например textual-light, nord или gruvbox; также LUDOTEKA_THEME и Ctrl+P
+cli-no-such-theme = Темы «{ $theme }» нет; есть: { $known }.
+cli-preview-unsure = { $what } (если никто не ответит)
+cli-palette = Что вы хотите сделать?
+cli-palette-themes = Какие цвета?
+cli-palette-key = клавиша { $key }
+cli-command-explain = Объяснить выбор под курсором
+cli-command-why_not = Почему нельзя?
+cli-command-advise = Совет
+cli-command-cards = Видимые карты
+cli-command-log = Журнал
+cli-command-manners = Когда меня спрашивать
+cli-command-undo = Взять назад
+cli-command-save = Сохранить стол
+cli-command-help = Помощь
+cli-command-faster = Показывать быстрее
+cli-command-slower = Показывать медленнее
+cli-command-theme = Цвета
+cli-command-leave = Уйти

@@ -1,0 +1,75 @@
+"""What people expect of an app in the terminal: every command by its name, colours to choose, keys that can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from textual.app import App, SystemCommand
+from textual.command import CommandPalette
+from textual.content import Content
+from textual.screen import Screen
+from textual.theme import ThemeProvider
+
+from ludoteka.kernel.refusal import Refused
+from ludoteka.text.voice import Voice
+
+# commands of a table with their actions and keys; a screen shows those whose actions it has
+COMMANDS: Final = {
+    "explain": ("explain", "?"),
+    "why_not": ("why_not", "w"),
+    "advise": ("advise", "a"),
+    "cards": ("cards", "c"),
+    "log": ("log", "l"),
+    "manners": ("manners", "p"),
+    "undo": ("undo", "u"),
+    "save": ("save", "s"),
+    "faster": ("pace(1)", "+"),
+    "slower": ("pace(-1)", "−"),
+    "help": ("help", "h"),
+    "leave": ("leave", "q"),
+}
+KEYS: Final = {key: action for action, key in COMMANDS.values()}
+
+
+class Evening(App[None]):
+    """An app whose palette speaks the reader's language."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self.voice: Final = voice
+
+    def dress(self, theme: str) -> None:
+        """Put on the colours of this name, if one is given."""
+        if not theme:
+            return
+        if theme not in self.available_themes:
+            raise Refused("cli-no-such-theme", theme=theme, known=", ".join(sorted(self.available_themes)))
+        self.theme = theme
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        for name, (action, key) in COMMANDS.items():
+            if hasattr(screen, f"action_{action.partition('(')[0]}"):
+                words = self.voice.text("cli-palette-key", key=key)
+                yield SystemCommand(self.voice.text(f"cli-command-{name}"), words, self.doing(screen, action))
+        yield SystemCommand(self.voice.text("cli-command-theme"), self.theme, self.search_themes)
+
+    def doing(self, screen: Screen[object], action: str) -> Callable[[], object]:
+        return lambda: self.call_later(screen.run_action, action)
+
+    def action_command_palette(self) -> None:
+        if not CommandPalette.is_open(self):
+            self.push_screen(CommandPalette(placeholder=self.voice.text("cli-palette"), id="--command-palette"))
+
+    def search_themes(self) -> None:
+        self.push_screen(CommandPalette([ThemeProvider], placeholder=self.voice.text("cli-palette-themes")))
+
+
+def clickable(keys: str) -> Content:
+    """A line of keys that the mouse can press: `u undo · h help`."""
+    parts: list[Content | str] = []
+    for part in keys.split(" · "):
+        action = KEYS.get(part.split(" ")[0])
+        words = Content(part)
+        parts += [" · ", words if action is None else words.stylize(f"@click=screen.{action}")]
+    return Content.assemble(*parts[1:])
