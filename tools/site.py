@@ -27,7 +27,7 @@ from ludoteka.kernel.game import spelled
 from ludoteka.text import rulebook
 from ludoteka.text.catalogue import cards_of, spoken
 from ludoteka.text.primer import primer
-from ludoteka.text.rulebook import Place, Rule
+from ludoteka.text.rulebook import Place
 from ludoteka.text.voice import Voice
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -546,3 +546,17 @@ async def test_a_clock_runs_for_who_is_asked_and_who_has_no_time_left_can_be_cla
         assert told["type"] == "done"
         assert waiting.position is not None
         assert waiting.position["outcome"]["message"]["id"] == "server-ending-claimed"
+
+
+async def test_who_waits_for_a_hint_behind_others_is_told_how_many(
+    server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await anna.open("me", "random")
+    async with anna.stream(table) as a:
+        decision = await a.asked()
+        for before in (0, 2):
+            monkeypatch.setattr(server.house, "advice_waiting", lambda waiting=before: waiting)
+            ref = await a.say("hint", seat=0, decision=decision["id"])
+            told = [await a.until(lambda told, ref=ref: told.get("ref") == ref) for _ in range(2 if before else 1)]
+            assert [one["type"] for one in told] == (["queued", "hinted"] if before else ["hinted"])
+            assert all(one["before"] == 2 for one in told if one["type"] == "queued")

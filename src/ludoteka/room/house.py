@@ -142,6 +142,10 @@ class House:
         """Whether we see to the bots that this worker answers for."""
         return True
 
+    def advice_waiting(self) -> int:
+        """How many hints are answered before one that is asked for now."""
+        return 0
+
     # --- putting away
 
     def lose(self, table: Table) -> None:

@@ -48,6 +48,7 @@ from ludoteka.room.wire.told import (
     Hinted,
     Pong,
     Previewed,
+    Queued,
     Refused,
     Snapshot,
     Told,
@@ -178,6 +179,8 @@ class Socket:
     async def hint(self, said: AskHint) -> None:
         """A bot takes its time: other messages do not wait for it."""
         began = time.perf_counter()
+        if before := self.house.advice_waiting():
+            self.tell(Queued(said.ref, before))
         advice = await helping.advise(self.table, self.guest, said.seat, said.decision)
         self.house.metrics.hinted.note(time.perf_counter() - began)
         self.tell(Hinted(said.ref, said.decision, advice))

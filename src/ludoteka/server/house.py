@@ -103,6 +103,9 @@ class ServerHouse(House):
             **self.late.counts("late_seconds"),
         }
 
+    def advice_waiting(self) -> int:
+        return self.thinkers.waiting("hint")
+
     def is_ours(self, worker: int) -> bool:
         return worker == self.crew.me or worker not in self.crew.living
 

@@ -53,6 +53,7 @@ export class Table extends Board {
   why = $state.raw<{ path: string; acts: Act[] } | null>(null);
   advice = $state.raw<{ decision: number; advice: Advice[] } | null>(null);
   thinking = $state(false);
+  queue = $state(0); // hints of others that are answered before ours
   /** What each option of a decision would do. */
   foretold = $state.raw<{ decision: number; options: Foretold[] } | null>(null);
   /** The response windows this browser has been asked at: their prompts. */
@@ -204,6 +205,9 @@ export class Table extends Board {
       case 'bye':
         this.refusal = told.refusal;
         if (!told.again) this.link = 'closed';
+        break;
+      case 'queued':
+        this.queue = told.before;
         break;
       default: {
         this.#answers.get(told.ref)?.(told);
@@ -523,6 +527,7 @@ export class Table extends Board {
     const { decision } = this;
     if (!decision) return;
     this.thinking = true;
+    this.queue = 0;
     const answer = await this.#ask({ type: 'hint', seat: decision.seat, decision: decision.id });
     this.thinking = false;
     if (answer.type === 'hinted') this.advice = answer as Hinted;

@@ -51,6 +51,13 @@ export interface LessonPlan {
   options: { [key: string]: boolean | number | string };
 }
 
+/** An opponent that can be chosen: its points in this game and how far they may be off, 0 where nothing is known. */
+export interface LevelView {
+  level: string;
+  elo: number;
+  reach: number;
+}
+
 /** A game on the shelf. */
 export interface BoxView {
   name: string;
@@ -60,6 +67,7 @@ export interface BoxView {
   settings: SettingView[];
   windows: WindowView[];
   lesson: LessonPlan;
+  levels: LevelView[];
 }
 
 /** GET /api/shelf */
@@ -678,6 +686,13 @@ export interface Hinted {
   advice: Advice[];
 }
 
+/** A hint is wanted by others too: so many are answered before. The answer itself comes later. */
+export interface Queued {
+  type: "queued";
+  ref: number;
+  before: number;
+}
+
 /** What each option of the decision would do; those of which nothing can be told are left out. */
 export interface Previewed {
   type: "previewed";
@@ -747,4 +762,4 @@ export interface Replayed {
 
 export type FromBrowser = Hello | Look | Shown | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Hold | Talk | Resign | Claim | Ping;
 
-export type FromServer = Snapshot | Update | WindowChanged | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Previewed | Pong | Bye;
+export type FromServer = Snapshot | Update | WindowChanged | TableChanged | ChatTold | Done | Refused | Explained | Hinted | Queued | Previewed | Pong | Bye;

@@ -106,6 +106,13 @@ class Hinted(Told, tag="hinted"):
     advice: list[Advice]
 
 
+class Queued(Told, tag="queued"):
+    """A hint is wanted by others too: so many are answered before. The answer itself comes later."""
+
+    ref: int
+    before: int
+
+
 class Previewed(Told, tag="previewed"):
     """What each option of the decision would do; those of which nothing can be told are left out."""
 
@@ -135,6 +142,7 @@ FromServer = (
     | Refused
     | Explained
     | Hinted
+    | Queued
     | Previewed
     | Pong
     | Bye

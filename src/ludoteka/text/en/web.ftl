@@ -217,7 +217,12 @@ web-hint-worse = clearly weaker
 web-hint-then = Then: { $line }
 web-hint-in-numbers = In numbers
 web-hint-numbers = wins about { $worth }% of games; the bot gave it { $share }% of its thought
-web-hint-thinking = The bot is thinking…
+web-hint-thinking =
+    { $before ->
+        [0] The bot is thinking…
+        [one] The bot is thinking: one other before you…
+       *[other] The bot is thinking: { $before } others before you…
+    }
 web-table-rules = Rules of this table
 web-other-device = Move to another device
 web-transfer-code = Enter this code on the other device within ten minutes:
