@@ -28,8 +28,6 @@ POLICY = (
     "base-uri 'none'; form-action 'self'"
 )
 HEAD = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
-HEAD += '<link rel="manifest" href="./manifest.webmanifest" />\n    '
-HEAD += '<link rel="apple-touch-icon" href="./assets/icon-192.png" />\n    '
 COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/stdlib.zip", "parts.zip")  # what the bar counts
 NOT_KEPT = ("sw.js", "files.json")  # what the service worker does not keep
 
@@ -64,7 +62,7 @@ def wheels() -> None:
 
 
 def page() -> None:
-    """The page that has its tables in a worker, with its policy and its manifest."""
+    """The page that has its tables in a worker, with its policy."""
     web.install()
     web.run("node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "warn")
     index = PAGE / "index.html"
@@ -96,8 +94,7 @@ def build() -> None:
     page()
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(PAGE, OUT)
-    for name in ("worker.mjs", "manifest.webmanifest"):
-        shutil.copy(TAB / name, OUT)
+    shutil.copy(TAB / "worker.mjs", OUT)
     web.run(str(TAB / "pack.mjs"), str(TAB / "node_modules/pyodide"), str(SOURCES), str(WHEELS), str(OUT))
     release()
     (PAGE / "DIGEST").write_text(digest(), "utf-8")

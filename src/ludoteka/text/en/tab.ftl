@@ -21,8 +21,6 @@ tab-brought = Brought: { $tables ->
 }.
 tab-here = Your tables live in this browser: no server, no accounts, and offline after the first visit.
 tab-open-hands = All cards lie in this device's memory, so nothing here is a secret from who looks there. A master thinks for seconds.
-tab-record = Save this game's record
-tab-link-copied = A link with the whole game in it was copied.
 tab-bad-link = This link does not hold a whole game.
 
 ## `ludoteka tab`
