@@ -22,6 +22,7 @@ async def test_over_replay_and_on_from_there(come: Come) -> None:
     await over.wait_for()
     assert await over.locator(".winner").count() == 1
     await expect(anna.page.locator("dialog .graph polyline").first).to_be_attached()  # how the game went
+    assert await anna.page.locator("dialog [data-deciding]").count() == 0  # nobody's blow decided it
     async with anna.page.expect_download() as coming:
         await anna.page.locator("dialog a[download]").click()
     record = await (await coming.value).path()
@@ -81,10 +82,13 @@ async def test_the_same_deal_and_the_scrubber(come: Come) -> None:
     sheet = anna.page.locator("dialog:has(.over)")
     await sheet.locator(".graph polyline").first.wait_for(state="attached")
     scrubber = sheet.locator(".graph input[type=range]")
+    chart = sheet.locator(".graph > svg")
+    before_it = await chart.bounding_box()
     await scrubber.fill("2")
     await expect(sheet.locator(".graph .what")).to_have_text(re.compile(r"^\S+: \S+"))  # who chose what
     await expect(sheet.locator("a[href$='/2']", has_text="Повтор")).to_be_visible()
-    await expect(sheet.locator("[data-fork]")).to_be_visible()  # play on from there
+    await expect(sheet.locator("[data-fork]")).to_be_enabled()  # play on from there
+    assert await chart.bounding_box() == before_it, "what is pointed at stays under the pointer"
     assert await anna.axe() == []
     await sheet.locator("[data-same]").click()
     await anna.page.wait_for_url("**/table/*")

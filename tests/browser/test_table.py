@@ -209,8 +209,8 @@ async def test_a_line_of_the_log_lights_up_what_it_speaks_of(come: Come) -> None
     await anna.open_table("shards")
     await anna.asked()
     await anna.page.locator(".hand .spot[data-key='crystal']").first.click()
-    # The line that names the card, not the next one, which tells of the crystal gained.
     line = anna.page.locator(".rail .log li", has=anna.page.locator("button.cl", has_text="Кристалл")).last
+    await expect(line).to_contain_text("получает 1 кристалл")  # one line where one says it
     await line.hover()
     await expect(anna.page.locator(".spot.lit[data-key='crystal']").first).to_be_visible()
     await anna.page.locator(".topbar").hover()

@@ -8,8 +8,10 @@ import LangSwitch from '../src/parts/LangSwitch.svelte';
 import NumberPick from '../src/parts/NumberPick.svelte';
 import SeatPlans from '../src/parts/SeatPlans.svelte';
 import SettingPick from '../src/parts/SettingPick.svelte';
+import Variants from '../src/parts/Variants.svelte';
+import { books } from '../src/lib/books.svelte';
 import { FUNCTIONS } from '../src/lib/speech';
-import type { ChoiceView, SeatPlan, SettingView } from '../src/lib/wire';
+import type { BoxView, ChoiceView, SeatPlan, SettingView, TableView } from '../src/lib/wire';
 import { words } from '../src/lib/words.svelte';
 import shards from '../../src/ludoteka/text/en/shards.ftl?raw';
 import web from '../../src/ludoteka/text/en/web.ftl?raw';
@@ -134,4 +136,21 @@ test('of a price no more is offered than must be', () => {
   const [less] = screen.getAllByRole('button') as [HTMLButtonElement];
   expect(screen.getByRole('status').textContent).toBe('1 / 3');
   expect(less.disabled).toBe(true);
+});
+
+test('who is invited reads what differs from the usual game, and what it means', () => {
+  const yesNo = (name: string, value: boolean): SettingView => ({
+    name,
+    label: { id: `shards-option-${name}`, args: {} },
+    values: [false, true].map((one) => ({ value: one, label: { id: one ? 'web-yes' : 'web-no', args: {} } })),
+    default: value,
+    rules: [],
+    ruling: false,
+  });
+  const settings = [yesNo('relics', true), yesNo('auction', false)];
+  books.shelf = { protocol: 1, games: [{ name: 'shards', settings } as unknown as BoxView], levels: [], languages: [], limits: {} };
+  const table = { game: 'shards', options: { relics: true, auction: true } } as unknown as TableView;
+  const { container } = render(Variants, { table });
+  const told = [...container.querySelectorAll('li')].map((one) => one.textContent);
+  expect(told).toEqual(['leader auction: yes' + 'Leaders are bid for with health.']);
 });

@@ -55,6 +55,23 @@ export function flights(before: readonly Spot[], after: readonly Spot[], source:
   return found;
 }
 
+const ALOFT = 'aloft';
+const flying = new Map<Element, number>();
+
+/** While something flies to an area, that area lies over the others: nothing passes behind the bar. */
+function raise(area: Element, flight: Animation): void {
+  flying.set(area, (flying.get(area) ?? 0) + 1);
+  area.classList.add(ALOFT);
+  const landed = () => {
+    const left = (flying.get(area) ?? 1) - 1;
+    flying.set(area, left);
+    if (left > 0) return;
+    flying.delete(area);
+    area.classList.remove(ALOFT);
+  };
+  flight.finished.then(landed, landed);
+}
+
 /** Play the flights: each thing starts where it was and lands where it is. */
 export function fly(found: readonly Flight[], ms: number, root: ParentNode = document): void {
   const step = Math.min(60, 400 / Math.max(1, found.length));
@@ -66,7 +83,7 @@ export function fly(found: readonly Flight[], ms: number, root: ParentNode = doc
     const dy = flight.from.y + flight.from.h / 2 - box.top - box.height / 2;
     const scale = Math.max(0.35, Math.min(2, flight.from.w / Math.max(1, box.width)));
     const arc = Math.min(40, Math.hypot(dx, dy) / 8);
-    el.animate(
+    const flight = el.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 },
         { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(${(1 + scale) / 2})`, zIndex: 30, offset: 0.5 },
@@ -74,5 +91,7 @@ export function fly(found: readonly Flight[], ms: number, root: ParentNode = doc
       ],
       { duration: ms, delay: i * step, easing: 'cubic-bezier(.22,.8,.26,1)', fill: 'backwards' },
     );
+    const area = el.closest('.stage > *, .board > *');
+    if (area) raise(area, flight);
   });
 }
