@@ -136,7 +136,8 @@ class Press:
         if self.compiler.compiler_type == "unix":
             # Each sheet declares the table of boxes; -fcommon lets the linker see one. What is hidden from other
             # libraries is called directly.
-            self.flags += ["-fcommon", "-fvisibility=hidden"]
+            # Warnings are mypyc's to read, and it makes errors of them.
+            self.flags += ["-fcommon", "-fvisibility=hidden", "-w"]
         self.includes = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
 
     def print(self, parts: list[Any], shelf: Path) -> None:
