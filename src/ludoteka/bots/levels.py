@@ -21,7 +21,7 @@ SEATED: Final = ("random", *LEVELS)  # who may sit at a table
 KNOWN: Final = (*SEATED, FROZEN)  # who may play in the arena
 
 # How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
-BEGINNER: Final = 0.15
+BEGINNER: Final = 0.1
 NOVICE: Final = 0.2
 APPRENTICE: Final = 0.35
 ADEPT: Final = 0.2  # it relies on what it sees ahead
@@ -35,7 +35,7 @@ TREES: Final = 2  # a master grows two trees and adds them up, so that two cores
 IDLE: Final = frozenset(
     ("end-main", "no-more", "end-turn", "pass", "pass-battle", "stay", "create-nothing", "add-nothing", "decline")
 )
-EAGER: Final = 2.5  # taken off the weight of doing nothing
+EAGER: Final = 1.2  # taken off the weight of doing nothing
 BEGINNERS: Final[dict[str, Policy]] = {}
 
 

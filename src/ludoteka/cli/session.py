@@ -20,11 +20,12 @@ from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.parallel import grow
+from ludoteka.room.minds import adviser
+from ludoteka.room.reasons import explained
 from ludoteka.text.ids import folded, has
 from ludoteka.text.voice import Voice
 
 FORMAT: Final = "ludoteka table 1"
-ADVISER: Final = "master"
 
 # whether a person is asked in a kind of response window
 ASK: Final = "ask"
@@ -318,9 +319,12 @@ class Sitting:
         """What a strong bot with the eyes of whoever is asked would consider, best first; here or in another state."""
         asked = self.state if state is None else state
         labels = {choice.option: self.label(choice) for choice in asked.choices()}
-        adviser = bot(ADVISER, self.game.box, f"{self.match.seed}/advice", grow)
-        found = adviser.advise(Observer(asked, asked.actor))
-        return [f"{labels[advice.option]}: {self.voice.say(advice.words())}" for advice in found[:3]]
+        seed = f"{self.match.seed}/advice"
+        box = self.game.box
+        eyes = Observer(asked, asked.actor)
+        found = bot(adviser(box), box, seed, grow).advise(eyes)
+        words = explained(box, eyes, found, seed)
+        return [f"{labels[one.option]}: {self.voice.say(why)}" for one, why in zip(found[:3], words)]
 
     def cards_in(self, choice: Choice) -> list[str]:
         """The ids of the cards that a choice speaks of."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteka.bots.levels import LEVELS, SEATED, bot
+from ludoteka.bots.levels import CHAMPION, LEVELS, SEATED, bot, offered
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.games import shelf
+from ludoteka.kernel.game import Box
 from ludoteka.kernel.machine import State
+from ludoteka.room.reasons import explained
 
 __all__ = ["ADVISER", "LEVELS", "QUICK", "SEATED", "STAND_IN", "TUTOR", "Advised", "advised", "chosen"]
 
@@ -28,8 +30,15 @@ def chosen(game: str, state: State, seat: int, level: str, seed: str, grow: Grow
 def advised(game: str, state: State, seat: int, seed: str, grow: Grow = in_turn) -> Advised:
     """What a bot thinks of the best few options."""
     box = shelf.box(game)
-    advice = bot(ADVISER, box, seed, grow).advise(Observer(state, seat))
+    eyes = Observer(state, seat)
+    advice = bot(adviser(box), box, seed, grow).advise(eyes)
     total = sum(max(one.weight, 0) for one in advice) or 1
     return [
-        (one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth)), one.words().data()) for one in advice
+        (one.option, max(one.weight, 0) / total, min(1.0, max(0.0, one.worth)), words.data())
+        for one, words in zip(advice, explained(box, eyes, advice, seed))
     ]
+
+
+def adviser(box: Box) -> str:
+    """Who gives advice in this game: a champion where there is one."""
+    return CHAMPION if CHAMPION in offered(box) else ADVISER
