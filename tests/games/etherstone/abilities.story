@@ -315,7 +315,7 @@ a counted X is not chosen                                 etherstone.abilities.x
     A> done
     A  stones 2, 0, 0, 2
 
-the same ability twice, through another card              etherstone.abilities.several-times-a-turn
+the same ability twice, through another card              etherstone.abilities.several-times-a-turn etherstone.terms.apply-ability-as-if-die
     A  play Tamed Metamorph, Horned-Herd Healer
     A> take green
     A> apply Horned-Herd Healer

@@ -73,3 +73,19 @@ whoever loses health but keeps some is not infected        etherstone.infection.
     A  health 2
     A> take violet as red
     A  health 1  infected no
+
+an attack that a card brings chooses its threat anew        etherstone.attack.choose-one-threat
+    table  area Roaming Mire, Crowned Hunger, -
+    A  hand Dance upon Embers, Ash Smith  stones 0, 0, 6, 0  play Slagpaw Hound
+    B  play Sparkflinger
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A? attack Roaming Mire
+    A! attack Crowned Hunger  etherstone.attack.insufficient-choose-again
+    B! attack Roaming Mire
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A! attack Roaming Mire
+    luck 0
+    A> strike
+    A  trophies Roaming Mire

@@ -1,7 +1,7 @@
 # The end of the game and the count.
 game etherstone players=2
 
-an empty hand brings the end, and the token               etherstone.end.hand-empty etherstone.end.token-to-active-player etherstone.end.equal-turns etherstone.end.any-one-suffices
+an empty hand brings the end, and the token               etherstone.end.hand-empty etherstone.end.equal-turns etherstone.end.any-one-suffices
     A  hand Slagpaw Hound  stones 0, 0, 2, 0
     A> summon Slagpaw Hound
     A  token yes

@@ -1,7 +1,7 @@
 # The market, the die, the turn. A is led by Eluna (white die: 2 health; 5 or 6: 2 health for 2 set-aside VP).
 game etherstone players=2
 
-an empty market is refreshed at once and for nothing      etherstone.market.empty-must-refresh etherstone.market.forced-refresh-free etherstone.market.only-at-turn-start etherstone.die.kept-by-leader
+an empty market is refreshed at once and for nothing      etherstone.market.empty-must-refresh etherstone.market.forced-refresh-free etherstone.market.only-at-turn-start
     table  holder A, A, B, B, -  dice 1, 2, 3, 4, 2
     B  health 6
     luck 0 1 2 3 4
@@ -11,7 +11,7 @@ an empty market is refreshed at once and for nothing      etherstone.market.empt
     B! refresh  etherstone.turn.three-stages
     B? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest
 
-three dice left cost three health                         etherstone.market.voluntary-refresh-cost etherstone.market.pay-before-roll etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
+three dice left cost three health                         etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
     table  holder B, A, -, -, -
     A  health 10
     luck 5 4 3 2 1

@@ -108,18 +108,17 @@ def test_two_to_four_players() -> None:
             game("etherstone", players)
 
 
-@pytest.mark.rule(
-    "etherstone.components.stones",
-    "etherstone.components.markers",
-    "etherstone.components.deal-tokens",
-    "etherstone.components.end-token",
-    "etherstone.setup.common-supply",
-)
+@pytest.mark.rule("etherstone.components.stones", "etherstone.components.markers", "etherstone.setup.common-supply")
 def test_the_supply_before_leaders_are_chosen() -> None:
     state = dealt()
     assert [state.stones_left(colour) for colour in range(4)] == [20] * 4
     assert state.markers_left() == 32
-    assert all(p.deals == 0 and not p.token and p.all_stones() == 0 for p in state.players)
+    assert all(p.all_stones() == 0 for p in state.players)
+
+
+@pytest.mark.rule("etherstone.components.deal-tokens", "etherstone.components.end-token")
+def test_nobody_begins_with_a_token() -> None:
+    assert all(p.deals == 0 and not p.token for p in dealt().players)
 
 
 @pytest.mark.rule(
@@ -169,24 +168,26 @@ def test_at_most_one_token_four_colours_seven_cards() -> None:
 
 
 @pytest.mark.rule(
-    "etherstone.setup.vp-supply-two",
-    "etherstone.setup.vp-supply-three",
-    "etherstone.setup.vp-supply-four",
-    "etherstone.setup.vp-set-aside",
-    "etherstone.components.vp-tokens",
+    "etherstone.setup.vp-supply-two", "etherstone.setup.vp-supply-three", "etherstone.setup.vp-supply-four"
 )
 def test_points_in_the_supply() -> None:
-    assert [(dealt(n).supply, dealt(n).aside) for n in (2, 3, 4)] == [(15, 17), (20, 12), (25, 7)]
+    assert [dealt(n).supply for n in (2, 3, 4)] == [15, 20, 25]
 
 
-@pytest.mark.rule(
-    "etherstone.setup.threats-two",
-    "etherstone.setup.threats-three",
-    "etherstone.setup.threats-four",
-    "etherstone.setup.reveal-three-threats",
-    "etherstone.setup.unused-threats-removed",
+@pytest.mark.rule("etherstone.setup.vp-set-aside", "etherstone.components.vp-tokens")
+def test_points_set_aside() -> None:
+    assert [dealt(n).aside for n in (2, 3, 4)] == [17, 12, 7]
+
+
+@pytest.mark.rule("etherstone.setup.reveal-three-threats", "etherstone.setup.unused-threats-removed")
+@pytest.mark.parametrize(
+    ("players", "levels"),
+    [
+        pytest.param(2, [3, 3, 4], marks=pytest.mark.rule("etherstone.setup.threats-two")),
+        pytest.param(3, [4, 4, 5], marks=pytest.mark.rule("etherstone.setup.threats-three")),
+        pytest.param(4, [4, 5, 6], marks=pytest.mark.rule("etherstone.setup.threats-four")),
+    ],
 )
-@pytest.mark.parametrize(("players", "levels"), [(2, [3, 3, 4]), (3, [4, 4, 5]), (4, [4, 5, 6])])
 def test_threats_by_level(players: int, levels: list[int]) -> None:
     state = dealt(players)
     assert [LEVEL[card] for card in state.area] == [1, 1, 1]
@@ -382,27 +383,30 @@ def test_ready_sets_begin_with_the_starting_stones() -> None:
     assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abgd"]
 
 
-@pytest.mark.rule(
-    "etherstone.sets.composition", "etherstone.sets.set-a", "etherstone.sets.set-b", "etherstone.sets.set-v"
+SETS = {
+    "a": "ВО002 ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014",
+    "b": "ВО003 ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006",
+    "v": "ВО004 УК002 УК003 УК010 УК011 СА012 СА009 ИС012",
+    "g": "ВО005 УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004",
+    "d": "ВО010 ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005",
+}
+
+
+@pytest.mark.rule("etherstone.sets.composition")
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.rule(f"etherstone.sets.set-{name}")) for name in SETS]
 )
-@pytest.mark.rule("etherstone.sets.set-g", "etherstone.sets.set-d")
-def test_the_five_sets() -> None:
-    printed = """
-        ВО002 ТУ010 УК001 СА003 СА006 СВ011 ИС007 ИС014
-        ВО003 ТУ001 ТУ002 ТУ014 СА002 СВ015 ИС003 ИС006
-        ВО004 УК002 УК003 УК010 УК011 СА012 СА009 ИС012
-        ВО005 УК004 УК007 СА004 СВ001 СВ005 СВ009 ИС004
-        ВО010 ТУ004 ТУ005 ТУ006 СА001 СВ003 СВ012 ИС005
-    """
-    seen: set[int] = set()
-    for row, name in zip(printed.split("\n")[1:], "abvgd"):
-        state = dealt(2, cards="chosen-sets")
-        seat = state.actor
-        state.apply(f"take-set {name}")
-        player = state.players[seat]
-        assert [CODE[player.leader], *(CODE[card] for card in player.hand)] == row.split()
-        seen.update([player.leader, *player.hand])
-    assert len(seen) == 40
+def test_the_five_sets(name: str) -> None:
+    state = dealt(2, cards="chosen-sets")
+    seat = state.actor
+    state.apply(f"take-set {name}")
+    player = state.players[seat]
+    assert [CODE[player.leader], *(CODE[card] for card in player.hand)] == SETS[name].split()
+
+
+@pytest.mark.rule("etherstone.sets.composition")
+def test_no_card_is_in_two_sets() -> None:
+    assert len({code for row in SETS.values() for code in row.split()}) == 40
 
 
 # --- cards -------------------------------------------------------------------------------------------------------

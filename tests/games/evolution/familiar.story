@@ -2,7 +2,7 @@ game evolution players=3 familiar=yes victims=yes ether=yes
 
 # In these stories the round ends with A's turn, and the next one begins with what the familiar does.
 
-three cards are turned up, the third is Toxic                evolution.familiar.baby-reveals-until-match evolution.familiar.other-revealed-under-deck evolution.familiar.baby-gains-crystal evolution.familiar.baby-adds-trait
+three cards are turned up, the third is Toxic                evolution.familiar.baby-reveals-until-match evolution.familiar.other-revealed-under-deck evolution.familiar.baby-gains-crystal
     proxies
     table  deck Fire-Breathing/Latching, Tiny/Pesky, Toxic/Inheriting, Lulling/Tiny  source Brimming Basin  lower 1
     A  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
@@ -82,7 +82,7 @@ its Vengeful takes the topmost                               evolution.familiar.
     A  creatures 1 asleep Vampire Tiny
     asks B evolution-ask-activate
 
-two crystals turn it over                                    evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-keeps-traits evolution.familiar.flip-returns-crystals evolution.familiar.flip-round-no-turns
+two crystals turn it over                                    evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-keeps-traits evolution.familiar.flip-returns-crystals
     table  deck Toxic/Inheriting  familiar 1 Flying
     A  creatures 0
     B  creatures 0 asleep
@@ -128,7 +128,7 @@ in later rounds it looks for an attacking trait              evolution.familiar.
     table  familiar 0 Flying Vampire
     asks B evolution-ask-redraw
 
-after everybody it attacks everybody                         evolution.familiar.beast-turn-after-all-players evolution.familiar.beast-attacks-every-target-at-once evolution.familiar.beast-exactly-one-crystal evolution.familiar.beast-sleeps-after-success
+after everybody it attacks everybody                         evolution.familiar.beast-turn-after-all-players evolution.familiar.beast-exactly-one-crystal evolution.familiar.beast-sleeps-after-success
     table  familiar 0 Vampire  side 1
     A  creatures 2, 1
     B  creatures 0 asleep, 1

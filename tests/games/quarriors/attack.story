@@ -239,3 +239,15 @@ no attack, no harm                                               quarriors.gloss
     B  ready Assistant L1 1/2
     A> attack
     B  ready Assistant L1 1/2
+
+game quarriors players=3
+
+the total of the printed example                                 quarriors.attack.example-total
+    table  wilds Strong Deathdealer, Warrior of the Quay, Death Charm, Scavenging Goblin, Strong Ghostly Spirit, Devotee of the Holy Query, Defender of the Pale
+    A  ready Deathdealer L1 3/2, Warrior of the Quay L1 2/3  spells Death S*
+    B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4
+    A> cast Death S*
+    A> attach-to Deathdealer L1 3/2
+    A> attack
+    table  values 6, 2  remaining 8
+    asks B quarriors-ask-defend

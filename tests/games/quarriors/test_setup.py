@@ -70,17 +70,20 @@ def test_the_wilds_are_three_basic_seven_creature_and_three_spell_cards() -> Non
 
 
 @pytest.mark.rule(
-    "quarriors.setup.assistant-supply",
-    "quarriors.setup.portal-supply",
-    "quarriors.setup.quiddity-card-empty",
-    "quarriors.setup.five-dice-per-card",
+    "quarriors.setup.assistant-supply", "quarriors.setup.portal-supply", "quarriors.setup.quiddity-card-empty"
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_dice_on_the_cards(players: int) -> None:
+def test_the_dice_on_the_basic_cards(players: int) -> None:
     state = dealt(players, 5)
     assert state.supply[dice.ASSISTANT] == 2
     assert state.supply[dice.PORTAL] == 5
     assert state.supply[dice.QUIDDITY_DIE] == 0
+
+
+@pytest.mark.rule("quarriors.setup.five-dice-per-card")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_dice_on_the_cards(players: int) -> None:
+    state = dealt(players, 5)
     others = [kind for kind in range(dice.KINDS) if dice.SORT[kind] != dice.BASIC]
     assert [state.supply[kind] for kind in others] == [5 if state.wilds[kind] >= 0 else 0 for kind in others]
     assert sum(state.supply[kind] for kind in others) == 50
@@ -171,23 +174,24 @@ def test_what_is_not_laid_out_is_out_of_the_game() -> None:
             turn += 1
 
 
-@pytest.mark.rule(
-    "quarriors.setup.starting-dice",
-    "quarriors.setup.starting-bag",
-    "quarriors.setup.marker-start",
-    "quarriors.components.bags",
-    "quarriors.components.glory-track",
-    "quarriors.components.glory-markers",
-)
+@pytest.mark.rule("quarriors.setup.starting-dice", "quarriors.setup.starting-bag", "quarriors.components.bags")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bags_and_markers(players: int) -> None:
+def test_bags(players: int) -> None:
     state = before_the_first_draw(players, 3)
     for player in state.players:
         assert Counter(player.bag) == {dice.QUIDDITY_DIE: 8, dice.ASSISTANT: 4}
         assert player.pool + player.ready + player.spells + player.used == []
-        assert player.glory == 0
     bags = [id(player.bag) for player in state.players]
     assert len(set(bags)) == players
+
+
+@pytest.mark.rule(
+    "quarriors.setup.marker-start", "quarriors.components.glory-track", "quarriors.components.glory-markers"
+)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_markers(players: int) -> None:
+    state = before_the_first_draw(players, 3)
+    assert [player.glory for player in state.players] == [0] * players
     view = state.view()
     assert [seat["glory"] for seat in view["players"]] == [0] * players
 

@@ -164,13 +164,15 @@ PAIRS = {
 }
 
 
-@pytest.mark.rule(
-    "shards.relics.decima-pair",
-    "shards.relics.ko-syn-wu-pair",
-    "shards.relics.tetra-pair",
-    "shards.relics.volos-pair",
+@pytest.mark.parametrize(
+    "leader",
+    [
+        pytest.param(0, marks=pytest.mark.rule("shards.relics.decima-pair")),
+        pytest.param(1, marks=pytest.mark.rule("shards.relics.ko-syn-wu-pair")),
+        pytest.param(2, marks=pytest.mark.rule("shards.relics.tetra-pair")),
+        pytest.param(3, marks=pytest.mark.rule("shards.relics.volos-pair")),
+    ],
 )
-@pytest.mark.parametrize("leader", [0, 1, 2, 3])
 def test_each_leader_has_a_pair_of_relics(leader: int) -> None:
     seed = next(seed for seed in range(99) if dealt(seed).players[0].leader == leader)
     name, pair = list(PAIRS.items())[leader]

@@ -2,7 +2,7 @@
 
 game etherstone players=2
 
-the printed example                                       etherstone.example.metamorph-lower-ability etherstone.example.duchess-off-value etherstone.example.duchess-marker-on-self etherstone.terms.apply-ability-as-if-die
+the printed example                                       etherstone.example.metamorph-lower-ability etherstone.example.duchess-off-value etherstone.example.duchess-marker-on-self
     A  play Tamed Metamorph, Ant Duchess
     table  dice 1, 2, 1, 1, 1
     A> take green
