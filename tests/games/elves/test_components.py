@@ -147,16 +147,23 @@ def test_three_and_four_players_use_a_whole_side() -> None:
     assert len({p.castle for p in four.players}) == 4
 
 
-@pytest.mark.rule("elves.setup.ebrung-set-apart", "elves.setup.neutral-deck-with-treasures", "elves.setup.squad-size")
-@pytest.mark.rule("elves.setup.squad-number", "elves.setup.neutral-discard-face-up")
+@pytest.mark.rule("elves.setup.neutral-deck-with-treasures", "elves.setup.squad-size", "elves.setup.squad-number")
 @pytest.mark.parametrize(("players", "squads", "left"), [(2, 3, 25), (3, 4, 22), (4, 5, 19)])
 def test_squads_of_three_one_more_than_players(players: int, squads: int, left: int) -> None:
     state = dealt(players, seed=players)
     assert len(state.squads) == squads
+    assert [len(squad_cards(stack)) for stack in state.squads] == [3] * squads
     assert len(state.neutrals) == left
     everything = state.neutrals + [c for stack in state.squads for c in squad_cards(stack)]
     assert len(everything) == 34
     assert sum(SUIT[c] == TREASURE for c in everything) == 5
+
+
+@pytest.mark.rule("elves.setup.ebrung-set-apart", "elves.setup.neutral-discard-face-up")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ebrung_lies_apart_and_the_fallen_lie_open(players: int) -> None:
+    state = dealt(players, seed=players)
+    everything = state.neutrals + [c for stack in state.squads for c in squad_cards(stack)]
     assert DRAGON_OF[NEUTRAL] not in everything
     assert state.fallen == []
     state.fallen.append(card("Cinder Wolf"))

@@ -37,8 +37,9 @@ def sent(layout: str, seed: int = 0, **options: Any) -> Elves:
     return act(state, *(f"send {name}" for name in OURS[:2]))
 
 
-@pytest.mark.rule("elves.battle.novice-pool-six", "elves.battle.novice-spots", "elves.battle.novice-owner-mix")
-@pytest.mark.rule("elves.battle.novice-flip-centre-together", "elves.battle.two-variants")
+@pytest.mark.rule(
+    "elves.battle.novice-pool-six", "elves.battle.novice-owner-mix", "elves.battle.novice-flip-centre-together"
+)
 def test_six_cards_are_dealt_to_six_spots_at_random() -> None:
     spots: dict[int, set[int]] = {}
     uneven = False
@@ -58,6 +59,7 @@ def test_six_cards_are_dealt_to_six_spots_at_random() -> None:
     assert uneven, "three against one is legal"
 
 
+@pytest.mark.rule("elves.battle.novice-spots", "elves.battle.two-variants")
 def test_the_novice_layout_fills_four_places_and_the_centre() -> None:
     state = bare()
     state.attacker, state.defender, state.keeper = 0, 1, 1

@@ -89,3 +89,31 @@ an attack that a card brings chooses its threat anew        etherstone.attack.ch
     luck 0
     A> strike
     A  trophies Roaming Mire
+
+whoever is at sixteen gains nothing, and nothing answers    etherstone.health.cap-sixteen etherstone.symbols.constant
+    A  play Morning Litany  health 16
+    table  dice 1, 1, 1, 2, 1
+    A> take white
+    A> apply Eluna the Unsleeping 1
+    A  health 16  vp 0
+    table  turn B
+
+at fifteen one point is gained, and that is answered        etherstone.health.cap-sixteen etherstone.symbols.constant
+    A  play Morning Litany  health 15
+    table  dice 1, 1, 1, 2, 1
+    A> take white
+    A> apply Eluna the Unsleeping 1
+    A  health 16
+    A> apply Morning Litany 2
+    A  vp 1
+    table  turn B
+
+the last point set aside may be taken                       etherstone.vp.empty-supply-uses-set-aside
+    A  play Herald of the Turn
+    table  dice 5, 1, 1, 1, 1  supply 0  aside 1  closing 3
+    A> take black
+    A> done
+    A> apply Herald of the Turn 2
+    A  vp 1
+    table  supply 0  aside 0
+    asks A etherstone-ask-abilities

@@ -539,8 +539,9 @@ def test_entities() -> None:
     assert points(state, 1)["entities"] == 0
 
 
-@pytest.mark.rule("etherstone.scoring.end-abilities", "etherstone.symbols.end-of-game", "etherstone.terms.in-play")
-@pytest.mark.rule("etherstone.abilities.x-set-by-ability")
+@pytest.mark.rule(
+    "etherstone.symbols.end-of-game", "etherstone.terms.in-play", "etherstone.abilities.x-set-by-ability"
+)
 @pytest.mark.parametrize(
     ("play", "wanted"),
     [
