@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile fast page tab soak proof load lock clean
+.PHONY: setup play test check compile fast page tab docs pictures sbom soak proof load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
@@ -49,6 +49,18 @@ page: .venv/.ready
 tab: .venv/.ready
 	$(BIN)/python -m tools.tab
 
+# The documentation as a site, dist/docs: warnings and links that lead nowhere are errors, nothing is fetched to read it.
+docs: .venv/.docs
+	$(BIN)/python tools/site.py
+
+# docs/pictures, made by the page itself in Chromium, and the film of the README.
+pictures: .venv/.docs page
+	$(BIN)/python -m tools.pictures
+
+# Everything that is shipped with its version and licence, dist/ludoteka.cdx.json; docs/licences.md for people.
+sbom: .venv/.docs
+	$(BIN)/python tools/licences.py --sbom dist/ludoteka.cdx.json
+
 soak: setup tab
 	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
 	    tests/server/test_secrecy.py tests/server/test_windows.py tests/server/test_chaos.py \
@@ -73,6 +85,10 @@ load: setup
 # The lock has the build tools too, so nothing else is fetched to build.
 .venv/.ready: .venv/.locked pyproject.toml hatch_build.py
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/.docs: .venv/.ready requirements-docs.lock
+	$(PIP) install --quiet --no-deps --no-compile --require-hashes -r requirements-docs.lock
 	touch $@
 
 # The extras `data` and `peers` are big and stay out. Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.

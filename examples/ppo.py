@@ -185,6 +185,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--decisions", type=int, default=8192, help="that an update learns from")
     parser.add_argument("--games", type=int, default=100, help="that a measurement plays")
+    parser.add_argument("--every", type=int, default=10, help="updates between two measurements")
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
@@ -197,7 +198,7 @@ def main(arguments: list[str] | None = None) -> None:
         learner.play(args.decisions)
         learner.improve()
         updates += 1
-        if updates % 10 == 0 or updates == args.updates:
+        if updates % args.every == 0 or updates == args.updates:
             share = rate(game, learner.net, args.against, args.games)
             spent = time.monotonic() - began
             print(f"{spent:7.0f} s  {updates:5} updates  {100 * share:5.1f} % v {args.against}", flush=True)

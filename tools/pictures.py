@@ -75,6 +75,8 @@ async def film(browser: Browser, address: str, game: str, light: str) -> None:
 
     session.on("Page.screencastFrame", lambda frame: asyncio.ensure_future(keep(frame)))
     await session.send("Page.startScreencast", {"format": "jpeg", "quality": 90, "maxWidth": WIDTH})
+    await anna.page.wait_for_timeout(1000)
+    painted.clear()  # the first one is of the page before the table was laid
     done = 0
     while done < CLICKS and not await anna.over():
         try:
