@@ -74,8 +74,8 @@ def page_parts() -> dict[str, tuple[str, str, str]]:
     for file, where in (("web/package-lock.json", "the page"), ("web/tab/package-lock.json", "the tab")):
         for path, entry in json.loads((ROOT / file).read_text("utf-8"))["packages"].items():
             name = path.removeprefix("node_modules/")
-            wanted = not entry.get("dev") or name in COMPILED_IN
-            if path and wanted and (where == "the page" or name == "pyodide"):
+            wanted = name == "pyodide" if where == "the tab" else not entry.get("dev") or name in COMPILED_IN
+            if path and wanted:
                 found[name] = (entry["version"], entry.get("license", ""), where)
     return found
 

@@ -1,4 +1,4 @@
-"""The README is true: its example runs, its commands exist, its picture is what the terminal draws."""
+"""The README and the pages beside it are true: examples run, commands exist, the picture is what the terminal draws."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ludoteka.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+AGENTS = (ROOT / "docs/agents.md").read_text("utf-8")
+COMMANDS_PAGE = (ROOT / "docs/commands.md").read_text("utf-8")
 
 
 def test_the_example_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,11 +26,11 @@ def test_the_example_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_agent_of_the_example_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file as it is printed, in the arena as it is printed, but for the number of games."""
-    code = next(block for block in README.split("```python\n") if block.startswith("class ")).split("```")[0]
+    code = next(block for block in AGENTS.split("```python\n") if block.startswith("class ")).split("```")[0]
     (tmp_path / "mine.py").write_text(code, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    call = next(line for line in re.findall(r"`ludoteka ([^`]*)`", README) if "mine:Saver" in line)
+    call = next(line for line in re.findall(r"`ludoteka ([^`]*)`", AGENTS) if "mine:Saver" in line)
     assert main([*call.replace("--games 100", "--games 2").split(), "--jobs", "1"]) == 0
 
 
@@ -37,8 +39,15 @@ def test_the_example_has_about_fifteen_lines() -> None:
     assert 10 <= len([line for line in example.splitlines() if line.startswith((">>>", "..."))]) <= 15
 
 
+def test_it_is_one_screen_and_pictures() -> None:
+    """Without the picture in characters, the example and the list of pages."""
+    body = README.split("## Where things are")[0]
+    lines = [line for line in re.sub(r"```.*?```|<[^>]*>", "", body, flags=re.S).splitlines() if line.strip()]
+    assert len(lines) <= 40
+
+
 def test_every_command_is_told_and_no_other() -> None:
-    told = set(re.findall(r"`ludoteka (\w+)", README))
+    told = set(re.findall(r"`ludoteka (\w+)", COMMANDS_PAGE))
     assert told == set(COMMANDS)
 
 

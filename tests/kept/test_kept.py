@@ -48,7 +48,7 @@ async def test_a_house_of_then_is_opened_and_played_on(version: str, tmp_path: P
         for id, stood in kept["tables"].items():
             play = (await server.house.table(id)).play
             assert play is not None
-            assert (play.ply, play.state.digest()) == (stood["ply"], stood["hash"])
+            assert play.record(stood["ply"]).replay().digest() == stood["hash"]  # a bot may have gone on since
             async with anna.stream(id) as stream:
                 assert (await stream.choose())["type"] == "done"
         await anna.close()
