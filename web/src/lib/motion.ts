@@ -83,7 +83,7 @@ export function fly(found: readonly Flight[], ms: number, root: ParentNode = doc
     const dy = flight.from.y + flight.from.h / 2 - box.top - box.height / 2;
     const scale = Math.max(0.35, Math.min(2, flight.from.w / Math.max(1, box.width)));
     const arc = Math.min(40, Math.hypot(dx, dy) / 8);
-    const flight = el.animate(
+    const motion = el.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 },
         { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(${(1 + scale) / 2})`, zIndex: 30, offset: 0.5 },
@@ -92,6 +92,6 @@ export function fly(found: readonly Flight[], ms: number, root: ParentNode = doc
       { duration: ms, delay: i * step, easing: 'cubic-bezier(.22,.8,.26,1)', fill: 'backwards' },
     );
     const area = el.closest('.stage > *, .board > *');
-    if (area) raise(area, flight);
+    if (area) raise(area, motion);
   });
 }
