@@ -82,7 +82,7 @@ def translate(sources: list[str]) -> list[Any]:
     import setuptools  # noqa: F401  (mypyc takes its Extension from setuptools only if that is imported first)
     from mypyc.build import mypycify
 
-    parts = mypycify(
+    parts: list[Any] = mypycify(
         [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)],
         opt_level=OPTIMISE,
         debug_level="0",
