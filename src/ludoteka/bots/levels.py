@@ -21,7 +21,7 @@ SEATED: Final = ("random", *LEVELS)  # who may sit at a table
 KNOWN: Final = (*SEATED, FROZEN)  # who may play in the arena
 
 # How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
-BEGINNER: Final = 0.1
+BEGINNER: Final = 0.05
 NOVICE: Final = 0.2
 APPRENTICE: Final = 0.35
 ADEPT: Final = 0.2  # it relies on what it sees ahead
