@@ -65,8 +65,7 @@ test('the language that is spoken is the pressed one', () => {
 
 test('a seat is given to a bot, and a second person at this screen is asked for a name', async () => {
   const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }];
-  const levels = ['novice', 'adept'].map((level) => ({ level, elo: 1500, reach: 20 }));
-  render(SeatPlans, { seats, levels, me: 'Anna' });
+  render(SeatPlans, { seats, levels: ['novice', 'adept'].map((level) => ({ level, elo: 1500, reach: 50 })), me: 'Anna' });
   const [mine, other] = screen.getAllByRole('combobox') as [HTMLSelectElement, HTMLSelectElement];
   expect(mine.value).toBe('me');
   expect([...other.options].map((one) => one.value)).toEqual(['me', 'open', 'bot:novice', 'bot:adept']);

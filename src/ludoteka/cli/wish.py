@@ -67,7 +67,7 @@ class Wish:
         found = [Row("game", voice.text("cli-row-game"), shelf, [voice.text(f"{n}-name") for n in shelf], self.game)]
         counts = list(box(self.game).players())
         found.append(Row("players", voice.text("cli-row-players"), counts, [str(n) for n in counts], self.players))
-        known = offered(box(self.game))
+        known = [*offered(box(self.game)), "random"]
         levels = [PERSON, *known]
         for seat in range(self.players):
             words = [voice.text("cli-row-person", name=self.name(seat))]

@@ -40,6 +40,8 @@ from ludoteka.text.lessons import lesson
 from ludoteka.text.primer import Page, primer
 from ludoteka.text.rulebook import rules_of, rulings_of, table
 
+BLIND = "random"  # the last to choose from: who wants an opponent that does not play at all
+
 
 def shelf_view(levels: list[str], limits: dict[str, int]) -> Shelf:
     games = [box_view(box) for box in shelf.SHELF.values()]
@@ -51,7 +53,7 @@ def box_view(box: Box) -> BoxView:
     windows = [WindowView(prompt, Msg(window_name(prompt))) for prompt in box.windows()]
     told = lesson(box.name)
     plan = LessonPlan(told.seed, told.players, dict(told.options))
-    levels = [LevelView(level, *rating(box.name, level)) for level in offered(box)]
+    levels = [LevelView(level, *rating(box.name, level)) for level in (*offered(box), BLIND)]
     players = list(box.players())
     return BoxView(box.name, Msg(f"{box.name}-name"), box.version, players, settings, windows, plan, levels)
 

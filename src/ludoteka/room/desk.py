@@ -41,7 +41,7 @@ class Desk:
     async def shelf(self) -> Shelf:
         limits = self.house.limits
         told = {"name": limits.name, "chat": limits.chat, "message": limits.message, "record": limits.record}
-        return catalogue.shelf_view(list(minds.LEVELS), told)
+        return catalogue.shelf_view([*minds.LEVELS, catalogue.BLIND], told)
 
     async def rulebook(self, game: str) -> Rulebook:
         if game not in shelf.SHELF:
