@@ -25,6 +25,7 @@ from ludoteka.games.elves.pieces import (
     wounds_of,
 )
 from ludoteka.games.elves.state import Elves
+from tests.agreed import disagreement
 
 CODES: Final = {"-": 0, "S1": 1, "S2": 2, "P1": 3, "P2": 4, "SH": 5, "CA": 6, "FS": 7, "MV": 8}
 OURS: Final = "Keeper of the Quiet Grove"  # cards without an Action, so that nobody is asked to answer
@@ -79,13 +80,23 @@ def hold(state: Elves, seat: int, *names: str) -> Elves:
     return state
 
 
+def agrees(state: Elves, *verbs: str) -> None:
+    """What is offered is what the acts of these verbs and of all that is offered allow."""
+    for seat in state.asked():
+        wrong = disagreement(state, seat, set(verbs))
+        assert not wrong, wrong
+
+
 def act(state: Elves, *choices: str) -> Elves:
     for choice in choices:
+        agrees(state, choice.split()[0])
         state.apply(choice)
     return state
 
 
 def offered(state: Elves) -> set[str]:
+    if not state.ending:
+        agrees(state)
     return {choice.notation for choice in state.choices()}
 
 
