@@ -40,7 +40,7 @@ def shown(*kinds: str) -> list[tuple[str, str]]:
 
 
 def test_every_kind_of_block_has_a_test() -> None:
-    assert {kind for _, kind, _ in SHOWN} <= {"python", "json", "toml", "sh"}
+    assert {kind for _, kind, _ in SHOWN} <= {"python", "json", "toml", "sh", "toctree", "text"}
 
 
 def test_every_page_with_python_is_run_but_decisions_which_show_how_it_reads() -> None:
