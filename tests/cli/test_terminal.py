@@ -569,8 +569,8 @@ def test_keys_that_do_not_fit_are_left_out_with_a_sign() -> None:
     assert fitting([long, short], 10) == "… · h help"
 
 
-async def test_a_choice_tells_what_it_would_do() -> None:
-    """Where there is room under the choices, and on `?` at any size."""
+async def test_a_choice_tells_what_it_would_do_and_the_goal_stands_above() -> None:
+    """Where there is room."""
     terminal = app(sat(seed="7"))
     async with terminal.run_test(size=(100, 40)) as pilot:
         await settled(pilot)
@@ -580,6 +580,7 @@ async def test_a_choice_tells_what_it_would_do() -> None:
         table.query_one("#choices", OptionList).highlighted = crystal
         await pilot.pause()
         assert table.sitting.preview(table.offered[crystal]) == ["Seat0 gains 1 gem."]
+        assert "eliminate every opponent" in words(pilot, "#question").lower(), "so does the goal, from the first question on"
         drawn = "\n".join("".join(s.text for s in line) for line in table._compositor.render_strips())
         assert "→ Seat0 gains 1 gem." in drawn
 

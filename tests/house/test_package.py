@@ -5,7 +5,10 @@ import tomllib
 from importlib.metadata import requires, version
 from pathlib import Path
 
+import pytest
+
 import ludoteka
+from ludoteka.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -42,10 +45,35 @@ def test_the_lock_does_not_hold_the_peers() -> None:
     assert [name for name in PROJECT["project"]["optional-dependencies"]["peers"] if plain(name) in LOCKED] == []
 
 
-def test_the_lock_is_hashed_and_names_no_host() -> None:
-    entries = re.split(r"\n(?=[a-z])", LOCK)
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-docs.lock"])
+def test_the_locks_are_hashed_and_name_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text("utf-8")
+    entries = re.split(r"\n(?=[a-z])", text)
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
-    assert "://" not in LOCK
+    assert "://" not in text
+
+
+def test_the_tools_of_the_documentation_are_locked_apart_and_agree_with_the_rest() -> None:
+    """Both locks go into one environment, so no package may stand in them in two versions."""
+    text = (ROOT / "requirements-docs.lock").read_text("utf-8")
+    lines = re.findall(r"^([a-z0-9.-]+)==([^\\\n]+)", text, re.MULTILINE)
+    assert {plain(name) for name in PROJECT["dependency-groups"]["docs"]} <= {name for name, _ in lines}
+    known = set(re.findall(r"^([a-z0-9.-]+)==([^\\\n]+)", LOCK, re.MULTILINE))
+    both = {name for name, _ in known}
+    assert [line for line in lines if line[0] in both and line not in known] == []
+
+
+def test_the_command_tells_version_form_and_build(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    told = capsys.readouterr().out.strip()
+    build = r"pure|compiled, (plain|profiled)"
+    assert re.fullmatch(rf"ludoteka {re.escape(ludoteka.__version__)} \(({build}); Python \d+\.\d+\.\d+\S*\)", told)
+
+
+def test_the_changelog_dates_this_version() -> None:
+    told = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(ludoteka.__version__)} — \d{{4}}-\d\d-\d\d$", told, re.MULTILINE)
 
 
 def test_the_type_checker_and_the_compiler_are_one_version() -> None:

@@ -229,6 +229,8 @@ class Table(Screen[None]):
         windows = len(self.sitting.game.box.windows())
         keys = [self.voice.text(f"cli-keys-table{size}", windows=windows) for size in ("-long", "")]
         self.query_one("#keys", Static).update(clickable(fitting(keys, event.size.width - 2)))
+        if self.offered and self.now is None:  # the goals have room now, or have none any more
+            self.query_one("#question", Static).update(self.question())
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.tell)
 
