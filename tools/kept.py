@@ -1,4 +1,4 @@
-"""Writes what this version leaves behind into tests/kept/VERSION: saves, a record, a house's database and the words of the wire.
+"""Writes what this version leaves behind to tests/kept/VERSION: saves, records, a database, the words of the wire.
 
 `python -m tools.kept` is run once a release, and what it wrote is never written again: later versions must read it.
 """
@@ -35,7 +35,7 @@ def save(name: str) -> dict[str, Any]:
 
 
 async def house(folder: Path) -> dict[str, Any]:
-    """A table of every game in a database, played for a while over real sockets; who sits there, and what he was told."""
+    """A table of every game in a database, played for a while over real sockets; who sits there, what he was told."""
     tables: dict[str, Any] = {}
     said = []
     async with serving(folder / "house.sqlite") as server:

@@ -1,7 +1,7 @@
 """Lists what is shipped with its licences: docs/licences.md for people, and an SBOM (CycloneDX) for machines.
 
-`python tools/licences.py` writes the page, with --check it only says whether it is true; `--sbom FILE` (`make sbom`) writes the bill of
-materials. A licence that is neither permissive nor excused by a decision is an error.
+`python tools/licences.py` writes the page, with --check it only says whether it is true; `--sbom FILE` (`make sbom`)
+writes the bill of materials. A licence that is neither permissive nor excused by a decision is an error.
 """
 
 from __future__ import annotations
@@ -19,8 +19,20 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs/licences.md"
-EXTRAS = ("", "play", "serve", "postgres", "rl")  # what the lock has; `data` and `peers` are fetched by those who want them
-PERMISSIVE = {"MIT", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "PSF-2.0", "Zlib", "CC0-1.0", "ISC", "OFL-1.1", "Unlicense"}
+EXTRAS = ("", "play", "serve", "postgres", "rl")  # what the lock has
+PERMISSIVE = {
+    "MIT",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "0BSD",
+    "Apache-2.0",
+    "PSF-2.0",
+    "Zlib",
+    "CC0-1.0",
+    "ISC",
+    "OFL-1.1",
+    "Unlicense",
+}
 # Not permissive, and why they may be used: docs/decisions/117-licences.md.
 EXCUSED = {"psycopg": "LGPL-3.0-only", "psycopg-binary": "LGPL-3.0-only", "pyodide": "MPL-2.0"}
 # Where a package does not say it as an expression: what it calls its licence.
@@ -62,7 +74,9 @@ def licence_of(one: Distribution) -> str:
     expression = told.get("License-Expression")
     if expression:
         return str(expression)
-    classes = [str(line).rpartition(" :: ")[2] for line in told.get_all("Classifier") or [] if str(line).startswith("License")]
+    classes = [
+        str(line).rpartition(" :: ")[2] for line in told.get_all("Classifier") or [] if str(line).startswith("License")
+    ]
     said = (told.get("License") or "").strip()
     words = said if said and "\n" not in said and len(said) < 40 else classes[0] if classes else ""
     return CALLED.get(words, words)
@@ -86,22 +100,30 @@ def is_fine(name: str, licence: str) -> bool:
 
 def rows() -> list[tuple[str, str, str]]:
     """Name, licence, what brings it."""
-    python = [(name, licence_of(one), f"`ludoteka[{extra}]`" if extra else "`ludoteka`") for name, (one, extra) in shipped().items()]
+    python = [
+        (name, licence_of(one), f"`ludoteka[{extra}]`" if extra else "`ludoteka`")
+        for name, (one, extra) in shipped().items()
+    ]
     return sorted(python) + sorted((name, licence, where) for name, (_, licence, where) in page_parts().items())
 
 
 def wrong() -> list[str]:
-    return [f"{name} is under {licence or 'no licence that it tells'}" for name, licence, _ in rows() if not is_fine(name, licence)]
+    return [
+        f"{name} is under {licence or 'no licence that it tells'}"
+        for name, licence, _ in rows()
+        if not is_fine(name, licence)
+    ]
 
 
 def page() -> str:
     lines = [
         "# Licences",
         "",
-        "Ludoteka is under the MIT licence. Written by `tools/licences.py`: what an install brings, and what is compiled into the page or packed",
-        "into the tab. Versions and hashes stand in `requirements.lock`, `web/package-lock.json` and in the bill of materials that `make sbom` writes",
-        "(CycloneDX). What is not permissive has a reason in [decision 117](decisions/117-licences.md). The extras `data`, `ray` and `peers` bring",
-        "packages that are not locked: polars (MIT), ray (Apache-2.0) and other people's engines.",
+        "Ludoteka is under the MIT licence. Written by `tools/licences.py`: what an install brings, and what is",
+        "compiled into the page or packed into the tab. Versions and hashes stand in `requirements.lock`,",
+        "`web/package-lock.json` and in the bill of materials that `make sbom` writes (CycloneDX). What is not",
+        "permissive has a reason in [decision 117](decisions/117-licences.md). The extras `data` and `peers` bring",
+        "packages that are not locked: polars (MIT) and other people's engines.",
         "",
         "| package | licence | comes with |",
         "|---|---|---|",
@@ -111,8 +133,17 @@ def page() -> str:
 
 
 def bill(file: Path) -> None:
-    """The bill of materials: what cyclonedx-py finds in this environment, of it only what is shipped, and the parts of the page."""
-    command = [sys.executable, "-m", "cyclonedx_py", "environment", "--pyproject", str(ROOT / "pyproject.toml"), "--of", "JSON"]
+    """The bill of materials: of what cyclonedx-py finds here only what is shipped, and the parts of the page."""
+    command = [
+        sys.executable,
+        "-m",
+        "cyclonedx_py",
+        "environment",
+        "--pyproject",
+        str(ROOT / "pyproject.toml"),
+        "--of",
+        "JSON",
+    ]
     made: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     names = {*shipped(), "ludoteka"}
     made["components"] = [one for one in made["components"] if plain(one["name"]) in names]

@@ -1,7 +1,7 @@
-"""Makes docs/pictures of the page itself: each game's table and primer in both languages, and a short film of real play.
+"""Makes docs/pictures of the page itself: each game's table and primer in both languages, a short film of real play.
 
-`python -m tools.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and the group `docs`. Positions come
-from the stored records. The film is what the browser painted while somebody clicked, with pauses cut short.
+`python -m tools.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and the group `docs`.
+Positions come from the stored records. The film is what the browser painted while somebody clicked, pauses cut short.
 """
 
 from __future__ import annotations
@@ -96,10 +96,19 @@ def wound(painted: list[tuple[float, bytes]], file: Path) -> None:
     kept = painted[::step]
     pictures = [shrunk(data, WIDTH) for _, data in kept]
     times = [at for at, _ in kept]
-    shown = [min(LONGEST, max(SHORTEST, round(1000 * (after - at)))) for at, after in zip(times, [*times[1:], times[-1] + 1])]
+    shown = [
+        min(LONGEST, max(SHORTEST, round(1000 * (after - at)))) for at, after in zip(times, [*times[1:], times[-1] + 1])
+    ]
     for quality in (70, 60, 50, 40, 30, 20):
         pictures[0].save(
-            file, save_all=True, append_images=pictures[1:], duration=shown, loop=0, quality=quality, method=4, minimize_size=True
+            file,
+            save_all=True,
+            append_images=pictures[1:],
+            duration=shown,
+            loop=0,
+            quality=quality,
+            method=4,
+            minimize_size=True,
         )
         if file.stat().st_size < MOST:
             break

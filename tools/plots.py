@@ -1,4 +1,4 @@
-"""Draws the plots of the documentation: docs/data.md from a folder of games, the learning curve from what examples/ppo.py printed.
+"""Draws the plots of the documentation: of docs/data.md, and the learning curve of examples/ppo.py.
 
 `python -m tools.plots GAMES [LOG]` wants the group `docs` and the extra `data`.
 """
@@ -12,16 +12,14 @@ from typing import Any
 
 import matplotlib
 import polars as pl
+from matplotlib import pyplot as plt
 
 from ludoteka.games import shelf
-
-matplotlib.use("svg")
-matplotlib.rcParams.update({"svg.hashsalt": "ludoteka", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9})
-from matplotlib import pyplot as plt
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs/pictures"
 ACTS = ("summon", "capture", "cast")
 BLUE, BROWN = "#33658a", "#a4630f"
+STYLE = {"svg.hashsalt": "ludoteka", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9}
 
 
 def keep(figure: Any, name: str) -> None:
@@ -68,7 +66,8 @@ def data(folder: Path) -> None:
     keep(figure, "data-acts")
     alone = games.filter(pl.col("winners").list.len() == 1)
     begun = sum(table.deal(seed).actor == won[0] for seed, won in alone.select("seed", "winners").iter_rows())
-    print(f"{100 * begun / alone.height:.1f} % by who began; quartiles {games['turns'].quantile(0.25)}, {games['turns'].quantile(0.75)}")
+    low, high = games["turns"].quantile(0.25), games["turns"].quantile(0.75)
+    print(f"{100 * begun / alone.height:.1f} % by who began; quartiles of turns {low}, {high}")
     print(counts)
 
 
@@ -82,6 +81,8 @@ def curve(log: Path) -> None:
 
 
 if __name__ == "__main__":
+    matplotlib.use("svg")
+    matplotlib.rcParams.update(STYLE)
     data(Path(sys.argv[1]))
     if len(sys.argv) > 2:
         curve(Path(sys.argv[2]))

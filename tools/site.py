@@ -1,8 +1,8 @@
-"""Builds the documentation into dist/docs: the pages of docs/, and what is told by the games, the rules and the code themselves.
+"""Builds the documentation into dist/docs: the pages of docs/, and what games, rules and code tell themselves.
 
-`python tools/site.py` (`make docs`) gathers the sources of two books in build/site, the English one and the players' pages in Russian,
-has Sphinx make HTML of them with every warning an error, and then follows every link: one that leads nowhere is an error, and so is
-anything that a reader's browser would fetch from another host.
+`python tools/site.py` (`make docs`) gathers the sources of two books in build/site, the English one and the players'
+pages in Russian, has Sphinx make HTML of them with every warning an error, and then follows every link: one that leads
+nowhere is an error, and so is anything that a reader's browser would fetch from another host.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ROOMS = ("kernel", "games/shelf.py", "bots", "text", "lab")
 NAMED = re.compile(r"`((?:docs/)?[\w./-]+\.md)`")
 
 
-# --- pages that are written: copied, and the files they name become links ----------------------------------------------
+# --- pages that are written: copied, and the files they name become links ------------------------------------
 
 
 def copied(file: Path, to: Path, home: Path, games: str = "") -> None:
@@ -100,7 +100,7 @@ def toctree(names: list[str], depth: int = 1) -> str:
     return "\n".join(["```{toctree}", f":maxdepth: {depth}", *names, "```", ""])
 
 
-# --- how to play -------------------------------------------------------------------------------------------------------
+# --- how to play ---------------------------------------------------------------------------------------------
 
 
 def play(folder: Path, language: str, book: Path) -> None:
@@ -136,7 +136,10 @@ def people(game: str) -> str:
 
 
 def shelf_table(voice: Voice) -> str:
-    rows = (f"| [{voice.text(f'{game}-name')}]({game}.md) | {voice.text(f'{game}-about')} | {people(game)} |" for game in SHELF)
+    rows = (
+        f"| [{voice.text(f'{game}-name')}]({game}.md) | {voice.text(f'{game}-about')} | {people(game)} |"
+        for game in SHELF
+    )
     return "\n".join(rows)
 
 
@@ -161,7 +164,7 @@ def options(game: str, voice: Voice) -> Iterator[str]:
         yield f"| `{setting.name}` | {voice.text(f'{game}-option-{setting.name}')} | {values} | `{usual}` |"
 
 
-# --- the rules, with code and proof --------------------------------------------------------------------------------------
+# --- the rules, with code and proof --------------------------------------------------------------------------
 
 
 def rules(folder: Path, language: str) -> None:
@@ -221,7 +224,8 @@ def rulings(game: str, language: str) -> Iterator[str]:
 def broken(game: str) -> dict[str, tuple[str, str]]:
     """By rule: how many breaks were tried on it, and how many of them its own tests noticed."""
     file = DOCS / "proof" / f"{game}.md"
-    rows = re.findall(rf"^\| ({game}\.\S+) \| (\d+) \| (\d+) \|", file.read_text("utf-8") if file.is_file() else "", re.M)
+    text = file.read_text("utf-8") if file.is_file() else ""
+    rows = re.findall(rf"^\| ({game}\.\S+) \| (\d+) \| (\d+) \|", text, re.M)
     return {id: (tried, noticed) for id, tried, noticed in rows}
 
 
@@ -267,8 +271,8 @@ def span(place: Place) -> tuple[int, int]:
 
 RULES = {
     "en": {
-        "index": "# The rules\n\nEvery printed rule of the five books in our own words, the code that keeps it, the tests that prove it, and how many\n"
-        "of the small breaks tried on that code its own tests noticed.\n\n",
+        "index": "# The rules\n\nEvery printed rule of the five books in our own words, the code that keeps it,\n"
+        "the tests that prove it, and how many of the small breaks tried on that code its own tests noticed.\n\n",
         "tally": "{rules} printed rules; code keeps {kept} of them, tests prove {proven}, {advisory} only advise.",
         "kept": "Kept:",
         "proven": "Proven:",
@@ -280,16 +284,16 @@ RULES = {
         "switch": "A table can turn it:",
     },
     "ru": {
-        "index": "# Правила\n\nВсе печатные правила пяти книг нашими словами. Английская страница правила показывает код, который его соблюдает, и тесты,\n"
-        "которые это доказывают.\n\n",
-        "tally": "Печатных правил: {rules}; соблюдает код: {kept}, доказано тестами: {proven}, только советуют: {advisory}.",
+        "index": "# Правила\n\nВсе печатные правила пяти книг нашими словами. Английские страницы\n"
+        "показывают и код, который их соблюдает, и тесты, которые это доказывают.\n\n",
+        "tally": "Печатных правил: {rules}; соблюдает код: {kept}, доказано: {proven}, только советуют: {advisory}.",
         "rulings": "# {game}: решения\n\nКак мы решили там, где книга молчит, повреждена или двусмысленна.",
         "switch": "Настройка стола:",
     },
 }
 
 
-# --- the cards -------------------------------------------------------------------------------------------------------------
+# --- the cards -----------------------------------------------------------------------------------------------
 
 
 def cards(folder: Path, language: str) -> None:
@@ -318,7 +322,7 @@ def plain(words: str) -> str:
     return re.sub(r"([\\`*_{}\[\]<>|#])", r"\\\1", words)
 
 
-# --- the code --------------------------------------------------------------------------------------------------------------
+# --- the code ------------------------------------------------------------------------------------------------
 
 
 def api(folder: Path) -> None:
@@ -329,7 +333,9 @@ def api(folder: Path) -> None:
         files = [path] if path.suffix else sorted(path.rglob("*.py"))
         for file in files:
             if file.name != "__init__.py":
-                name = "ludoteka." + file.relative_to(ROOT / "src/ludoteka").with_suffix("").as_posix().replace("/", ".")
+                name = "ludoteka." + file.relative_to(ROOT / "src/ludoteka").with_suffix("").as_posix().replace(
+                    "/", "."
+                )
                 rooms.setdefault(name.rpartition(".")[0], []).append(name)
     for room, modules in rooms.items():
         page = [f"# {room}"]
@@ -341,22 +347,34 @@ def api(folder: Path) -> None:
     put(folder / "index.md", f"# API\n\n{about}\n\n" + toctree(list(rooms)))
 
 
-# --- the building ------------------------------------------------------------------------------------------------------------
+# --- the building --------------------------------------------------------------------------------------------
 
 
 def build(book: Path, site: Path, language: str) -> None:
     """HTML of one book; a warning is an error."""
     shutil.copy(DOCS / "conf.py", book / "conf.py")
     shutil.copytree(DOCS / "pictures", book / "pictures", dirs_exist_ok=True)
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-D", f"language={language}", str(book), str(site)]
+    command = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "-q",
+        "-W",
+        "--keep-going",
+        "-D",
+        f"language={language}",
+        str(book),
+        str(site),
+    ]
     if subprocess.run(command, check=False, env=os.environ | {"LUDOTEKA_LANG": language}).returncode:
         raise SystemExit("The documentation has faults: see above.")
 
 
+FETCHES = {("script", "src"), ("img", "src"), ("link", "href"), ("source", "srcset"), ("iframe", "src")}
+
+
 class Links(HTMLParser):
     """What a page leads to and what it fetches, and the places in it that others can lead to."""
-
-    FETCHES = {("script", "src"), ("img", "src"), ("link", "href"), ("source", "src"), ("source", "srcset"), ("iframe", "src")}  # noqa: RUF012
 
     def __init__(self) -> None:
         super().__init__()
@@ -370,7 +388,7 @@ class Links(HTMLParser):
                 continue
             if name == "id" or (tag == "a" and name == "name"):
                 self.places.add(value)
-            elif (tag, name) in self.FETCHES:
+            elif (tag, name) in FETCHES:
                 self.fetches.append(value)
             elif tag == "a" and name == "href":
                 self.leads.append(value)
@@ -401,7 +419,9 @@ def faults(site: Path) -> list[str]:
     for file in sorted(site.rglob("*.css")):
         found += [
             f"{file.relative_to(site).as_posix()} fetches {url}"
-            for url in re.findall(r"url\(\s*['\"]?((?:https?:)?//[^'\")]+)|@import\s+['\"](//|https?:)", file.read_text("utf-8"))
+            for url in re.findall(
+                r"url\(\s*['\"]?((?:https?:)?//[^'\")]+)|@import\s+['\"](//|https?:)", file.read_text("utf-8")
+            )
         ]
     return found
 

@@ -627,5 +627,5 @@ async def test_colours_can_be_chosen_and_a_name_that_is_none_is_refused() -> Non
     terminal = app(sat())
     terminal.dress("nord")
     assert terminal.theme == "nord"
-    with pytest.raises(Refused, match="There is no theme “mauve”; there is: .*nord"):
+    with pytest.raises(Refused, match=r"There is no theme “mauve”; there is: .*nord"):
         terminal.dress("mauve")

@@ -1,4 +1,4 @@
-"""The documentation is true: what it shows of Python, JSON, TOML and the shell can be run, and its pages can be made."""
+"""The documentation is true: the Python, JSON, TOML and shell it shows can be run, and its pages can be made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tools import site
 ROOT = Path(__file__).parents[2]
 FILES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
-SHOWN = [(file.relative_to(ROOT).as_posix(), *found) for file in FILES for found in BLOCK.findall(file.read_text("utf-8"))]
+SHOWN = [
+    (file.relative_to(ROOT).as_posix(), *found) for file in FILES for found in BLOCK.findall(file.read_text("utf-8"))
+]
 # Pages whose Python is run from the first line to the last, and by which test.
 RUN = {
     "README.md": "tests/house/test_readme.py",

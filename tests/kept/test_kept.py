@@ -59,7 +59,9 @@ def test_what_was_said_then_is_understood(version: str) -> None:
     """What a page of then says is one of our messages, and what it was told is still the shape of a snapshot."""
     for line in (KEPT / version / "said.jsonl").read_text("utf-8").splitlines():
         DECODER.decode(line)
-    told = [text for text in json.loads((KEPT / version / "house.json").read_text("utf-8"))["told"] if '"snapshot"' in text]
+    told = [
+        text for text in json.loads((KEPT / version / "house.json").read_text("utf-8"))["told"] if '"snapshot"' in text
+    ]
     assert told
     for text in told:
         msgspec.json.decode(text, type=Snapshot)

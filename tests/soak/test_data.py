@@ -1,4 +1,4 @@
-"""The page of docs/data.md is run as it is printed, over games of its own command. It wants the extra `data`, so it is a soak."""
+"""docs/data.md is run as it is printed, over games of its own command. It wants the extra `data`: a soak."""
 
 from __future__ import annotations
 

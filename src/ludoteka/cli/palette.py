@@ -1,4 +1,4 @@
-"""What people expect of an app in the terminal: every command by its name, colours to choose, keys that can be clicked."""
+"""What people expect of an app in the terminal: commands by their names, colours to choose, keys one can click."""
 
 from __future__ import annotations
 

@@ -398,7 +398,7 @@ class Table(Screen[None]):
         self.call_after_refresh(board.scroll_end, animate=False)
 
     def speak(self) -> None:
-        """The card that the choice under the cursor speaks of, what it would do and leave undone, where there is room."""
+        """The card under the cursor, what the choice would do and what it would leave undone, where there is room."""
         choice = self.under_cursor()
         game = self.sitting.game.name
         told: list[RenderableType] = []
