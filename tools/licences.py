@@ -70,14 +70,12 @@ def shipped() -> dict[str, tuple[Distribution, str]]:
 
 def licence_of(one: Distribution) -> str:
     """As an expression, as far as the package tells."""
-    told = one.metadata
-    expression = told.get("License-Expression")
+    told = one.metadata.json
+    expression = told.get("license_expression")
     if expression:
         return str(expression)
-    classes = [
-        str(line).rpartition(" :: ")[2] for line in told.get_all("Classifier") or [] if str(line).startswith("License")
-    ]
-    said = (told.get("License") or "").strip()
+    classes = [line.rpartition(" :: ")[2] for line in told.get("classifier", []) if line.startswith("License")]
+    said = str(told.get("license", "")).strip()
     words = said if said and "\n" not in said and len(said) < 40 else classes[0] if classes else ""
     return CALLED.get(words, words)
 

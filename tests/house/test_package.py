@@ -56,9 +56,9 @@ def test_the_locks_are_hashed_and_name_no_host(lock: str) -> None:
 def test_the_tools_of_the_documentation_are_locked_apart_and_agree_with_the_rest() -> None:
     """Both locks go into one environment, so no package may stand in them in two versions."""
     text = (ROOT / "requirements-docs.lock").read_text("utf-8")
-    lines = re.findall(r"^([a-z0-9.-]+)==([^\\\n]+)", text, re.MULTILINE)
+    lines = re.findall(r"^([a-z0-9.-]+)==([^ ;\\\n]+)", text, re.MULTILINE)
     assert {plain(name) for name in PROJECT["dependency-groups"]["docs"]} <= {name for name, _ in lines}
-    known = set(re.findall(r"^([a-z0-9.-]+)==([^\\\n]+)", LOCK, re.MULTILINE))
+    known = set(re.findall(r"^([a-z0-9.-]+)==([^ ;\\\n]+)", LOCK, re.MULTILINE))
     both = {name for name, _ in known}
     assert [line for line in lines if line[0] in both and line not in known] == []
 
