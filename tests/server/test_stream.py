@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -548,6 +549,10 @@ async def test_a_clock_runs_for_who_is_asked_and_who_has_no_time_left_can_be_cla
         assert waiting.position["outcome"]["message"]["id"] == "server-ending-claimed"
 
 
+def answers(ref: int, told: dict[str, Any]) -> bool:
+    return told.get("ref") == ref
+
+
 async def test_who_waits_for_a_hint_behind_others_is_told_how_many(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -557,6 +562,7 @@ async def test_who_waits_for_a_hint_behind_others_is_told_how_many(
         for before in (0, 2):
             monkeypatch.setattr(server.house, "advice_waiting", lambda waiting=before: waiting)
             ref = await a.say("hint", seat=0, decision=decision["id"])
-            told = [await a.until(lambda told, ref=ref: told.get("ref") == ref) for _ in range(2 if before else 1)]
-            assert [one["type"] for one in told] == (["queued", "hinted"] if before else ["hinted"])
+            types = ["queued", "hinted"] if before else ["hinted"]
+            told = [await a.until(partial(answers, ref)) for _ in types]
+            assert [one["type"] for one in told] == types
             assert all(one["before"] == 2 for one in told if one["type"] == "queued")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final
 
 from textual.app import App, SystemCommand
 from textual.command import CommandPalette
@@ -58,7 +58,8 @@ class Evening(App[None]):
         return lambda: self.call_later(screen.run_action, action)
 
     def action_command_palette(self) -> None:
-        if not CommandPalette.is_open(self):
+        me: App[Any] = self
+        if not CommandPalette.is_open(me):
             self.push_screen(CommandPalette(placeholder=self.voice.text("cli-palette"), id="--command-palette"))
 
     def search_themes(self) -> None:
