@@ -63,3 +63,19 @@ def test_who_looks_on_changes_no_roll_and_each_seat_rolls_its_own() -> None:
     assert rows[0] == rows[2]
     assert rows[1] == rows[3]
     assert rows[0] != rows[1]
+
+
+@pytest.mark.rule("quarriors.draw.roll-all", "quarriors.dice.draw-and-roll")
+def test_so_many_are_drawn_and_no_more_and_an_empty_bag_is_filled_from_the_used_pile() -> None:
+    table = game("quarriors", 2)
+    state = table.box.bare(table.players, table.options)
+    assert isinstance(state, Quarriors)
+    me = state.players[0]
+    me.pool, me.bag, me.used = [], [0] * 9, []
+    state.draw_and_roll(0, 6)
+    assert (len(me.pool), len(me.bag)) == (6, 3)
+    me.pool, me.bag, me.used = [], [0] * 2, [1] * 5
+    state.draw_and_roll(0, 6)
+    assert sorted(face >> 3 for face in me.pool) == [0, 0, 1, 1, 1, 1]
+    assert all(face & 7 < 6 for face in me.pool)
+    assert (me.bag, me.used) == ([1], [])
