@@ -44,7 +44,7 @@ def mutants(game: str) -> list[Mutant]:
 
 
 def games() -> list[str]:
-    return sorted(file.stem for file in BREAKS.glob("*.toml"))
+    return sorted(file.stem for file in BREAKS.glob("*.toml") if file.stem != "equal")  # what proof.py excuses
 
 
 HANGS = -1
