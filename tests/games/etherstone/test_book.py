@@ -394,7 +394,14 @@ SETS = {
 
 @pytest.mark.rule("etherstone.sets.composition")
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.rule(f"etherstone.sets.set-{name}")) for name in SETS]
+    "name",
+    [
+        pytest.param("a", marks=pytest.mark.rule("etherstone.sets.set-a")),
+        pytest.param("b", marks=pytest.mark.rule("etherstone.sets.set-b")),
+        pytest.param("v", marks=pytest.mark.rule("etherstone.sets.set-v")),
+        pytest.param("g", marks=pytest.mark.rule("etherstone.sets.set-g")),
+        pytest.param("d", marks=pytest.mark.rule("etherstone.sets.set-d")),
+    ],
 )
 def test_the_five_sets(name: str) -> None:
     state = dealt(2, cards="chosen-sets")
