@@ -19,7 +19,7 @@ from ludoteka.games import shelf
 PICTURES = Path(__file__).resolve().parents[1] / "docs/pictures"
 ACTS = ("summon", "capture", "cast")
 BLUE, BROWN = "#33658a", "#a4630f"
-STYLE = {"svg.hashsalt": "ludoteka", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9}
+STYLE: dict[Any, Any] = {"svg.hashsalt": "ludoteka", "svg.fonttype": "none", "font.size": 9}
 
 
 def keep(figure: Any, name: str) -> None:

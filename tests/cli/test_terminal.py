@@ -580,7 +580,7 @@ async def test_a_choice_tells_what_it_would_do_and_the_goal_stands_above() -> No
         table.query_one("#choices", OptionList).highlighted = crystal
         await pilot.pause()
         assert table.sitting.preview(table.offered[crystal]) == ["Seat0 gains 1 gem."]
-        assert "eliminate every opponent" in words(pilot, "#question").lower(), "so does the goal, from the first on"
+        assert "eliminate every opponent" in words(pilot, "#question").lower(), "and the goal, from the first on"
         drawn = "\n".join("".join(s.text for s in line) for line in table._compositor.render_strips())
         assert "→ Seat0 gains 1 gem." in drawn
 
