@@ -18,7 +18,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-os.environ.setdefault("LUDOTEKA_FORM", "pure")  # compiled functions have no docstrings
+if __name__ == "__main__":
+    os.environ.setdefault("LUDOTEKA_FORM", "pure")  # compiled functions have no docstrings
 
 from ludoteka.cli.cards import describe, heading_of, name_of, term
 from ludoteka.cli.rules import spoken as page_lines
