@@ -77,7 +77,8 @@ class Match:
 
     def follow(self, record: Record, upto: int | None = None) -> Iterator[Made]:
         """Make the choices of a record here, from the deal, one by one; every hash is compared."""
-        if self.opening != record.opening:
+        assert not self.made, "a record is followed from the deal"
+        if self.state.digest_like(record.opening) != record.opening:
             raise Refused("kernel-diverges", ply=0)
         for made in record.steps(upto, state=self.state):
             self.go_on(made)
