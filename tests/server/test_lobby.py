@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import replace
 from pathlib import Path
 
@@ -248,6 +249,13 @@ async def test_the_page_is_served_at_every_address_of_it_and_files_as_files(tmp_
         script = await anna.get("/assets/app.js")
         assert script.text == "1"
         assert "immutable" in script.headers["cache-control"]
+        assert "content-encoding" not in script.headers, "there is no smaller form of it"
+        (page / "assets/app.js.gz").write_bytes(gzip.compress(b"1"))
+        for asked, how in (("gzip, br", "gzip"), ("br", None), ("gzipped", None)):
+            script = await anna.http.get("/assets/app.js", headers={"accept-encoding": asked})
+            assert (script.text, script.headers.get("content-encoding")) == ("1", how)
+            assert script.headers["vary"] == "accept-encoding"
+            assert "javascript" in script.headers["content-type"]
         for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert (await anna.get(path)).text != "no"
         await anna.close()
@@ -256,6 +264,16 @@ async def test_the_page_is_served_at_every_address_of_it_and_files_as_files(tmp_
         plain = await anna.http.get("/", headers={"accept-language": "ru"})
         assert (plain.status_code, "make page" in plain.text, 'lang="ru"' in plain.text) == (503, True, True)
         await anna.close()
+
+
+async def test_long_texts_come_in_fewer_bytes_to_who_takes_them_so(anna: Browser) -> None:
+    plain = await anna.http.get("/text/en.ftl", headers={"accept-encoding": "identity"})
+    small = await anna.http.get("/text/en.ftl", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.text == plain.text
+    assert int(small.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert small.headers["etag"] == plain.headers["etag"]
 
 
 async def test_health_and_metrics_are_for_machines(anna: Browser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,7 +21,7 @@ from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http.admission import Admission
-from ludoteka.server.http.replies import Json
+from ludoteka.server.http.replies import Json, takes_gzip
 from ludoteka.server.http.rest import Rest
 from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.storage import Retention, Store
@@ -98,6 +99,19 @@ class Guard:
         return None if site in ("same-origin", "none") else "server-other-origin"
 
 
+def file_reply(request: Request, file: Path, keep: str) -> Response:
+    """A file of the page; in fewer bytes where the build has left it so beside it and the browser takes it."""
+    headers = {"cache-control": keep}
+    squeezed = file.with_name(f"{file.name}.gz")
+    if not squeezed.is_file():
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not takes_gzip(request):
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+
+
 async def page(request: Request) -> Response:
     """The page and its files; where it was not built, a plain page that says how."""
     path = request.path_params["path"]
@@ -111,12 +125,12 @@ async def page(request: Request) -> Response:
         return Json(Refusal(Msg("server-no-such-path")), 404)
     if there:
         keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": keep})
+        return file_reply(request, file, keep)
     if "." in path.rpartition("/")[2]:
         return Json(Refusal(Msg("server-no-such-path")), 404)
     index = root / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return file_reply(request, index, "no-cache")
     speech = voice("ru" if request.headers.get("accept-language", "").startswith("ru") else "en")
     text = escape(speech.text("server-no-page"))
     title = escape(speech.text("server-title"))

@@ -36,7 +36,7 @@ from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import guests, transfers
 from ludoteka.server.http.machines import Machines
-from ludoteka.server.http.replies import Json, address, cached, network_of
+from ludoteka.server.http.replies import Json, address, cached, network_of, squeezed
 from ludoteka.server.storage import is_known
 
 LOG = logging.getLogger("ludoteka.server")
@@ -168,7 +168,7 @@ class Rest:
     # --- the shelf
 
     async def shelf(self, request: Request) -> Response:
-        return Json(await self.desk.shelf())
+        return squeezed(request, Json(await self.desk.shelf()))
 
     async def rulebook(self, request: Request) -> Response:
         return cached(request, Json(await self.desk.rulebook(request.path_params["game"])))
