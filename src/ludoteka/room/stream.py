@@ -68,9 +68,7 @@ Role = Literal["player", "spectator"]
 class Socket:
     """One browser looking at one table with the eyes of `viewer`."""
 
-    def __init__(
-        self, line: Line, house: House, table: Table, guest: str, role: Role, network: str = ""
-    ) -> None:
+    def __init__(self, line: Line, house: House, table: Table, guest: str, role: Role, network: str = "") -> None:
         self.line = line
         self.house = house
         self.table = table
@@ -186,8 +184,7 @@ class Socket:
         self.tell(Hinted(said.ref, said.decision, advice))
 
     async def obey(self, said: FromBrowser) -> None:
-        table = self.table
-        guest = self.guest
+        table, guest = self.table, self.guest
         if isinstance(said, Hello):
             await self.greet(said)
             return
