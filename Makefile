@@ -55,7 +55,7 @@ docs: .venv/.docs
 
 # docs/pictures, made by the page itself in Chromium, and the film of the README.
 pictures: .venv/.docs page
-	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tests.browser.pictures
 
 # Everything that is shipped with its version and licence, dist/ludoteka.cdx.json; docs/licences.md for people.
 sbom: .venv/.docs

@@ -15,6 +15,11 @@ TESTS = sorted(ROOT.glob("tests/games/*/*.py"))
 MOST = 3
 
 
+def told(rules: list[str]) -> list[str]:
+    """A printed example is one story, however many sentences of the book tell it."""
+    return [rule for rule in rules if ".example-" not in rule]
+
+
 def named(function: ast.FunctionDef) -> list[str]:
     """The rules that stand in the marks of a test itself; those of a parameter are each a test's own."""
     marks = [
@@ -31,7 +36,7 @@ def test_no_test_names_more_than_three_rules(game: str) -> None:
     for file in STORIES:
         if file.parent.name == game:
             stories = read_stories(file.read_text("utf-8"))
-            many.extend(f"{file.name}: {story.title}" for story in stories if len(story.rules) > MOST)
+            many.extend(f"{file.name}: {story.title}" for story in stories if len(told(story.rules)) > MOST)
     for file in TESTS:
         if file.parent.name == game:
             functions = [

@@ -20,7 +20,7 @@ VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if (folder / "house.s
 
 
 def test_this_version_is_kept() -> None:
-    assert ludoteka.__version__ in VERSIONS, "python -m tools.kept"
+    assert ludoteka.__version__ in VERSIONS, "python -m tests.kept.write"
 
 
 @pytest.mark.parametrize("name", list(shelf.SHELF))
@@ -28,10 +28,10 @@ def test_this_version_is_kept() -> None:
 def test_a_save_and_its_record_lead_to_the_same_table(version: str, name: str) -> None:
     kept = json.loads((KEPT / version / f"{name}.json").read_text("utf-8"))
     state = shelf.game(name).load(kept["save"])
-    assert state.digest() == kept["hash"]
+    assert state.digest_like(kept["hash"]) == kept["hash"]
     record = shelf.record(kept["record"])
     assert record.verify() == len(record.plies)
-    assert record.replay().digest() == kept["hash"]
+    assert record.replay().digest_like(kept["hash"]) == kept["hash"]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -48,7 +48,8 @@ async def test_a_house_of_then_is_opened_and_played_on(version: str, tmp_path: P
         for id, stood in kept["tables"].items():
             play = (await server.house.table(id)).play
             assert play is not None
-            assert play.record(stood["ply"]).replay().digest() == stood["hash"]  # a bot may have gone on since
+            then = play.record(stood["ply"]).replay()  # a bot may have gone on since
+            assert then.digest_like(stood["hash"]) == stood["hash"]
             async with anna.stream(id) as stream:
                 assert (await stream.choose())["type"] == "done"
         await anna.close()

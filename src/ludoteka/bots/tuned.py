@@ -123,7 +123,7 @@ class Tuned(Policy):
         self.marks: Final = [0] * len(tastes)  # and of which turn they are
         self.mark = 0
         self.turn = -1
-        self.actor = -1
+        self.whose = -1
 
     def held(self, firmly: float) -> Policy:
         if firmly == 1.0:
@@ -145,9 +145,9 @@ class Tuned(Policy):
     def look(self, state: State) -> None:
         """Note how the turn begins, if it is another than the last time."""
         turn = self.box.turn_number(state)
-        if turn != self.turn or state.actor != self.actor:
+        if turn != self.turn or state.actor != self.whose:
             self.turn = turn
-            self.actor = state.actor
+            self.whose = state.actor
             self.mark += 1
             self.leanings = self.box.context(state, state.actor)
 

@@ -2,7 +2,7 @@
 
 game quarriors players=3
 
-the attack of the book                                           quarriors.attack.example-spirit  quarriors.attack.example-second-kill  quarriors.attack.example-second-opponent
+the attack of the book                                           quarriors.attack.example-total  quarriors.attack.example-spirit  quarriors.attack.example-second-kill  quarriors.attack.example-second-opponent
     table  wilds Strong Deathdealer, Warrior of the Quay, Death Charm, Scavenging Goblin, Strong Ghostly Spirit, Devotee of the Holy Query, Defender of the Pale
     A  ready Deathdealer L1 3/2, Warrior of the Quay L1 2/3  spells Death S*
     B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4

@@ -1,6 +1,6 @@
 """Makes docs/pictures of the page itself: each game's table and primer in both languages, a short film of real play.
 
-`python -m tools.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and the group `docs`.
+`python -m tests.browser.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and the group `docs`.
 Positions come from the stored records. The film is what the browser painted while somebody clicked, pauses cut short.
 """
 
@@ -23,7 +23,7 @@ from tests.browser.positions import RECORDS, moments, read
 from tests.server.browser import serving
 from tools.needs import chromium
 
-PICTURES: Final = Path(__file__).resolve().parents[1] / "docs/pictures"
+PICTURES: Final = Path(__file__).resolve().parents[2] / "docs/pictures"
 WIDTH: Final = 960  # pixels of a picture, and of the film
 PRIMER: Final = 480
 MOST: Final = 1_900_000  # bytes of a film

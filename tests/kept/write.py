@@ -1,6 +1,6 @@
 """Writes what this version leaves behind to tests/kept/VERSION: saves, records, a database, the words of the wire.
 
-`python -m tools.kept` is run once a release, and what it wrote is never written again: later versions must read it.
+`python -m tests.kept.write` is run once a release, and what it wrote is never written again: later versions must read it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.match import Match
 from tests.server.browser import Browser, serving
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests/kept" / ludoteka.__version__
 CHOICES = 25
 
