@@ -12,6 +12,7 @@ from ludoteka.kernel.eyes import Eye
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.positions import write_position
+from ludoteka.lab.memory import Memory
 
 LIMIT: Final = 20_000  # decisions: a game that takes more stands still, and is cut off by the ruling of that name
 STOOD_STILL: Final = "stood-still"
@@ -21,20 +22,32 @@ def table(game: str | Game, players: int, options: dict[str, Any]) -> Game:
     return game if isinstance(game, Game) else shelf.game_of(game, players, options)
 
 
-def space(eye: Eye) -> spaces.Dict:
-    """An observation: the row of the seat's eye, and which actions are open."""
+def space(eye: Eye, depth: int = 0, waits: int = 0) -> spaces.Dict:
+    """An observation: the row of the seat's eye, which actions are open, and as many entries of memory."""
     bound = np.iinfo(np.int16)
-    cells = spaces.Box(bound.min, bound.max, (eye.size,), np.int16)
-    return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (eye.actions,), np.int8)})
+    parts: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(bound.min, bound.max, (eye.size,), np.int16),
+        "action_mask": spaces.Box(0, 1, (eye.actions + waits,), np.int8),
+    }
+    if depth:
+        parts["memory"] = spaces.Box(bound.min, bound.max, (depth, 1 + eye.size), np.int16)
+    return spaces.Dict(parts)
 
 
-def seen(eye: Eye, state: State, seat: int) -> dict[str, Any]:
+def seen(eye: Eye, state: State, seat: int, memory: Memory | None = None, waits: int = 0) -> dict[str, Any]:
     """What a seat may know now, in arrays of its own."""
     cells = np.empty(eye.size, np.int16)
-    flags = np.empty(eye.actions, np.int8)
+    flags = np.zeros(eye.actions + waits, np.int8)
     eye.observe(state, seat, cells.data)
     eye.mask(state, seat, flags.view(np.uint8).data)
-    return {"observation": cells, "action_mask": flags}
+    if waits and seat not in state.asked():
+        flags[-1] = 1
+    row: dict[str, Any] = {"observation": cells, "action_mask": flags}
+    if memory is not None:
+        known = np.empty((memory.depth, memory.width), np.int16)
+        memory.tensor(seat, known.reshape(-1).data)
+        row["memory"] = known
+    return row
 
 
 def told(state: State) -> dict[str, Any]:

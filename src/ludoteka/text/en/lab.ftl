@@ -15,3 +15,4 @@ lab-no-checkout = Another commit can only be built from a git checkout of Ludote
 lab-no-such-revision = git knows no revision “{ $revision }”.
 lab-cannot-build = The rules in { $folder } could not be compiled.
 lab-cannot-measure = The rules in { $folder } could not be measured: { $why }
+lab-seat-silent = Player { $letter } is asked and has not chosen.

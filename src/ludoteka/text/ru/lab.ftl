@@ -15,3 +15,4 @@ lab-no-checkout = Другой коммит можно собрать тольк
 lab-no-such-revision = git не знает ревизии «{ $revision }».
 lab-cannot-build = Правила в { $folder } не скомпилировались.
 lab-cannot-measure = Правила в { $folder } не удалось измерить: { $why }
+lab-seat-silent = Игрока { $letter } спросили, а он ничего не выбрал.
