@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludoteka.games import shelf
@@ -35,6 +36,34 @@ def test_a_history_is_a_whole_game(name: str) -> None:
         state.apply_action(state.legal_actions()[0])
     twin: Any = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
     assert str(twin) == str(state)
+
+
+@pytest.mark.parametrize("name", shelf.SHELF)
+def test_open_spiel_is_told_what_a_seat_has_seen_and_done(name: str) -> None:
+    import pyspiel
+
+    import ludoteka.lab.rl.spiel  # noqa: F401
+
+    game = pyspiel.load_game(f"ludoteka_{name}", {"memory": 3})
+    state: Any = game.new_initial_state()
+    state.apply_action(5)
+    for _ in range(20):
+        seat, action = state.current_player(), state.legal_actions()[0]
+        twin = state.clone()
+        before = state.information_state_string(seat)
+        state.apply_action(action)
+        assert twin.information_state_string(seat) == before != state.information_state_string(seat)
+        rows = np.array(state.information_state_tensor(seat)).reshape(game.information_state_tensor_shape())
+        assert rows.shape[0] == 3
+        assert rows[-1][0] == action + 1
+        assert rows[-1][1:].tolist() == state.observation_tensor(seat)
+        worlds: list[Any] = [state.clone(), state.clone()]
+        for luck, world in enumerate(worlds):  # another world that this seat cannot tell from this one
+            other = state.table.redeal(seat, luck)
+            world.held.memory.note(other, {seat: 7})
+        one, two = worlds
+        assert one.information_state_string(seat) == two.information_state_string(seat)
+        assert one.information_state_tensor(seat) == two.information_state_tensor(seat)
 
 
 def test_the_files_of_a_simulation_do_not_depend_on_the_jobs(tmp_path: Path) -> None:

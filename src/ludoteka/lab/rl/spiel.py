@@ -17,6 +17,7 @@ from ludoteka.kernel.batch import payoffs
 from ludoteka.kernel.eyes import Eye
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
+from ludoteka.lab.memory import DEPTH, Memory
 from ludoteka.lab.rl.tables import LIMIT
 
 DEALS: Final = 1 << 10
@@ -34,7 +35,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     short = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"players": 2, "deals": DEALS, "limit": LIMIT} | (params or {})
+        given = {"players": 2, "deals": DEALS, "limit": LIMIT, "memory": DEPTH} | (params or {})
         _, eye = table(self.short, given["players"])
         info = pyspiel.GameInfo(
             num_distinct_actions=eye.actions,
@@ -50,18 +51,31 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(table(self.short, self.get_parameters()["players"])[1])
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | SpielMemory:
+        """What a seat sees now, or, if perfect recall is asked for, its information state."""
+        given = self.get_parameters()
+        _, eye = table(self.short, given["players"])
+        return SpielMemory(eye, given["memory"]) if iig_obs_type and iig_obs_type.perfect_recall else SpielObserver(eye)
 
 
 class Held:
-    """A table inside a state of OpenSpiel, which copies by the dictionary: this is copied as a table is cloned."""
+    """A table, and what its seats remember, inside a state of OpenSpiel, which copies and pickles by the dictionary."""
 
-    def __init__(self, state: State | None) -> None:
+    def __init__(self, state: State, memory: Memory, of: tuple[str, int]) -> None:
         self.state = state
+        self.memory = memory
+        self.of = of  # the name of the game, and how many play it
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(None if self.state is None else self.state.clone())
+        return Held(self.state.clone(), self.memory.clone(), self.of)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (self.state, self.memory.depth, (self.memory.entries, self.memory.hashes), self.of)
+
+
+def revived(state: State, depth: int, known: tuple[list[list[bytes]], list[bytes]], of: tuple[str, int]) -> Held:
+    """What was held, out of a pickle."""
+    return Held(state, Memory(table(*of)[1], depth).recall(known), of)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -74,12 +88,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.players: int = given["players"]
         self.deals: int = given["deals"]
         self.limit: int = given["limit"]
-        self.held = Held(None)
+        self.depth: int = given["memory"]
+        self.held: Held | None = None
         self.length = 0
 
     @property
     def table(self) -> State | None:
-        return self.held.state
+        return None if self.held is None else self.held.state
 
     def current_player(self) -> int:
         if self.table is None:
@@ -95,10 +110,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
-            self.held = Held(table(self.name, self.players)[0].deal(action))
+        if self.held is None:
+            game, eye = table(self.name, self.players)
+            self.held = Held(game.deal(action), Memory(eye, self.depth), (self.name, self.players))
+            self.held.memory.note(self.held.state)
         else:
-            self.table.play(action)
+            seat = self.held.state.actor
+            self.held.state.play(action)
+            self.held.memory.note(self.held.state, {seat: action})
             self.length += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -139,6 +158,24 @@ class SpielObserver:
         return f"{player} " + " ".join(told)
 
 
+class SpielMemory:
+    """The information state: a seat's last entries of memory as a tensor, and a hash of all of them as a text."""
+
+    def __init__(self, eye: Eye, depth: int) -> None:
+        self.cells = np.zeros(depth * (1 + eye.size), np.int16)
+        self.tensor = np.zeros(self.cells.size, np.float32)
+        self.dict = {"memory": self.tensor.reshape(depth, 1 + eye.size)}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.cells[:] = 0
+        if state.held is not None:
+            state.held.memory.tensor(player, self.cells.data)
+        self.tensor[:] = self.cells
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return f"{player} deal" if state.held is None else f"{player} {state.held.memory.text(player)}"
+
+
 def enlist(name: str) -> pyspiel.GameType:
     """Tell OpenSpiel of a game."""
     players = shelf.box(name).players()
@@ -153,11 +190,11 @@ def enlist(name: str) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(players),
         min_num_players=min(players),
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual, "deals": DEALS, "limit": LIMIT},
+        parameter_specification={"players": usual, "deals": DEALS, "limit": LIMIT, "memory": DEPTH},
     )
     made = type(f"Spiel{name.capitalize()}", (SpielGame,), {"short": name})
     globals()[made.__name__] = made  # where pickle looks for it
