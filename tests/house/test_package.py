@@ -13,7 +13,7 @@ from ludoteka.cli.main import main
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TOOLS = [*PROJECT["dependency-groups"]["dev"], *PROJECT["build-system"]["requires"]]
-BIG = ("peers", "data")  # tried in a soak only
+BIG = ("peers", "data", "ray")  # tried in a soak only
 EXTRAS = {name: wanted for name, wanted in PROJECT["project"]["optional-dependencies"].items() if name not in BIG}
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 LOCKED = dict(re.findall(r"^([a-z0-9.-]+)==([^ ;]+)", LOCK, re.MULTILINE))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,7 @@ from ludoteka.cli.main import main
 from ludoteka.games import shelf
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.playout import playout
-from ludoteka.lab import sim, trajectories
+from ludoteka.lab import cluster, sim, trajectories
 
 Out = pytest.CaptureFixture[str]
 
@@ -87,3 +89,22 @@ def test_twins_are_told_apart_to_those_who_only_observe() -> None:
             numbered += any(notation.endswith("#2") for notation in notations)
             playout(state, rng.fork(), 1)
     assert numbered > 3
+
+
+@pytest.mark.parametrize("call", [["sim", "shards"], ["arena", "shards", "--file", "RESULTS"]], ids=["sim", "arena"])
+def test_a_house_without_ray_says_what_brings_it(
+    call: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.chdir(tmp_path)
+    assert main([*call, "--ray", "auto", "--lang", "en"]) == 2
+    told = "This needs more than is installed: `pip install ludoteka[ray]` brings it."
+    assert capsys.readouterr().err == f"ludoteka: {told}\n"
+    assert list(tmp_path.iterdir()) == [], "nothing was begun"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "127.0.0.1:99999"])
+def test_an_address_where_no_cluster_is(address: str, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda name: object())
+    assert main(["sim", "shards", "--games", "2", "--ray", address, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"ludoteka: There is no Ray cluster at “{address}” that can be joined.\n"

@@ -26,19 +26,24 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("-n", "--games", type=number, default=100, metavar="N", help=voice.text("cli-arg-pair-games"))
     cores = os.cpu_count() or 1
     parser.add_argument("-j", "--jobs", type=number, default=cores, metavar="N", help=voice.text("cli-arg-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=voice.text("cli-arg-ray"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=voice.text("cli-arg-results"))
     add_json(parser, voice)
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
+    from ludoteka.lab import cluster
     from ludoteka.lab.arena import play_all, report
 
     table = table_in(args)
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise Refused("cli-at-least-one", what=f"--{name}")
+    if args.ray:
+        cluster.check(args.ray)
     bots = [word.strip() for word in args.bots.split(",")]
-    found = report(table, bots, play_all(table, bots, args.games, seed_in(args), args.jobs, args.file))
+    played = play_all(table, bots, args.games, seed_in(args), args.jobs, args.file, args.ray)
+    found = report(table, bots, played)
     if args.json:
         print_json(found)
     else:

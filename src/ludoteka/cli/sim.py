@@ -17,7 +17,7 @@ from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_i
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab import trajectories
+from ludoteka.lab import cluster, trajectories
 from ludoteka.lab.sim import ENOUGH, Plan, Tally, seated, simulate
 from ludoteka.text.voice import Voice
 
@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B", help=words)
     parser.add_argument("-j", "--jobs", type=whole(voice), default=os.cpu_count() or 1, metavar="N",
                         help=voice.text("cli-arg-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=voice.text("cli-arg-ray"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=voice.text("cli-arg-out"))
     add_json(parser, voice)
 
@@ -40,8 +41,11 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if getattr(args, name) < 1:
             raise Refused("cli-at-least-one", what=f"--{name}")
     bots = seated([word.strip() for word in args.bots.split(",")], table.players)
+    if args.ray:
+        cluster.check(args.ray)
     if args.out is not None:
         trajectories.check(args.out)
+        args.out = args.out.resolve()  # a worker elsewhere stands in another folder
     plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games, args.out)
     console = Console(stderr=True)
     bar = Progress(
@@ -50,7 +54,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     )
     with bar:
         task = bar.add_task(voice.text(f"{table.name}-name"), total=args.games)
-        tally, seconds = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
+        tally, seconds = simulate(plan, args.jobs, lambda games: bar.advance(task, games), args.ray)
     for seed, failure in tally.failures[:20]:
         print(voice.text("cli-game-failed", seed=seed, why=failure), file=sys.stderr)
     for seed in tally.still[:20]:

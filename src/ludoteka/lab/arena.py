@@ -23,6 +23,7 @@ from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
+from ludoteka.lab import cluster
 from ludoteka.lab.agents import check, seated
 from ludoteka.lab.ratings import SURE, rated
 from ludoteka.parallel import CORES, outlive_nobody, use_cores
@@ -81,7 +82,7 @@ def play(name: str, players: int, options: dict[str, Any], table: Table, seed: s
 
 
 def play_all(
-    game: Game, bots: list[str], games: int, seed: str, jobs: int, file: Path | None
+    game: Game, bots: list[str], games: int, seed: str, jobs: int, file: Path | None, ray: str | None = None
 ) -> list[tuple[Table, dict[str, Any]]]:
     """Play what is not yet in the file, writing each game down as it ends; all results, in the order of the tables."""
     check(bots)
@@ -98,7 +99,7 @@ def play_all(
         task = progress.add_task(game.name, total=len(wanted), completed=len(wanted) - len(missing))
         if not end:
             out.write(json.dumps(head) + "\n")
-        for result in results(game, missing, seed, jobs):
+        for result in afar(game, missing, seed, ray) if ray else results(game, missing, seed, jobs):
             known[result["key"]] = result
             out.write(json.dumps(result) + "\n")
             out.flush()
@@ -143,6 +144,12 @@ def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[
         except BrokenProcessPool:
             time.sleep(GRACE)  # whoever interrupted the others interrupts us too, and that is what there is to tell
             raise
+
+
+def afar(game: Game, missing: list[Table], seed: str, address: str) -> Iterator[dict[str, Any]]:
+    """The same from a cluster, a game a task."""
+    whole = [(game.name, game.players, game.options, table, seed) for table in missing]
+    return cluster.spread(address, game, play, whole)
 
 
 def sent(pool: ProcessPoolExecutor, game: Game, table: Table, seed: str) -> Future[dict[str, Any]]:

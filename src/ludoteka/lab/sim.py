@@ -16,9 +16,10 @@ from ludoteka.games.shelf import game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab import agents, trajectories
+from ludoteka.lab import agents, cluster, trajectories
 
 BATCH: Final = 50
+SLICES: Final = 4096  # of work for a cluster, at most
 WIN: Final = 60  # parts of a win: up to six who win together share it evenly
 ENOUGH: Final = 100_000  # decisions: a game that takes more stands still, which the lab rules to be no end
 
@@ -110,14 +111,19 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> tuple[Tally, float]:
-    """Play all games of a plan; the tally and the seconds it took. `progress` is told of each batch done."""
+def simulate(
+    plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None
+) -> tuple[Tally, float]:
+    """Play all games of a plan, here or on the cluster at `ray`; the tally and the seconds it took.
+
+    `progress` is told of each batch done.
+    """
     began = perf_counter()
     tally = Tally()
     # A file holds the same games whatever the number of jobs.
-    size = trajectories.GAMES_A_FILE if plan.out else max(BATCH, -(-plan.games // (jobs * 8)))
+    size = trajectories.GAMES_A_FILE if plan.out else max(BATCH, -(-plan.games // (SLICES if ray else jobs * 8)))
     batches = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    for part in played(plan, batches, jobs, progress):
+    for part in afar(plan, batches, ray, progress) if ray else played(plan, batches, jobs, progress):
         tally.add(part)
     tally.failures.sort()
     return tally, perf_counter() - began
@@ -141,6 +147,25 @@ def played(
             if progress is not None:
                 progress(future.result().games)
     yield from (done[first] for first, _ in batches)
+
+
+def afar(
+    plan: Plan, batches: list[tuple[int, int]], address: str, progress: Callable[[int], None] | None
+) -> Iterator[Tally]:
+    """The same from a cluster, each as soon as those before it are there."""
+    early: dict[int, Tally] = {}
+    following = 0
+    for number, tally in cluster.spread(address, plan.table(), numbered, [(plan, *each) for each in enumerate(batches)]):
+        early[number] = tally
+        if progress is not None:
+            progress(tally.games)
+        while following in early:
+            yield early.pop(following)
+            following += 1
+
+
+def numbered(plan: Plan, number: int, batch: tuple[int, int]) -> tuple[int, Tally]:
+    return number, play_batch(plan, *batch)
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Tally:

@@ -29,6 +29,7 @@ cli-arg-seed = seed of all luck; the same seed deals the same game
 cli-arg-json = print one JSON value and nothing else
 cli-arg-games = how many games (100)
 cli-arg-bots = bots by seat, changing seats from game to game: { $bots }, or an agent of your own as module:name
+cli-arg-ray = play on the Ray cluster at this address (auto: the one that runs here) instead of processes of one's own
 cli-arg-jobs = processes at once (one for each core)
 cli-arg-bench-games = the games to measure (all)
 cli-arg-seconds = how long to measure each game and form (4)

@@ -16,3 +16,5 @@ lab-no-such-revision = git knows no revision “{ $revision }”.
 lab-cannot-build = The rules in { $folder } could not be compiled.
 lab-cannot-measure = The rules in { $folder } could not be measured: { $why }
 lab-seat-silent = Player { $letter } is asked and has not chosen.
+lab-no-cluster = There is no Ray cluster at “{ $address }” that can be joined.
+lab-other-rules = The workers of the cluster have other rules than these: every node needs the same version of Ludoteka.

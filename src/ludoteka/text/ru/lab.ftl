@@ -16,3 +16,5 @@ lab-no-such-revision = git не знает ревизии «{ $revision }».
 lab-cannot-build = Правила в { $folder } не скомпилировались.
 lab-cannot-measure = Правила в { $folder } не удалось измерить: { $why }
 lab-seat-silent = Игрока { $letter } спросили, а он ничего не выбрал.
+lab-no-cluster = По адресу «{ $address }» нет кластера Ray, к которому можно присоединиться.
+lab-other-rules = У рабочих кластера другие правила: на каждом узле нужна та же версия Ludoteka.
