@@ -155,7 +155,8 @@ def afar(
     """The same from a cluster, each as soon as those before it are there."""
     early: dict[int, Tally] = {}
     following = 0
-    for number, tally in cluster.spread(address, plan.table(), numbered, [(plan, *each) for each in enumerate(batches)]):
+    slices = [(plan, *each) for each in enumerate(batches)]
+    for number, tally in cluster.spread(address, plan.table(), numbered, slices):
         early[number] = tally
         if progress is not None:
             progress(tally.games)
