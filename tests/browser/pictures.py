@@ -1,6 +1,6 @@
 """Makes docs/pictures of the page itself: each game's table and primer in both languages, a short film of real play.
 
-`python -m tests.browser.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and the group `docs`.
+`python -m tests.browser.pictures [tables] [primer] [film] [--game NAME]` (`make pictures`) wants Chromium and Pillow.
 Positions come from the stored records. The film is what the browser painted while somebody clicked, pauses cut short.
 """
 

@@ -1,6 +1,6 @@
 """Writes what this version leaves behind to tests/kept/VERSION: saves, records, a database, the words of the wire.
 
-`python -m tests.kept.write` is run once a release, and what it wrote is never written again: later versions must read it.
+`python -m tests.kept.write` is run once a release; what it wrote is never written again: later versions read it.
 """
 
 from __future__ import annotations
