@@ -246,6 +246,7 @@ async def test_one_of_two_workers_is_killed_and_the_other_goes_on(cluster: Clust
         assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
         async with boris.stream(table) as b, vera.stream(table) as v:
             killer: asyncio.Task[None] | None = None
+            watching = asyncio.create_task(v.until(lambda told: False))  # who does not listen is taken for gone
             try:
                 async with anna.stream(table) as a:
                     tellers = [asyncio.create_task(play_and_note(stream, rng, acknowledged)) for stream in (a, b)]
@@ -257,9 +258,9 @@ async def test_one_of_two_workers_is_killed_and_the_other_goes_on(cluster: Clust
                 pass
             assert killer is not None
             await killer
-            for teller in tellers:
-                teller.cancel()
-            await asyncio.gather(*tellers, return_exceptions=True)
+            for task in (*tellers, watching):
+                task.cancel()
+            await asyncio.gather(*tellers, watching, return_exceptions=True)
             move_to(anna, other.url)
             async with boris.stream(table) as b2, anna.stream(table) as a:
                 before = max(number for _, number in acknowledged)

@@ -19,6 +19,7 @@ from ludoteka.room.deeds import Deed, Guard
 from ludoteka.room.journal import Row
 from ludoteka.room.limits import Rhythm
 from ludoteka.server.storage import shard_of
+from ludoteka.server.storage.schema import PRESENCE
 from ludoteka.server.storage.stored import journal
 from tests.server.browser import PATIENCE, QUICK, Browser, Server, Stream, play_on, serving
 from tools.postgres import Cluster
@@ -318,13 +319,15 @@ async def test_what_was_written_before_a_shard_is_heard_of_is_looked_up(come: Co
     line = workers[1].house.crew.line
     assert line is not None
     wanted, line.wanted = line.wanted, lambda: None  # it does not listen yet
-    await boris.post(f"/api/tables/{table}/watch")
-    async with anna.stream(table) as a, boris.stream(table) as b:
-        await play_on({0: a}, random.Random(5), most=10)
-        assert workers[1].table(table).number < workers[0].table(table).number
-        line.wanted = wanted
-        await until(lambda: workers[1].table(table).number == workers[0].table(table).number)
-        await b.until(lambda told: told.get("number") == workers[0].table(table).number)
+    async with anna.stream(table) as a:
+        await until(lambda: workers[0].house.store.glance(lambda asked: bool(asked.execute(sa.select(PRESENCE)).all())))
+        await boris.post(f"/api/tables/{table}/watch")
+        async with boris.stream(table) as b:
+            await play_on({0: a}, random.Random(5), most=10)
+            assert workers[1].table(table).number < workers[0].table(table).number
+            line.wanted = wanted
+            await until(lambda: workers[1].table(table).number == workers[0].table(table).number)
+            await b.until(lambda told: told.get("number") == workers[0].table(table).number)
 
 
 async def test_who_has_no_one_left_at_the_bots_takes_them_on(address: str) -> None:

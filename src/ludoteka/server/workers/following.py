@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import sqlalchemy as sa
+
 from ludoteka.room.catching_up import catch_up, go_after, must_be_here
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import Row
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from ludoteka.server.workers.crew import Crew
 
 LOG = logging.getLogger("ludoteka.server")
+AGAIN = 1.0  # seconds after which the database is asked again
 
 
 class Following:
@@ -146,6 +149,12 @@ class Following:
         await catch_up(self.table)
 
     def followed(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Denied):
-            LOG.error("table %s: another worker could not be followed", self.table.id, exc_info=fault)
-            self.table.house.lose(self.table)
+        fault = None if task.cancelled() else task.exception()
+        if fault is None or isinstance(fault, Denied):
+            return
+        if isinstance(fault, sa.exc.DBAPIError):  # nothing can be written meanwhile either, so nothing goes wrong
+            LOG.warning("table %s: another worker could not be followed: %s", self.table.id, type(fault).__name__)
+            asyncio.get_running_loop().call_later(AGAIN, self.hear, -1, False)
+            return
+        LOG.error("table %s: another worker could not be followed", self.table.id, exc_info=fault)
+        self.table.house.lose(self.table)
