@@ -32,7 +32,7 @@ def test_pettingzoo_finds_nothing_wrong(name: str, capsys: pytest.CaptureFixture
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(SeatEnv(name, bots="random"), skip_render_check=True)
+        check_env(SeatEnv(name, bots="random"))
 
 
 def played(env: TableEnv, rng: np.random.Generator, steps: int) -> list[int]:
