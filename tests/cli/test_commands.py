@@ -114,6 +114,7 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["bench", "chess"], "no game “chess”"),
         (["bench", "--seconds", "0"], "--seconds"),
         (["bench", "--against", "no/such/branch"], "no revision “no/such/branch”"),
+        (["bench", "--against", ""], "no revision “”"),
         (["bench", "--against", "--help-me"], "--against wants a value"),
         (["bench", "--against", "HEAD", "--env"], "--env"),
         (["rules", "shards.no.such"], "no rule “shards.no.such”"),

@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help=voice.text("cli-arg-seconds"))
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--env", action="store_true", help=voice.text("cli-arg-env"))
-    instead.add_argument("--against", metavar="REV", default="", help=voice.text("cli-arg-against"))
+    instead.add_argument("--against", metavar="REV", help=voice.text("cli-arg-against"))
     parser.add_argument("--peers", action="store_true", help=voice.text("cli-arg-peers"))
     add_json(parser, voice)
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         raise Refused("cli-bad-seconds")
     if args.env:
         return environments(games, args, voice)
-    if args.against:
+    if args.against is not None:
         return beside(games, args, voice)
     found: dict[str, Any] = {}
     for name in games:

@@ -61,9 +61,20 @@ def test_lost_towers_and_held_castles_count_for_the_summon() -> None:
     assert state.summons(0) == 4
 
 
-@pytest.mark.rule(
-    "elves.objects.artefact-on-plain-land", "elves.objects.castle-no-artefact", "elves.objects.artefact-kept-secret"
-)
+@pytest.mark.rule("elves.objects.castle-no-artefact")
+@pytest.mark.parametrize("whose", [2, -1])  # that of somebody who is out is nobody's
+def test_no_artefact_for_a_tower_a_castle_or_the_centre(whose: int) -> None:
+    state = bare(3)
+    state.relics = [card("Truce Bell")] * 20
+    castle = state.players[2].castle
+    state.owners[castle] = whose
+    for place in (cell("tower-1"), cell("centre"), castle):
+        take_cell(state, 0, place)
+        assert state.owners[place] == 0
+        assert state.players[0].artefacts == []
+
+
+@pytest.mark.rule("elves.objects.artefact-on-plain-land", "elves.objects.artefact-kept-secret")
 def test_an_artefact_for_an_empty_plain_land_only() -> None:
     state = bare(3)
     state.relics = [card("Truce Bell")] * 20
