@@ -29,21 +29,40 @@ from ludoteka.kernel.refusal import Msg, Refused
 class Setting:
     """One option of a game: its allowed values, the default, the rules or rulings behind it.
 
-    A `ruling` setting is a switch between two readings of the book; the others are variants the book offers.
+    A `ruling` setting is a switch between two readings of the book; the others are variants the book offers. A `late`
+    one came after tables had been played: a table that keeps to its default is as it was before.
+    `when`: the other options, or `players`, of which it is a part, and the values of each with which it changes
+    anything. Elsewhere it may be set, and means nothing.
     """
 
-    def __init__(self, name: str, values: tuple[Any, ...], default: Any, *rules: str, ruling: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Any, ...],
+        default: Any,
+        *rules: str,
+        ruling: bool = False,
+        late: bool = False,
+        when: dict[str, tuple[Any, ...]] | None = None,
+    ) -> None:
         assert default in values
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.rules: Final[tuple[str, ...]] = rules
         self.ruling: Final = ruling
+        self.late: Final = late
+        self.when: Final[dict[str, tuple[Any, ...]]] = when or {}
+
+    def matters(self, players: int, options: dict[str, Any]) -> bool:
+        """Whether it changes anything at a table of so many players with these options, all of them."""
+        known = {**options, "players": players}
+        return all(known[name] in values for name, values in self.when.items())
 
 
 def options(settings: tuple[Setting, ...]) -> list[Field]:
     """The settings as fields of what a table is played by."""
-    return [Field(setting.name, OPEN, option(setting), setting.default) for setting in settings]
+    return [Field(one.name, OPEN, option(one), one.default, late=one.late) for one in settings]
 
 
 def option(setting: Setting) -> Kind:
@@ -253,7 +272,12 @@ class Game:
     @property
     def ruleset(self) -> str:
         """A hash of everything that decides which rules hold: game, version, players, options, rulings."""
-        return digest([self.name, self.box.version, self.players, sorted(self.options.items())])
+        return digest([self.name, self.box.version, self.players, sorted(self.told().items())])
+
+    def told(self) -> dict[str, Any]:
+        """The options as a record tells them: late ones only where they are not the default."""
+        late = {one.name: one.default for one in self.box.settings() if one.late}
+        return {name: value for name, value in self.options.items() if name not in late or value != late[name]}
 
     def deal(self, seed: int | str) -> State:
         """Set up the table and go on to the first decision."""
@@ -268,7 +292,7 @@ class Game:
             "game": self.name,
             "version": self.box.version,
             "players": self.players,
-            "options": self.options,
+            "options": self.told(),
             "ruleset": self.ruleset,
         }
 

@@ -561,6 +561,7 @@ class Field:
 
     A `given` field is told to who makes the thing. A `shared` one is never changed, only replaced, so clones share it.
     Of a list with `room` an observation tells so many in their places; of the others how many of each there are.
+    A `late` one came after tables had been played: where it is blank, saves and hashes do not speak of it.
     """
 
     def __init__(
@@ -573,6 +574,7 @@ class Field:
         given: bool = False,
         shared: bool = False,
         room: int = 0,
+        late: bool = False,
     ) -> None:
         self.name: Final = name
         self.sight: Final = sight
@@ -581,6 +583,7 @@ class Field:
         self.given: Final = given
         self.shared: Final = shared
         self.room: Final = room
+        self.late: Final = late
 
 
 class Same:
@@ -699,12 +702,22 @@ class Plain:
 
 def save(thing: Plain) -> dict[str, Any]:
     """Everything, as plain JSON."""
-    return {field.name: field.kind.save(getattr(thing, field.name)) for field in thing.fields()}
+    told = [field for field in thing.fields() if is_told(thing, field)]
+    return {field.name: field.kind.save(getattr(thing, field.name)) for field in told}
+
+
+def is_told(thing: Plain, field: Field) -> bool:
+    """Whether saves and hashes speak of this field."""
+    return not field.late or getattr(thing, field.name) != field.blank
 
 
 def pour(thing: Plain, into: list[int]) -> None:
     """Everything, as numbers in the order of the fields: what a hash is made of."""
     for field in thing.fields():
+        if field.late:
+            if not is_told(thing, field):
+                continue
+            WORD.pour(field.name, into)
         field.kind.pour(getattr(thing, field.name), into)
 
 
@@ -719,6 +732,9 @@ def load(thing: Plain, data: Any) -> None:
             raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
     for field in fields:
         if field.name not in data:
+            if field.late:
+                setattr(thing, field.name, field.blank)
+                continue
             raise Refused("kernel-field-missing", thing=type(thing).__name__, field=field.name)
         try:
             setattr(thing, field.name, field.kind.load(data[field.name]))
