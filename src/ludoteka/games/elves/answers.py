@@ -13,6 +13,7 @@ from ludoteka.games.elves.deck import (
     ARTEFACT,
     HAS_ACTION,
     ID,
+    LAYOUT,
     PRICE,
     SUIT,
     TIMING,
@@ -21,11 +22,20 @@ from ludoteka.games.elves.deck import (
 )
 from ludoteka.games.elves.happenings import ACTION_DECLARED, ARTEFACT_USED, CANCELLED
 from ludoteka.games.elves.layout import PEACE
-from ludoteka.games.elves.needs import held, is_free_to_act, is_timely, keeps_three, named, place_in_fight, window_of
-from ludoteka.games.elves.pieces import card_of, fights, id_of, is_dying
+from ludoteka.games.elves.needs import (
+    held,
+    is_free_to_act,
+    is_timely,
+    keeps_three,
+    named,
+    place_in_fight,
+    there,
+    window_of,
+)
+from ludoteka.games.elves.pieces import FREE, card_of, fights, id_of, is_dying
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.trade import can_offer, partners
-from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared
+from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared, PlainMove, PlainStrike
 from ludoteka.games.elves.verbs import (
     ACT,
     ACT_OF,
@@ -39,6 +49,7 @@ from ludoteka.games.elves.verbs import (
     TARGET,
     USE,
     VERBS,
+    faced,
 )
 from ludoteka.games.elves.windows import (
     AFTER_DECLARATION,
@@ -177,6 +188,9 @@ def is_playable(state: Elves, seat: int, card: int, window: int, why: Why | None
         silenced = state.rules.scenario != "alliance" or state.blocker >= 0
         cited = "elves.objects.artefact-unique-effect" if silenced else "elves.scenarios.alliance-help-ally-only"
         why.need(free, "elves-why-blocked", cited)
+        if TIMING[card] == LAYOUT and WORDS[card][0].needs_contest():
+            told = state.rules.layout == "advanced"
+            why.need(told, "elves-why-contest", "elves.battle.advanced-centre-actions", args=named(card))
     if window < 0:
         return False
     timely = is_timely(state, seat, card, window)
@@ -317,8 +331,26 @@ class Answers(PlainAnswers):
             args=self.subject(state),
         )
 
+    def waiting(self, state: Elves) -> dict[str, object]:
+        """What waits for answers: whose Action and on whom, or who strikes or moves and at whom."""
+        item = state.unfinished()[self.item]
+        if isinstance(item, PlainStrike):
+            struck = told_of(state, item.target)
+            return {"about": "strike", "foe": "", "card": told_of(state, item.by)["other"], "other": struck["other"]}
+        if isinstance(item, PlainMove):
+            return {"about": "move", "foe": "", "card": told_of(state, item.by)["other"], "other": ""}
+        assert isinstance(item, PlainDeclared)
+        aim = item.aim - TARGET if TARGET <= item.aim <= TARGET + CENTRE_BOTTOM else -1
+        aimed = told_of(state, aim)
+        about = "aimed" if aimed["met"] else "action"
+        return {"about": about, "foe": f"seat:{item.you}", "card": f"card:{ID[item.card]}", "other": aimed["other"]}
+
     def subject(self, state: Elves) -> dict[str, object]:
-        """Whom the question is about, where it is about a warrior."""
+        """Whom the question is about, where it is about a warrior, a Land or something declared."""
+        if self.window == AFTER_DECLARATION:
+            return {"foe": f"seat:{state.attacker}", **there(state.conflict)}
+        if self.window == AT_ITEM:
+            return self.waiting(state)
         about: list[int] = []
         if self.window == AT_FATAL:
             about.append(state.bottom)
@@ -332,6 +364,14 @@ class Answers(PlainAnswers):
             return {}
         cards = [f"card:{ID[card_of(one)]}" for one in about]
         return {"card": cards[0], "other": cards[-1], "more": len(cards) - 1}
+
+
+def told_of(state: Elves, id: int) -> dict[str, object]:
+    """The warrior of this number as somebody else's target; `met` is 0 where it stands no more."""
+    for one in [*state.field, state.top, state.bottom]:
+        if one >= 0 and id_of(one) == id:
+            return faced(one)
+    return faced(FREE)
 
 
 AIM: Final = 0

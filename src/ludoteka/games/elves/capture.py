@@ -29,9 +29,10 @@ from ludoteka.games.elves.happenings import (
     SURRENDERED,
     TREASURE_LOST,
     TREASURE_WON,
+    TURNED_BACK,
 )
 from ludoteka.games.elves.layout import COMMITMENT, PEACE
-from ludoteka.games.elves.needs import held, is_capturing, named
+from ludoteka.games.elves.needs import held, is_capturing, named, there
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
@@ -131,7 +132,10 @@ class Capture(PlainCapture):
             if state.fled < 0:
                 state.follow(Fight(self.you))
             return GO
-        self.result(state)
+        if at == RESULT:
+            self.result(state)
+        else:
+            self.leave_field(state)
         return END
 
     # preparation
@@ -323,15 +327,16 @@ class Capture(PlainCapture):
     def prompt(self, state: Elves) -> Prompt:
         at = self.at - 1
         if at == FACE_SQUAD:
-            return Prompt("elves-ask-squad", "elves.turn.squad-look-optional", "elves.turn.squad-decline")
+            rules = ("elves.turn.squad-look-optional", "elves.turn.squad-decline")
+            return Prompt("elves-ask-squad", *rules, args=there(self.cell))
         if at == SHOW_ONE:
             return Prompt("elves-ask-show", "elves.turn.squad-reveal-one")
         last_stand = state.players[state.actor].castle == self.cell and state.actor == state.defender
-        foe: dict[str, object] = {"foe": f"seat:{self.you}"}
+        foe: dict[str, object] = {"foe": f"seat:{self.you}", **there(self.cell)}
         if at == DEFEND:
             id = "elves-ask-defend-castle" if last_stand else "elves-ask-defend"
             return Prompt(id, "elves.turn.opponent-must-answer", "elves.turn.opponent-retreats", args=foe)
-        left: dict[str, object] = {"n": FIGHTERS - len(state.players[state.actor].sent)}
+        left: dict[str, object] = {"n": FIGHTERS - len(state.players[state.actor].sent), **there(self.cell)}
         if last_stand:
             # rule: elves.objects.starting-castle-lost-out
             rules = ("elves.objects.starting-castle-lost-out", "elves.objects.castle-dragon-must-defend")
@@ -367,9 +372,7 @@ class Capture(PlainCapture):
             else:
                 state.fallen.append(card)
                 state.tell(TREASURE_LOST, card)
-        self.clear(state)
-        if not state.squads:
-            form_squads(state)
+        self.leave_field(state)
         if won:
             take_cell(state, self.you, self.cell)
         else:
@@ -387,6 +390,12 @@ class Capture(PlainCapture):
             return mine > theirs
         state.tell(BY_RESERVE, state.reserve)
         return state.reserve == ATTACKING
+
+    def leave_field(self, state: Elves) -> None:
+        """Nothing of the battle, or of one that nobody fought, is left."""
+        self.clear(state)
+        if not state.squads:
+            form_squads(state)
 
     def clear(self, state: Elves) -> None:
         state.stage = PEACE
@@ -478,7 +487,11 @@ class DeclineCapture(Act[Elves]):
         return asked
 
     def do(self, state: Elves, seat: int, n: int) -> None:
-        state.tell(DECLINED, seat)
+        top = state.current()
+        if isinstance(top, Capture):
+            state.tell(TURNED_BACK, seat, top.cell)
+        else:
+            state.tell(DECLINED, seat)
         state.draw(seat, DECLINE_DRAW)
 
 

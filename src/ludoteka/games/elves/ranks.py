@@ -63,6 +63,9 @@ class ChangeInitiative(Aimed):
             return state.rules.layout == "advanced" and len(self.centre(state, you)) > 0
         return super().is_possible(state, you, window, item)
 
+    def needs_contest(self) -> bool:
+        return True
+
     def centre(self, state: Elves, you: int) -> list[int]:
         sides = reach(state, you, self.who, self.bent)
         found: list[int] = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
-from ludoteka.games.elves.pieces import HANDS, PLACES, has_seen, squad_cards, target_place
+from ludoteka.games.elves.pieces import FREE, HANDS, PLACES, has_seen, slot_of, squad_cards, target_place
 from ludoteka.kernel.choices import SEAT_NOUN, Noun, Printed, Term, TermIn, Verbs
 
 if TYPE_CHECKING:
@@ -79,6 +79,12 @@ class PlaceNoun(Noun["Elves"]):
         return [f"field/{n}"]
 
 
+def faced(one: int) -> dict[str, object]:
+    """Who stands where a side points: a card, or nobody that can be named (`met` 0)."""
+    known = one >= 0 and one & 127 < len(ID)
+    return {"other": f"card:{ID[one & 127]}" if known else "", "met": 1 if known else 0}
+
+
 class SideNoun(Noun["Elves"]):
     """One side of a card on the field."""
 
@@ -90,7 +96,14 @@ class SideNoun(Noun["Elves"]):
         place, hand = divmod(n, 3)
         one = state.field[place]
         card = f"card:{ID[one & 127]}" if one >= 0 else ""
-        return {"card": card, "hand": f"hand:{HANDS[hand]}", "place": f"place:{PLACES[place]}"}
+        met = state.field[target_place(place, hand)]
+        return {
+            "card": card,
+            "hand": f"hand:{HANDS[hand]}",
+            "place": f"place:{PLACES[place]}",
+            "slot": f"slot:{SLOTS[slot_of(one, hand)]}" if one >= 0 else "",
+            **faced(met),
+        }
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
         return [f"field/{n // 3}"]
@@ -103,12 +116,19 @@ class OwnHand(Noun["Elves"]):
         return HANDS[n]
 
     def args(self, state: Elves, seat: int, n: int) -> dict[str, object]:
-        return {"hand": f"hand:{HANDS[n]}"}
+        there = self.target(state, n)
+        met = state.field[there] if there >= 0 else FREE
+        where = f"place:{PLACES[there]}" if there >= 0 else ""
+        return {"hand": f"hand:{HANDS[n]}", "place": where, **faced(met)}
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
+        there = self.target(state, n)
+        return [] if there < 0 else [f"field/{there}"]
+
+    def target(self, state: Elves, n: int) -> int:
         one = getattr(state.current(), "one", -1) if state.unfinished() else -1
         place = state.place_of(one) if one >= 0 else -1
-        return [] if place < 0 else [f"field/{target_place(place, n)}"]
+        return -1 if place < 0 else target_place(place, n)
 
 
 HAND_TERM: Final = Term("hand", HANDS, HANDS)

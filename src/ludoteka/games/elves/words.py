@@ -65,6 +65,10 @@ class Word(Effect[Elves]):
         """Whether it has something to work on now; looks only at what everybody can see."""
         return True
 
+    def needs_contest(self) -> bool:
+        """Whether during the layout it works only where initiative decides which centre card lies on top."""
+        return False
+
     def windows(self) -> int:
         """The windows in which it can ever be ready, as bits: a sieve that spares asking."""
         return EVERY

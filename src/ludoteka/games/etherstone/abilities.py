@@ -194,7 +194,10 @@ class ChooseX(Sentence):
         who.x = option - CHOOSE_X
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
-        return Prompt("etherstone-ask-x", "etherstone.abilities.x-repeats", "etherstone.abilities.x-values-equal")
+        ability = who.text
+        assert isinstance(ability, Ability)
+        rules = ("etherstone.abilities.x-repeats", "etherstone.abilities.x-values-equal")
+        return Prompt("etherstone-ask-x", *rules, args={"text": ability.spoken()})
 
     def say(self) -> Msg:
         return Msg("etherstone-say-nothing")

@@ -118,6 +118,10 @@ class Attack(PlainAttack):
             if card != player.leader:
                 state.tap(self.you, card)
 
+    def has_struck(self) -> bool:
+        """Whether its attackers are on their way, and the threat is not yet a trophy."""
+        return USE_ABILITIES < self.at <= VICTORY
+
     # 3. on-attack abilities
 
     def use_abilities(self, state: Etherstone) -> int:
@@ -293,9 +297,9 @@ class Attack(PlainAttack):
             return Prompt("etherstone-ask-threat", "etherstone.attack.choose-one-threat")
         args: dict[str, object] = {"card": f"card:{ID[state.area[self.slot]]}", "need": self.need(state)}
         if asked == CHOOSE_ATTACKERS:
-            args["n"] = self.sum(state)
+            args["strength"] = self.sum(state)
             return Prompt("etherstone-ask-attackers", "etherstone.attack.choose-attackers", args=args, several=True)
-        args["n"] = self.strength
+        args["strength"] = self.strength
         return Prompt("etherstone-ask-attack-abilities", "etherstone.attack.on-attack-abilities", args=args)
 
     def preview(self, state: Etherstone) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from ludoteka.games.etherstone.happenings import (
     GAINED_SET_ASIDE,
     GAINED_STONES,
     GAINED_VP,
+    HEALTH_FULL,
     INFECTED,
     LOST,
     MARKED,
@@ -159,6 +160,9 @@ class Etherstone(Layout):
         if gained > 0:
             player.health += gained
             self.tell(GAINED, seat, gained)
+        if gained < n:
+            self.tell(HEALTH_FULL, seat, FULL_HEALTH)
+        if gained > 0:
             # rule: etherstone.symbols.constant
             self.fire(GAINED_HEALTH_EVENT, seat)
 

@@ -30,7 +30,7 @@ def described(state: Etherstone, viewer: int) -> dict[str, Any]:
         ]
         found["leader_strengths"] = [leader_strength(player) for player in state.players]
         found["refresh_price"] = state.refresh_price(state.players[state.turn])
-        found["attacks"] = [outlook(state, slot) for slot in range(AREA)]
+        found["attacks"] = [outlook(state, slot, viewer if viewer >= 0 else state.turn) for slot in range(AREA)]
     attack = attacking(state)
     if attack is not None:
         # rule: etherstone.attack.win-if-equal-or-more
@@ -41,10 +41,19 @@ def described(state: Etherstone, viewer: int) -> dict[str, Any]:
     return found
 
 
-def outlook(state: Etherstone, slot: int) -> dict[str, Any] | None:
-    """What the one whose turn it is could bring against a threat, at most."""
+def outlook(state: Etherstone, slot: int, seat: int) -> dict[str, Any] | None:
+    """What this seat could bring against a threat, at most: who looks, or else whose turn it is.
+
+    Who has already struck counts for the threat that is struck, and is not there for another.
+    """
     threat = state.area[slot]
     if threat < 0:
         return None
-    most = most_strength(state, state.turn)
+    attack = attacking(state)
+    if attack is not None and attack.you == seat and attack.has_struck():
+        if attack.slot != slot:
+            return None
+        most = attack.strength + attack.bonus(state)
+    else:
+        most = most_strength(state, seat)
     return {"need": HEALTH[threat], "most": most, "wins": most >= HEALTH[threat]}

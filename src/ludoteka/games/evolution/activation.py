@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.games.evolution.creature import ACTIVE, LEADING
 from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
 from ludoteka.games.evolution.needs import speaks
 from ludoteka.games.evolution.state import Evolution
@@ -26,9 +27,16 @@ class Activation(PlainActivation):
 
     def step(self, state: Evolution, at: int) -> int:
         self.at = 0
+        creature = state.at(self.code)
+        if creature.part == LEADING:
+            # rule: evolution.ether-card.leader-owner-chooses-order
+            if self.open_ones(state):
+                state.rest = self.waiting
+                return END
+            creature.part = ACTIVE
         if state.rules.late_activation_traits:
             # rule: evolution.ether.late-activation-trait-does-not-trigger
-            late = state.at(self.code).force & AT[ACTIVATION] & ~self.seen
+            late = creature.force & AT[ACTIVATION] & ~self.seen
             self.waiting |= late
             self.seen |= late
         open_ones = self.open_ones(state)

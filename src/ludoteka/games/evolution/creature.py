@@ -42,7 +42,8 @@ IDLE: Final = 0
 CALLED: Final = 1  # to be activated in this turn
 ACTIVE: Final = 2  # activated, and still to act
 ACTED: Final = 3
-PARTS: Final = ["idle", "called", "active", "acted"]
+LEADING: Final = 4  # activated; its band acts before it uses what else it has
+PARTS: Final = ["idle", "called", "active", "acted", "leading"]
 
 
 @final

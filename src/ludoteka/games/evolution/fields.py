@@ -14,6 +14,7 @@ from ludoteka.kernel.plain import (
     COUNT,
     FLAG,
     HIDDEN,
+    INNER,
     NUMBER,
     OPEN,
     OWN,
@@ -89,6 +90,7 @@ EVOLUTION: Final = Fields(
     Field("part", OPEN, NUMBER),  # the part of the source being used: 0 lower, 1 upper
     Field("lasting", OPEN, FLAG),  # something was done that ends with the turn
     Field("called", OPEN, FLAG),  # several creatures are activated in this turn
+    Field("rest", INNER, Bits(ROOM_FOR_TRAITS), late=True),  # what the leader has still to use when its band has acted
     derived("familiar_side", Maybe(Word(*SIDE_NAMES))),
     derived("condition", Maybe(Word(*CONDITIONS))),  # of the upper part of the source
     derived("needed", NUMBER),  # tokens to win

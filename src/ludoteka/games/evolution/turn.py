@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.evolution.activation import Activation
 from ludoteka.games.evolution.acts import hatch
 from ludoteka.games.evolution.attack import Attack
-from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE
+from ludoteka.games.evolution.creature import ACTED, ACTIVE, CALLED, IDLE, LEADING
 from ludoteka.games.evolution.deck import ACTIVATION, AT, HALF, PRINTED, SOURCE_GAIN
 from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.gain import LOWER_PART, UPPER_PART, gain
@@ -129,13 +129,25 @@ class Turn(PlainTurn):
             elif creature.part == CALLED and not creature.asleep:
                 called += 1
         if waiting + called == 0:
-            self.at = CLOSE
+            self.at = ACT_STEP if self.lead_on(state) else CLOSE
             return GO
         if called or waiting > 1:
             # rule: evolution.ether-card.leader-owner-chooses-order
             self.acting = -1
         state.actor = self.you
         return ASK
+
+    def lead_on(self, state: Evolution) -> bool:
+        """The band has acted: whoever led it uses what else it has, and acts."""
+        for i, creature in enumerate(state.players[self.you].creatures):
+            if creature.part == LEADING:
+                creature.part = ACTED if creature.asleep else ACTIVE
+                rest = state.rest
+                state.rest = 0
+                if rest and not creature.asleep:
+                    state.follow(Activation(self.you, i * SIDES + self.you, rest))
+                return True
+        return False
 
     def options(self, state: Evolution) -> list[int]:
         me = state.players[self.you]

@@ -25,10 +25,11 @@ class Rules(Plain):
         self.ether, self.victims, self.rare, self.familiar = False, False, "auto", False
         self.difficulty, self.sleep_after_gain, self.crystal_per_success = "normal", True, "trait"
         self.hand_refill, self.new_source_each_round, self.friendly_attack = "up-to-5", True, True
-        self.ether_pick_after_discard, self.late_activation_traits, self.copy_can_break_targeting = True, False, False
-        self.copy_lasts_through_after_attack, self.second_attack_optional, self.hiding_before_traits = True, True, True
-        self.after_attack_optional, self.familiar_accepts_traits, self.beast_acts_before_round_end = True, False, True
-        self.topmost, self.familiar_in_solo, self.pesky_once_per_round, self.figure = "newest", False, True, "behind"
+        self.ether_pick_after_discard, self.late_activation_traits, self.band_before_traits = True, False, False
+        self.copy_can_break_targeting, self.copy_lasts_through_after_attack = False, True
+        self.second_attack_optional, self.hiding_before_traits, self.after_attack_optional = True, True, True
+        self.familiar_accepts_traits, self.beast_acts_before_round_end, self.topmost = False, True, "newest"
+        self.familiar_in_solo, self.pesky_once_per_round, self.figure = False, True, "behind"
         for name, value in (options or {}).items():
             setattr(self, name, value)
 
@@ -79,7 +80,7 @@ class PlainEvolution(State):
             self.first, self.turn, self.round, self.deck = 0, 0, 0, Pile(0, [], [], [])
             self.sources, self.source, self.lower, self.upper = Pile(1, [], [], []), -1, 0, 0
             self.attacker, self.target, self.success, self.paid = -1, -1, False, False
-            self.part, self.lasting, self.called = 0, False, False
+            self.part, self.lasting, self.called, self.rest = 0, False, False, 0
             self.players: list[Player] = []
             self.familiar: list[Creature] = []
             self.discard: list[int] = []
@@ -92,7 +93,7 @@ class PlainEvolution(State):
             self.discard, self.ether, self.sources = like.discard[:], like.ether, like.sources.clone()
             self.past, self.source, self.lower, self.upper = like.past, like.source, like.lower, like.upper
             self.attacker, self.target, self.success, self.paid = like.attacker, like.target, like.success, like.paid
-            self.part, self.lasting, self.called = like.part, like.lasting, like.called
+            self.part, self.lasting, self.called, self.rest = like.part, like.lasting, like.called, like.rest
 
     def declared(self) -> Fields:
         return fields.EVOLUTION

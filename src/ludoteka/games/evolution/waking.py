@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.evolution.creature import CALLED, IDLE
+from ludoteka.games.evolution.creature import ACTIVE, CALLED, IDLE, LEADING
 from ludoteka.games.evolution.happenings import WOKE
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import LEAVING
@@ -67,6 +67,9 @@ class ActivateOwnAwake(Word):
             if not friend.asleep and friend.part == IDLE:
                 friend.part = CALLED
         state.called = True
+        leader = state.at(who.this)
+        if state.rules.band_before_traits and leader.part == ACTIVE:
+            leader.part = LEADING
         return False
 
     def say(self) -> Msg:

@@ -37,7 +37,7 @@ def glory_goal(state: Quarriors, player: Player) -> Goal:
     coming = due(state, seat)
     parts = [
         Part(Msg("quarriors-goal-glory"), player.glory, need, [f"players/{seat}/glory"]),
-        Part(Msg("quarriors-goal-due"), coming, max(1, need - player.glory), creatures(player)),
+        Part(Msg("quarriors-goal-due"), coming, 0, creatures(player)),
     ]
     why: Msg | None = None
     if state.ending:

@@ -325,7 +325,8 @@ class Turn(PlainTurn):
             portals = sum(1 for face in state.players[self.you].pool if DRAW[face] and is_immediate(state, face))
             return [Msg("quarriors-forgone-portals", {"n": portals})] if portals else []
         if any(CAPTURE <= one < CAPTURE + KINDS for one in offered):
-            return [Msg("quarriors-forgone-quiddity", {"n": state.funds(self.you)})]
+            left = state.funds(self.you)
+            return [Msg("quarriors-forgone-quiddity", {"n": left})] if left else []
         return []
 
     def prompt(self, state: Quarriors) -> Prompt:

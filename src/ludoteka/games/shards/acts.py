@@ -99,9 +99,9 @@ class FastPlay(Act[Shards]):
         price = state.price(card, seat)
         me.gems -= price
         me.hired.append(card)
+        state.tell(FAST_PLAYED, seat, card, price)
         state.fill_row(slot)
         if not state.ending:
-            state.tell(FAST_PLAYED, seat, card, price)
             play_card(state, seat, card)
 
 

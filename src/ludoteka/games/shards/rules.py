@@ -7,6 +7,7 @@ from typing import Final
 from ludoteka.kernel.game import Setting
 
 YES_NO: Final = (False, True)
+NEMESIS: Final = {"variant": ("nemesis",)}
 SETTINGS: Final = (
     Setting("variant", ("standard", "team", "triple", "nemesis"), "standard", "shards.team.four-players-two-teams"),
     Setting("relics", YES_NO, True, "shards.relics.base-rules-still-apply"),
@@ -18,7 +19,7 @@ SETTINGS: Final = (
     Setting("talons", ("point", "effect"), "point", "R28", ruling=True),
     Setting("guards_stack", YES_NO[::-1], True, "R16", ruling=True),
     Setting("oracles", ("opponents", "everybody"), "opponents", "R33", ruling=True),
-    Setting("nemesis_bonus", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
-    Setting("nemesis_draw", ("mastery", "power", "health"), "mastery", "R01", ruling=True),
-    Setting("nemesis_first", ("random", "player"), "random", "R41", ruling=True),
+    Setting("nemesis_bonus", ("mastery", "power", "health"), "mastery", "R01", ruling=True, when=NEMESIS),
+    Setting("nemesis_draw", ("mastery", "power", "health"), "mastery", "R01", ruling=True, when=NEMESIS),
+    Setting("nemesis_first", ("random", "player"), "random", "R41", ruling=True, when=NEMESIS),
 )
