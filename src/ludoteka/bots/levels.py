@@ -31,11 +31,8 @@ MASTERS_WORLDS: Final = 300
 MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
-# By these one does nothing. Who is new to a game would rather do something: play a card, buy, attack.
-IDLE: Final = frozenset(
-    ("end-main", "no-more", "end-turn", "pass", "pass-battle", "stay", "create-nothing", "add-nothing", "decline")
-)
-EAGER: Final = 1.2  # taken off the weight of doing nothing
+# Who is new to a game would rather do something, play a card, buy, attack, than end or decline.
+EAGER: Final = 1.2  # taken off the weight of ending and declining
 BEGINNERS: Final[dict[str, Policy]] = {}
 
 
@@ -73,7 +70,7 @@ def eager(box: Box) -> Policy:
     if box.name not in BEGINNERS:
         weights = [weight * BEGINNER for weight in policy_of(box).weights]
         for verb in box.blank().verbs().all:
-            if verb.name in IDLE:
+            if verb.ends:
                 for option in range(verb.base, verb.base + verb.size):
                     weights[option] = min(0.0, weights[option]) - EAGER
         BEGINNERS[box.name] = Policy(box, weights)

@@ -162,28 +162,30 @@ class SearchBot(Bot):
         """The best few options, each with the line of own choices that the search has in mind after it."""
         found: list[Advice] = []
         for advice in self.weighed(observer)[:MOST]:
-            found.append(Advice(advice.option, advice.worth, advice.weight, self.line(observer, advice.option)))
+            line = line_of(self.policy, self.root, observer, advice.option, self.rng)
+            found.append(Advice(advice.option, advice.worth, advice.weight, line))
         return found
 
-    def line(self, observer: Observer, option: int) -> list[Msg]:
-        """What the seat would choose next, in one world in which it took this option, until somebody else is asked."""
-        world = observer.world(self.rng)
-        node = self.root.kids.get(option)
-        world.play(option)
-        labels: list[Msg] = []
-        box = self.policy.box
-        while node is not None and not world.ending and world.actor == observer.seat and len(labels) < LINE:
-            best = world.options()[0]
-            if len(world.options()) > 1:
-                most = 0
-                follow: Node | None = None
-                for option in world.options():
-                    kid = node.kids.get(box.feature(world, option))
-                    if kid is not None and kid.visits > most:
-                        best, most, follow = option, kid.visits, kid
-                if follow is None:
-                    break
-                labels.append(world.choice(best).label)
-                node = follow
-            world.play(best)
-        return labels
+
+def line_of(policy: Policy, root: Node, observer: Observer, option: int, rng: Rng) -> list[Msg]:
+    """What the seat would choose next, in one world in which it took this option, until somebody else is asked."""
+    world = observer.world(rng)
+    node = root.kids.get(option)
+    world.play(option)
+    labels: list[Msg] = []
+    box = policy.box
+    while node is not None and not world.ending and world.actor == observer.seat and len(labels) < LINE:
+        best = world.options()[0]
+        if len(world.options()) > 1:
+            most = 0
+            follow: Node | None = None
+            for option in world.options():
+                kid = node.kids.get(box.feature(world, option))
+                if kid is not None and kid.visits > most:
+                    best, most, follow = option, kid.visits, kid
+            if follow is None:
+                break
+            labels.append(world.choice(best).label)
+            node = follow
+        world.play(best)
+    return labels

@@ -10,6 +10,8 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.playout import ENOUGH
 
+FAR: Final = 1 << 40  # a turn that no game gets to
+
 
 class Policy:
     """One weight a feature; a choice is drawn with odds exp(weight)."""
@@ -68,35 +70,17 @@ class Policy:
         return [share / total for share in found]
 
 
-def turns_playout(state: State, policy: Policy, rng: Rng, until: int) -> int:
-    """Play on by the policy until the turn of this number begins or the game is over; how many decisions there were."""
+def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH, until: int = FAR) -> int:
+    """Play on by the policy to the end, for `limit` decisions, or until turn `until` begins; decisions made."""
     box = policy.box
-    count = 0
-    while state.ending == 0 and count < ENOUGH:
-        top = state.current()
-        options = state.offered
-        option = -1
-        if options is None:
-            if box.turn_number(state) >= until:
-                break
-            option = top.obvious(state)
-            if option < 0:
-                options = top.options(state)
-        if options is not None:
-            option = options[0] if len(options) == 1 else policy.draw(state, options, rng)
-        state.play(option)
-        count += 1
-    return count
-
-
-def policy_playout(state: State, policy: Policy, rng: Rng, limit: int = ENOUGH) -> int:
-    """Play on by the policy until the game is over or `limit` decisions were made; how many there were."""
     count = 0
     while state.ending == 0 and count < limit:
         top = state.current()
         options = state.offered
         option = -1
         if options is None:
+            if until < FAR and box.turn_number(state) >= until:
+                break
             option = top.obvious(state)
             if option < 0:
                 options = top.options(state)

@@ -17,7 +17,7 @@ from math import log, sqrt
 from typing import Final
 
 from ludoteka.bots.observer import Observer
-from ludoteka.bots.policy import Policy, policy_playout, turns_playout
+from ludoteka.bots.policy import FAR, Policy, policy_playout
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
@@ -25,7 +25,6 @@ DOUBT: Final = 0.03  # how much worse an option is held to be for odds e times s
 TRUST: Final = 8.0  # playouts that the opinion before the first one is worth
 EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
 LEAST: Final = 1e-9  # odds below these are no odds
-FAR: Final = 1 << 40  # a turn that no game gets to
 
 
 class Node:
@@ -65,13 +64,16 @@ class Search:
 
     def grow(self) -> None:
         """One iteration."""
+        self.try_out(self.picked(self.root, self.options))
+
+    def try_out(self, at: int) -> float:
+        """One iteration below the option at this place, in the next world that it has not met: how it came out."""
         seat = self.seat
         policy = self.policy
         box = policy.box
         dice = self.dice
         node = self.root
         path = [node]
-        at = self.picked(node, self.options)
         node = node.kids[self.options[at]]
         path.append(node)
         world = self.world(node.visits)
@@ -98,7 +100,7 @@ class Search:
             world.play(options[at])
         if world.ending == 0:
             if until < FAR:
-                self.decisions += turns_playout(world, policy, dice, until)
+                self.decisions += policy_playout(world, policy, dice, until=until)
             elif self.patience:
                 self.decisions += policy_playout(world, policy, dice, self.patience)
         value = policy.worth(world, seat)
@@ -106,6 +108,7 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += value
+        return value
 
     def open(self, node: Node, world: State, options: list[int], keys: list[int]) -> None:
         """See to it that each of these options has its place below a node."""
