@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import math
-import os
-import signal
 import sys
-import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from itertools import combinations, islice, product
-from multiprocessing import get_context
+from itertools import combinations, product
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from rich.progress import Progress
 
@@ -23,12 +16,11 @@ from ludoteka.bots.observer import Observer
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab import cluster
+from ludoteka.lab import slices
 from ludoteka.lab.agents import check, seated
+from ludoteka.lab.ledger import Ledger
 from ludoteka.lab.ratings import SURE, rated
-from ludoteka.parallel import CORES, outlive_nobody, use_cores
 
-GRACE = 0.5  # seconds between an interrupt that ends our processes and the one that ends us
 ENOUGH = 20_000  # decisions of one game
 
 
@@ -93,116 +85,15 @@ def play_all(
         raise Refused("lab-no-arena-alone")
     wanted = list(tables(bots, games, seats))
     head = {"game": game.name, "ruleset": game.ruleset, "seed": seed}
-    known, end = read_results(file, head)
-    missing = [table for table in wanted if table.key not in known]
-    with Progress(disable=not sys.stderr.isatty(), transient=True) as progress, opened(file, end) as out:
+    with Ledger(file, head, is_result) as ledger, Progress(disable=not sys.stderr.isatty(), transient=True) as progress:
+        known = {row["key"]: row for row in ledger.rows}
+        missing = [(game.name, game.players, game.options, table, seed) for table in wanted if table.key not in known]
         task = progress.add_task(game.name, total=len(wanted), completed=len(wanted) - len(missing))
-        if not end:
-            out.write(json.dumps(head) + "\n")
-        for result in afar(game, missing, seed, ray) if ray else results(game, missing, seed, jobs):
+        for result in slices.done(game, play, missing, jobs, ray):
             known[result["key"]] = result
-            out.write(json.dumps(result) + "\n")
-            out.flush()
+            ledger.write(result)
             progress.advance(task)
     return [(table, known[table.key]) for table in wanted]
-
-
-def opened(file: Path | None, end: int) -> TextIO:
-    """The file of results, ready to be added to behind its last whole line; what was cut off there is dropped."""
-    try:
-        out = open(file or os.devnull, "a", encoding="utf-8")  # noqa: SIM115 (the caller closes it)
-    except OSError as error:
-        raise Refused("lab-no-results", file=str(file), why=error.strerror or "") from None
-    if file is not None and out.tell() > end:
-        out.truncate(end)
-    return out
-
-
-def results(game: Game, missing: list[Table], seed: str, jobs: int) -> Iterator[dict[str, Any]]:
-    """The results as they come in, from one process or several."""
-    if jobs == 1 or len(missing) < 2:
-        cores = CORES.cores
-        use_cores(1)  # a job is a process
-        try:
-            for table in missing:
-                yield play(game.name, game.players, game.options, table, seed)
-        finally:
-            use_cores(cores)
-        return
-    with ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"), alone) as pool:
-        # Few at a time: who is interrupted then has nothing to call off, and no finished game waits behind others.
-        left = iter(missing)
-        first = islice(left, 2 * jobs)
-        waiting = {sent(pool, game, table, seed) for table in first}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for table in islice(left, len(done)):
-                    waiting.add(sent(pool, game, table, seed))
-                for future in done:
-                    yield future.result()
-        except BrokenProcessPool:
-            time.sleep(GRACE)  # whoever interrupted the others interrupts us too, and that is what there is to tell
-            raise
-
-
-def afar(game: Game, missing: list[Table], seed: str, address: str) -> Iterator[dict[str, Any]]:
-    """The same from a cluster, a game a task."""
-    whole = [(game.name, game.players, game.options, table, seed) for table in missing]
-    return cluster.spread(address, game, play, whole)
-
-
-def sent(pool: ProcessPoolExecutor, game: Game, table: Table, seed: str) -> Future[dict[str, Any]]:
-    """Have a game played. A process that is begun for it is deaf to interrupts until it knows how to end on one."""
-    if sys.platform == "win32":
-        return pool.submit(play, game.name, game.players, game.options, table, seed)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return pool.submit(play, game.name, game.players, game.options, table, seed)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def alone() -> None:
-    """Begin a process of the arena: it plays on one core, and ends without a word when the arena is interrupted."""
-    use_cores(1)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    outlive_nobody(lambda: os._exit(1))  # nobody would ever ask it again
-
-
-def read_results(file: Path | None, head: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], int]:
-    """The games already in the file, and where its last whole line ends; refuses a file of another arena."""
-    if file is None or not file.exists():
-        return {}, 0
-    try:
-        lines = file.read_bytes().splitlines(keepends=True)
-    except OSError as error:
-        raise Refused("lab-no-results", file=str(file), why=error.strerror or "") from None
-    found: dict[str, dict[str, Any]] = {}
-    end = 0
-    for number, line in enumerate(lines, 1):
-        if number == len(lines) and not line.endswith(b"\n"):  # cut off in its middle: that game is played again
-            if number == 1:
-                raise Refused("lab-other-arena", file=str(file))
-            break
-        row = read_row(line)
-        if number == 1 and row != head:
-            raise Refused("lab-other-arena", file=str(file))
-        if number > 1:
-            if row is None or not is_result(row):
-                raise Refused("lab-bad-results", file=str(file), line=number)
-            found[row["key"]] = row
-        end += len(line)
-    return found, end
-
-
-def read_row(line: bytes) -> Any:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
 
 
 def is_result(row: Any) -> bool:

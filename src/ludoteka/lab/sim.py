@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -16,10 +14,12 @@ from ludoteka.games.shelf import game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
-from ludoteka.lab import agents, cluster, trajectories
+from ludoteka.lab import agents, slices, trajectories
+from ludoteka.lab.ledger import Ledger
 
-BATCH: Final = 50
-SLICES: Final = 4096  # of work for a cluster, at most
+BATCH: Final = 10  # games, at least
+SLICES: Final = 4096  # batches, at most
+NAMED: Final = 100  # games that failed or stood still are named by their seeds up to this many
 WIN: Final = 60  # parts of a win: up to six who win together share it evenly
 ENOUGH: Final = 100_000  # decisions: a game that takes more stands still, which the lab rules to be no end
 
@@ -36,10 +36,11 @@ class Tally:
     wins_by_bot: dict[str, int] = field(default_factory=dict)
     parts_by_seat: list[int] = field(default_factory=list)  # of a win, sixtieths: those who win together share it
     parts_by_bot: dict[str, int] = field(default_factory=dict)
-    turns: list[int] = field(default_factory=list)
+    turns: Turns = field(default_factory=lambda: Turns())
     endings: dict[str, int] = field(default_factory=dict)
-    failures: list[tuple[str, str]] = field(default_factory=list)  # the seed, and what went wrong
-    still: list[str] = field(default_factory=list)  # the seeds of games that stood still: nobody won them
+    failures: list[tuple[str, str]] = field(default_factory=list)  # the seed, and what went wrong; the first of them
+    stood: int = 0  # games that stood still: nobody won them
+    still: list[str] = field(default_factory=list)  # the seeds of the first of them
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -55,11 +56,12 @@ class Tally:
             self.wins_by_bot[name] = self.wins_by_bot.get(name, 0) + count
         for name, count in other.parts_by_bot.items():
             self.parts_by_bot[name] = self.parts_by_bot.get(name, 0) + count
-        self.turns += other.turns
+        self.turns.add(other.turns)
         for name, count in other.endings.items():
             self.endings[name] = self.endings.get(name, 0) + count
-        self.failures += other.failures
-        self.still += other.still
+        self.failures = [*self.failures, *other.failures][:NAMED]
+        self.stood += other.stood
+        self.still = [*self.still, *other.still][:NAMED]
 
     def share(self, parts: int) -> float:
         """Which part of the finished games this was."""
@@ -67,8 +69,6 @@ class Tally:
 
     def data(self, game: Game, seconds: float) -> dict[str, Any]:
         """The tally as plain JSON."""
-        turns = self.turns
-        mean = round(sum(turns) / len(turns), 3) if turns else None
         return {
             "game": game.name,
             "players": game.players,
@@ -81,10 +81,33 @@ class Tally:
             "wins_by_bot": self.wins_by_bot,
             "shares_by_seat": [self.share(parts) for parts in self.parts_by_seat],
             "shares_by_bot": {name: self.share(parts) for name, parts in self.parts_by_bot.items()},
-            "turns": {"mean": mean, "min": min(turns, default=None), "max": max(turns, default=None)},
+            "turns": self.turns.data(),
             "endings": dict(sorted(self.endings.items())),
             "stood_still": self.still,
+            "stood_still_games": self.stood,
         }
+
+
+@dataclass
+class Turns:
+    """How long games were."""
+
+    games: int = 0
+    sum: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, other: Turns) -> None:
+        if other.games:
+            self.least = min(self.least, other.least) if self.games else other.least
+            self.most = max(self.most, other.most)
+            self.games += other.games
+            self.sum += other.sum
+
+    def data(self) -> dict[str, float | None]:
+        if not self.games:
+            return {"mean": None, "min": None, "max": None}
+        return {"mean": round(self.sum / self.games, 3), "min": self.least, "max": self.most}
 
 
 @dataclass(frozen=True)
@@ -112,61 +135,61 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def simulate(
-    plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
+    file: Path | None = None,
 ) -> tuple[Tally, float]:
     """Play all games of a plan, here or on the cluster at `ray`; the tally and the seconds it took.
 
-    `progress` is told of each batch done.
+    `progress` is told of each batch done. `file`: batches are kept there as they end, and those in it are not played
+    again. Who interrupts it gets what was done until then: the first so many games, fewer than the plan has.
     """
     began = perf_counter()
+    # The same batches whatever the number of jobs.
+    size = trajectories.GAMES_A_FILE if plan.out else max(BATCH, -(-plan.games // SLICES))
+    firsts = range(0, plan.games, size)
+    head = {"ruleset": plan.table().ruleset, "bots": list(plan.bots), "seed": plan.seed, "size": size}
+    head["out"] = str(plan.out or "")
     tally = Tally()
-    # A file holds the same games whatever the number of jobs.
-    size = trajectories.GAMES_A_FILE if plan.out else max(BATCH, -(-plan.games // (SLICES if ray else jobs * 8)))
-    batches = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    for part in afar(plan, batches, ray, progress) if ray else played(plan, batches, jobs, progress):
-        tally.add(part)
-    tally.failures.sort()
+    early: dict[int, Tally] = {}  # those that are done before others that come before them
+
+    def take(first: int, part: Tally) -> None:
+        early[first] = part
+        if progress is not None:
+            progress(part.games)
+        while tally.games in early:
+            tally.add(early.pop(tally.games))
+
+    with Ledger(file, head, is_kept) as ledger:
+        kept = {row["first"]: row for row in ledger.rows if row["last"] == min(row["first"] + size, plan.games)}
+        for row in kept.values():
+            take(row["first"], read_tally(row["tally"]))
+        missing = [(plan, first, min(first + size, plan.games)) for first in firsts if first not in kept]
+        try:
+            for first, last, part in slices.done(plan.table(), numbered, missing, jobs, ray):
+                ledger.write({"first": first, "last": last, "tally": asdict(part)})
+                take(first, part)
+        except KeyboardInterrupt:
+            pass
     return tally, perf_counter() - began
 
 
-def played(
-    plan: Plan, batches: list[tuple[int, int]], jobs: int, progress: Callable[[int], None] | None
-) -> Iterator[Tally]:
-    """The tallies of the batches, in their order."""
-    if jobs == 1 or len(batches) == 1:
-        for first, last in batches:
-            yield play_batch(plan, first, last)
-            if progress is not None:
-                progress(last - first)
-        return
-    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
-        waiting = {pool.submit(play_batch, plan, first, last): first for first, last in batches}
-        done: dict[int, Tally] = {}
-        for future in as_completed(waiting):
-            done[waiting[future]] = future.result()
-            if progress is not None:
-                progress(future.result().games)
-    yield from (done[first] for first, _ in batches)
+def numbered(plan: Plan, first: int, last: int) -> tuple[int, int, Tally]:
+    return first, last, play_batch(plan, first, last)
 
 
-def afar(
-    plan: Plan, batches: list[tuple[int, int]], address: str, progress: Callable[[int], None] | None
-) -> Iterator[Tally]:
-    """The same from a cluster, each as soon as those before it are there."""
-    early: dict[int, Tally] = {}
-    following = 0
-    slices = [(plan, *each) for each in enumerate(batches)]
-    for number, tally in cluster.spread(address, plan.table(), numbered, slices):
-        early[number] = tally
-        if progress is not None:
-            progress(tally.games)
-        while following in early:
-            yield early.pop(following)
-            following += 1
+def is_kept(row: Any) -> bool:
+    """Whether this is a batch that `simulate` has written."""
+    if not isinstance(row, dict) or set(row) != {"first", "last", "tally"} or not isinstance(row["tally"], dict):
+        return False
+    return set(row["tally"]) == set(asdict(Tally())) and all(isinstance(row[name], int) for name in ("first", "last"))
 
 
-def numbered(plan: Plan, number: int, batch: tuple[int, int]) -> tuple[int, Tally]:
-    return number, play_batch(plan, *batch)
+def read_tally(row: dict[str, Any]) -> Tally:
+    failures = [(str(seed), str(why)) for seed, why in row["failures"]]
+    return Tally(**{**row, "turns": Turns(**row["turns"]), "failures": failures})
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Tally:
@@ -192,6 +215,7 @@ def play_batch(plan: Plan, first: int, last: int) -> Tally:
             tally.failures.append((seed, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"))
             continue
         if not state.ending:
+            tally.stood += 1
             tally.still.append(seed)
         count(tally, state, bots)
         if choices is not None:
@@ -224,7 +248,7 @@ def count(tally: Tally, state: State, bots: Sequence[str]) -> None:
     tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
     turns: int | None = getattr(state, "turns", None)
     if turns is not None:
-        tally.turns.append(turns)
+        tally.turns.add(Turns(1, turns, turns, turns))
     for seat in outcome.winners:
         part = WIN // len(outcome.winners)
         tally.wins_by_seat[seat] += 1
