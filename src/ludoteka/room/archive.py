@@ -12,7 +12,7 @@ import msgspec
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
-from ludoteka.room import denied, examples, ids, translate
+from ludoteka.room import denied, examples, ids, puzzles, translate
 from ludoteka.room.deeds import Kept
 from ludoteka.room.denied import Denied
 from ludoteka.room.mending import brought_back
@@ -85,10 +85,17 @@ class Archive:
         """The game of a table at its first decision, or at the one it is played on from; a line for each choice."""
         if terms.begun is None:
             return Play(shelf.game_of(terms.game, terms.players, terms.options), terms.seed), []
-        found = await self.find(terms.begun.record)
+        return await self.house.aside(begun, await self.text(terms.begun.record), terms.begun.ply)
+
+    async def text(self, id: str) -> str:
+        """The text of a record that a table begins from."""
+        if id.startswith(puzzles.PREFIX):
+            book, puzzle = puzzles.begun(id)
+            return book.text(puzzle)
+        found = await self.find(id)
         if found.view.example:
             raise Denied(denied.NOT_YOURS, "server-example")
-        return await self.house.aside(begun, found.text, terms.begun.ply)
+        return found.text
 
     async def brought_back(self, game: Game, terms: Terms, found: Stored) -> tuple[Play, Msg | None]:
         """The game of a table out of its journal, and why no more of it, if that is not all."""
@@ -96,7 +103,7 @@ class Archive:
         play, why = await self.house.aside(brought_back, *told)
         if why is not None and terms.begun is not None:
             try:
-                past = (await self.find(terms.begun.record)).text
+                past = await self.text(terms.begun.record)
                 play, why = await self.house.aside(brought_back, *told, past)
             except (Denied, Refused):
                 LOG.error("table %s: the record it was begun from is lost", found.row["id"])

@@ -66,6 +66,7 @@ def setting_view(game: str, setting: Setting) -> SettingView:
         setting.default,
         list(setting.rules),
         setting.ruling,
+        {name: list(values) for name, values in setting.when.items()},
     )
 
 

@@ -46,7 +46,10 @@ class Clocks:
     def ask(self) -> None:
         """Whoever is asked and was not before is asked from now on."""
         now = time.monotonic()
-        self.since = {seat: self.since.get(seat, now) for seat in self.table.asked()}
+        before = self.since
+        self.since = {seat: before.get(seat, now) for seat in self.table.asked()}
+        for seat in self.since.keys() - before.keys():
+            self.table.house.awaits(self.table, seat)
 
     # --- who has gone
 

@@ -77,6 +77,13 @@ class Watched(Deed, frozen=True, kw_only=True):
     name: str
 
 
+class Reviewed(Deed, frozen=True, kw_only=True):
+    """What a coach has said of a record or of a finished table, in place of what it said before."""
+
+    id: str
+    text: str
+
+
 class Kept(Deed, frozen=True, kw_only=True):
     """A record from outside."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games import shelf
-from ludoteka.room import catalogue, denied, minds, opening, seats
+from ludoteka.room import catalogue, denied, minds, opening, puzzles, seats
 from ludoteka.room.denied import Denied
 from ludoteka.room.house import House
 from ludoteka.room.lobby import lobby
@@ -11,6 +11,8 @@ from ludoteka.room.pacing import for_all
 from ludoteka.room.replays import OPEN, Replay
 from ludoteka.room.table import Table
 from ludoteka.room.views import table_view
+from ludoteka.room.wire.coach import Coached
+from ludoteka.room.wire.puzzles import Puzzles, Solution
 from ludoteka.room.wire.records import RecordView, Replayed
 from ludoteka.room.wire.shelf import Checked, CheckOptions, Rulebook, Shelf
 from ludoteka.room.wire.tables import (
@@ -96,6 +98,14 @@ class Desk:
         table = await self.house.table(id)
         return self.opened(await opening.rematch(self.house, table, guest, asked.same_deal), guest)
 
+    # --- puzzles
+
+    async def puzzles(self, game: str) -> Puzzles:
+        return puzzles.listed(game)
+
+    async def solution(self, game: str, number: str) -> Solution:
+        return puzzles.solution(puzzles.puzzle(game, number))
+
     # --- records
 
     async def upload(self, text: str) -> RecordView:
@@ -104,6 +114,14 @@ class Desk:
     async def record(self, id: str) -> Replay:
         """A record with its view and its text."""
         return await self.house.archive.find(id)
+
+    async def coached(self, id: str) -> Coached:
+        """How far a coach has got with a record, and what it has said."""
+        return await self.house.coaches.look(id)
+
+    async def coach(self, guest: str, id: str) -> Coached:
+        """Let a coach go through a record."""
+        return await self.house.coaches.begin(id, guest)
 
     async def replayed(self, id: str, ply: str, eyes: str) -> Replayed:
         """A position of a record, with the eyes of a seat, of a spectator, or with open hands."""

@@ -15,6 +15,7 @@ from ludoteka.room import denied, ids
 from ludoteka.room.archive import Archive
 from ludoteka.room.budgets import Budgets
 from ludoteka.room.catching_up import settle, take_over
+from ludoteka.room.coaches import Coaches
 from ludoteka.room.denied import Denied
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.metrics import Metrics
@@ -54,6 +55,7 @@ class House:
         self.chores: set[asyncio.Task[None]] = set()
         self.resting: dict[str, dict[tuple[int, int], float]] = {}  # since when seats are asked at tables put away
         self.archive = Archive(self)
+        self.coaches = Coaches(self)
 
     async def close(self) -> None:
         for task in self.chores:
@@ -141,6 +143,9 @@ class House:
     def is_ours(self, worker: int) -> bool:
         """Whether we see to the bots that this worker answers for."""
         return True
+
+    def awaits(self, table: Table, seat: int) -> None:
+        """It has become this seat's turn. A host that can reach who is not there does so."""
 
     def advice_waiting(self) -> int:
         """How many hints are answered before one that is asked for now."""

@@ -19,6 +19,7 @@ class Limits:
     message: int = 16 * 1024  # bytes of a message or of a request
     record: int = 2 * 1024 * 1024  # bytes of an uploaded record
     plies: int = 20_000  # choices of an uploaded record
+    coached: int = 3000  # choices of a game that a coach goes through
     name: int = 24
     chat: int = 500
     lines: int = 40_000  # of one table's journal: beyond them it is only played to its end

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.room.deeds import Changed, Deed, Entered, Guard, Kept, Opened, Seated, Shot, Stood, Watched
+from ludoteka.room.deeds import Changed, Deed, Entered, Guard, Kept, Opened, Reviewed, Seated, Shot, Stood, Watched
 from ludoteka.room.journal import Row
 from ludoteka.room.ports import Behind, Rows
 from ludoteka.room.rows import Stored, chair_of, read_body, read_list
@@ -37,6 +37,7 @@ class MemoryKeeper:
     def __init__(self) -> None:
         self.tables: dict[str, Shelved] = {}
         self.records: dict[str, str] = {}
+        self.reviews: dict[str, str] = {}
         self.fits: dict[type[Deed], Callable[[Any], bool]] = {
             Opened: lambda deed: deed.table not in self.tables,
             Entered: self.goes_on,
@@ -50,6 +51,7 @@ class MemoryKeeper:
             Shot: self.shoot,
             Watched: self.watch,
             Kept: self.keep,
+            Reviewed: self.keep_review,
         }
 
     # --- writing
@@ -107,6 +109,9 @@ class MemoryKeeper:
     def keep(self, deed: Kept) -> None:
         self.records[deed.id] = deed.text
 
+    def keep_review(self, deed: Reviewed) -> None:
+        self.reviews[deed.id] = deed.text
+
     # --- questions
 
     async def stored(self, id: str, after: int = -1) -> Stored | None:
@@ -150,6 +155,9 @@ class MemoryKeeper:
 
     async def record(self, id: str) -> str | None:
         return self.records.get(id)
+
+    async def review(self, id: str) -> str | None:
+        return self.reviews.get(id)
 
     async def waiting(self) -> list[tuple[str, int]]:
         return sorted((id, table.row["worker"]) for id, table in self.tables.items() if self.waits(table))

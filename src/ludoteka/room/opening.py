@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteka.games import shelf
 from ludoteka.kernel.luck import SECRET
-from ludoteka.room import denied, ids, minds
+from ludoteka.room import denied, ids, minds, puzzles
 from ludoteka.room.deeds import Opened
 from ludoteka.room.denied import Denied
 from ludoteka.room.rows import Chair, Terms, row_of
@@ -114,6 +114,13 @@ async def terms_of_plan(house: House, plan: OpenTable) -> Terms:
         "clock": plan.clock,
         "seeded": plan.seed is not None or plan.begin is not None,
     }
+    if plan.begin is not None and plan.begin.record.startswith(puzzles.PREFIX):
+        book, puzzle = puzzles.begun(plan.begin.record)
+        if plan.begin.ply != puzzle.ply:
+            raise Denied(denied.NO_SUCH, "server-no-such-ply", ply=plan.begin.ply, plies=puzzle.ply)
+        record = book.record(puzzle)
+        told = record.game.name, record.game.players, record.game.options
+        return Terms(*told, fit_seed(record.seed), **rest, begun=plan.begin)
     if plan.begin is not None:
         view = (await house.archive.find(plan.begin.record)).view
         if not 0 <= plan.begin.ply <= len(view.plies):

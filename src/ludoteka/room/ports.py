@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from ludoteka.kernel.machine import State
+    from ludoteka.room.coaching import Asked, Weighed
     from ludoteka.room.deeds import Deed, Guard
     from ludoteka.room.minds import Advised
     from ludoteka.room.rows import Presence, Stored
@@ -49,6 +50,9 @@ class Keeper(Protocol):
     async def record(self, id: str) -> str | None:
         """The text of a record from outside."""
 
+    async def review(self, id: str) -> str | None:
+        """What a coach has said of a game."""
+
     async def waiting(self) -> list[tuple[str, int]]:
         """Tables in play at which a bot is asked, and the worker that answers there."""
 
@@ -61,6 +65,9 @@ class Thinkers(Protocol):
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> Advised:
         """What a bot thinks of the best few options."""
+
+    async def weigh(self, game: str, state: State, asked: Asked, whose: Whose = ("", "")) -> Weighed:
+        """What a coach thinks of a choice that was made."""
 
 
 class Line(Protocol):

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.bots.levels import CHAMPION, IDLE
+from ludoteka.bots.coach import EQUAL
+from ludoteka.bots.levels import CHAMPION
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Advice
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.tuned import Tuned, sight, sight_names
 from ludoteka.bots.weights import is_learned, policy_of
+from ludoteka.kernel.forecast import EXPOSES, PAYS
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Msg
 
-EQUAL: Final = 0.015  # a smaller difference of two options is none
 TELLING: Final = 0.04  # log odds: what counts less is not worth saying
 MOST: Final = 2
 
@@ -50,7 +51,7 @@ def explained(box: Box, observer: Observer, advice: list[Advice], seed: str) -> 
     """A sentence for each option: how likely it wins, what it gains against another, and why."""
     labels = {choice.option: choice.label for choice in observer.choices()}
     mind = policy_of(box, CHAMPION) if is_learned(box, CHAMPION) else None
-    other = measure(observer, advice, mind, seed)
+    other = measure(box, observer, advice, mind, seed)
     if other is None:
         return [one.words() for one in advice]
     found: list[Msg] = []
@@ -62,7 +63,7 @@ def explained(box: Box, observer: Observer, advice: list[Advice], seed: str) -> 
             found.append(Msg("bots-advice-equal", told))
             continue
         told["percent"] = abs(gain)
-        why = because(box, mind, observer, one.option, against.option, seed) if isinstance(mind, Tuned) else None
+        why = because(box, observer, one.option, against.option, seed) if isinstance(mind, Tuned) else None
         if gain < 0:
             found.append(Msg("bots-advice-loses", told))
         elif why is None:
@@ -77,9 +78,15 @@ def shown(worth: float) -> int:
     return round(100 * min(1.0, max(0.0, worth)))
 
 
-def measure(observer: Observer, advice: list[Advice], mind: Policy | None, seed: str) -> Advice | None:
+def is_idle(box: Box, option: int) -> bool:
+    """Whether by this option one does nothing: it ends, passes or declines."""
+    verb = box.blank().verbs().verb_of(option)
+    return verb is not None and verb.ends
+
+
+def measure(box: Box, observer: Observer, advice: list[Advice], mind: Policy | None, seed: str) -> Advice | None:
     """What the options are measured by: doing nothing where one may, else the second best; None: there is neither."""
-    idle = [choice.option for choice in observer.choices() if choice.notation.split(" ")[0] in IDLE]
+    idle = [option for option in observer.options() if is_idle(box, option)]
     best = advice[0]
     for one in advice[1:]:
         if one.option in idle:
@@ -92,12 +99,24 @@ def measure(observer: Observer, advice: list[Advice], mind: Policy | None, seed:
     return advice[1] if len(advice) > 1 else None
 
 
-def because(box: Box, mind: Tuned, observer: Observer, option: int, other: int, seed: str) -> Msg | None:
+def because(box: Box, observer: Observer, option: int, other: int, seed: str) -> Msg | None:
     """The one or two things that speak most for an option against another, if any does."""
-    said = [term for weight, term in weighed(box, mind, observer, option, other, seed) if weight >= TELLING][:MOST]
+    said = speaks_for(box, observer, option, other, seed)
     if not said:
         return None
     return said[0] if len(said) == 1 else Msg("bots-why-both", {"one": said[0], "two": said[1]})
+
+
+def speaks_for(box: Box, observer: Observer, option: int, other: int, seed: str) -> list[Msg]:
+    """What speaks for an option against another, a few words each: by what was learned, else by what it would do."""
+    mind = policy_of(box, CHAMPION) if is_learned(box, CHAMPION) else None
+    if isinstance(mind, Tuned):
+        terms = weighed(box, mind, observer, option, other, seed)
+        return [term for weight, term in terms if weight >= TELLING][:MOST]
+    world = observer.world(Rng(seed, "reasons"))
+    facts = box.preview(world, observer.seat, option)
+    said = [fact.message for fact in facts if fact.kind not in (PAYS, EXPOSES)]
+    return [message for i, message in enumerate(said) if message not in said[:i]][:MOST]
 
 
 def weighed(
@@ -121,7 +140,7 @@ def weighed(
         key = spoken(name, change)
         if key is not None:
             sums[key] = sums.get(key, 0.0) + slope * change
-    found = [(weight, said(*key)) for key, weight in sums.items()]
+    found = [(weight, said(box.name, *key)) for key, weight in sums.items()]
     return sorted(found, key=lambda row: (-row[0], row[1].id))
 
 
@@ -146,5 +165,6 @@ def spoken(name: str, change: int) -> tuple[str, str] | None:
     return None
 
 
-def said(id: str, card: str) -> Msg:
-    return Msg(f"bots-why-{id}", {"card": f"card:{card}"} if card else {})
+def said(game: str, id: str, card: str) -> Msg:
+    """A reason in words. A card is named by its own game, as no other room knows its cards."""
+    return Msg(f"bots-why-{id}", {"card": Msg(f"{game}-this-card", {"card": f"card:{card}"})} if card else {})

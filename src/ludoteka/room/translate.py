@@ -22,6 +22,19 @@ def said(message: kernel.Msg) -> Msg:
     return Msg(data["id"], data["args"])
 
 
+def heard(message: Msg) -> kernel.Msg:
+    """The inverse of `said`."""
+    return kernel.Msg(message.id, {key: heard_argument(value) for key, value in message.args.items()})
+
+
+def heard_argument(value: Any) -> Any:
+    if isinstance(value, Msg):
+        return heard(value)
+    if isinstance(value, dict):
+        return heard(Msg(value["id"], value["args"]))
+    return [heard_argument(item) for item in value] if isinstance(value, list) else value
+
+
 def refused(refusal: kernel.Refused) -> Refusal:
     return Refusal(said(refusal.message), list(refusal.rules))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.kernel.luck import is_secret, promise
-from ludoteka.room import teaching, translate
+from ludoteka.room import puzzles, teaching, translate
 from ludoteka.room.wire.positions import Position, You
 from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
 from ludoteka.room.wire.told import PROTOCOL, Snapshot
@@ -93,6 +93,7 @@ def position(table: Table, viewer: int, guest: str = "") -> Position | None:
         found.undo = None
         found.outcome = found.outcome or table.given_up
     found.lesson = teaching.lesson_view(table, viewer)
+    found.puzzle = puzzles.puzzle_view(table, viewer)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ludoteka.room.wire.goals import DangerView, GoalView
+from ludoteka.room.wire.puzzles import PuzzleView
 from ludoteka.room.wire.words import Msg
 
 
@@ -130,6 +131,7 @@ class Position(Struct):
     goals: list[GoalView] = []
     dangers: list[DangerView] = []
     lesson: LessonView | None = None
+    puzzle: PuzzleView | None = None
     window: WindowView | None = None
 
 

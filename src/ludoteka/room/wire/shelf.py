@@ -9,13 +9,38 @@ from msgspec import Struct, field
 from ludoteka.room.wire.words import Msg, Refusal
 
 
+class Offers(Struct):
+    """What a server has for a browser beside its tables."""
+
+    tab: bool  # tables that run in the browser itself, below /tab/, for times without a network
+    push: str  # its key, with which a browser asks to be called when it is its turn; empty: nobody is called
+
+
+class CallMe(Struct, forbid_unknown_fields=True):
+    """A browser that wants to be called to its tables; without a language it does not any more."""
+
+    endpoint: str
+    point: str = ""
+    secret: str = ""
+    language: str = ""
+
+
+class Called(Struct):
+    """Whether that browser is called from now on: one that has never sat at a table here asks again when it does."""
+
+    called: bool
+
+
 class SettingValue(Struct):
     value: bool | int | str
     label: Msg
 
 
 class SettingView(Struct):
-    """One option of a game. A `ruling` chooses between two readings of the book."""
+    """One option of a game. A `ruling` chooses between two readings of the book.
+
+    `when`: the other options, or `players`, and the values of each with which it changes anything.
+    """
 
     name: str
     label: Msg
@@ -23,6 +48,7 @@ class SettingView(Struct):
     default: bool | int | str
     rules: list[str]
     ruling: bool
+    when: dict[str, list[bool | int | str]]
 
 
 class WindowView(Struct):
