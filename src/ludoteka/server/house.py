@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -20,6 +21,9 @@ from ludoteka.server.bots import Thinkers
 from ludoteka.server.collecting import Litter
 from ludoteka.server.storage import Retention, SqlKeeper, Store, barred, outdated
 from ludoteka.server.workers import Crew
+
+if TYPE_CHECKING:
+    from ludoteka.server.push.calling import Calling  # which needs what only the extra `push` brings
 
 LOG = logging.getLogger("ludoteka.server")
 HOUR = 3600.0
@@ -45,6 +49,7 @@ class ServerHouse(House):
         self.litter = Litter()
         self.late = Histogram()
         self.banned: set[str] = set()  # guests and networks
+        self.calling: Calling | None = None  # how people are called to their tables; None: they are not
 
     async def start(self) -> None:
         self.tasks += await self.crew.start()
@@ -102,6 +107,12 @@ class ServerHouse(House):
             **self.store.took.counts("write_seconds"),
             **self.late.counts("late_seconds"),
         }
+
+    def awaits(self, table: Table, seat: int) -> None:
+        chair = table.chairs[seat] if seat < len(table.chairs) else None
+        away = chair is not None and chair.kind == "person" and chair.guest not in table.audience.connected()
+        if self.calling is not None and away and table.crew.is_in_charge():
+            self.later(self.calling.call(table, seat))
 
     def advice_waiting(self) -> int:
         return self.thinkers.waiting("hint")

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.server.push.terms import Push
 from ludoteka.server.storage import Retention
 
 PREFIX = "LUDOTEKA_"
@@ -35,6 +36,7 @@ class Serve:
     thinkers: int = 1
     proxy: str = ""
     hosts: tuple[str, ...] = ()  # the names it answers to; empty for any
+    tab: str = ""  # the folder that `make tab` has made; empty for dist/tab, if that is there
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     rhythm: Rhythm = field(default_factory=Rhythm)
     retention: Retention = field(default_factory=Retention)
+    push: Push = field(default_factory=Push)
     log: Log = field(default_factory=Log)
 
 

@@ -21,6 +21,7 @@ from typing import Any
 from ludoteka.kernel.machine import State
 from ludoteka.parallel import grow, outlive_nobody
 from ludoteka.room import minds
+from ludoteka.room.coaching import Asked, Weighed, weighed
 from ludoteka.room.ports import Speechless, Whose
 from ludoteka.server.bots.turns import Turns
 
@@ -58,6 +59,11 @@ class Thinkers:
         """Somebody waits for this with their eyes on the table: it has processes of its own."""
         advice: minds.Advised = await self.ask("hint", whose, advised, game, state, seat, seed)
         return advice
+
+    async def weigh(self, game: str, state: State, asked: Asked, whose: Whose = ("", "")) -> Weighed:
+        """A coach is in nobody's way: it has processes of its own too."""
+        found: Weighed = await self.ask("coach", whose, weighed, game, state, asked)
+        return found
 
     async def ask(self, pace: str, whose: Whose, question: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1

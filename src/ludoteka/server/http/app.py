@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import gzip
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from hashlib import sha256
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -25,7 +30,11 @@ from ludoteka.server.http.replies import Json, takes_gzip
 from ludoteka.server.http.rest import Rest
 from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.storage import Retention, Store
-from ludoteka.text.voice import voice
+from ludoteka.text.ids import LANGUAGES
+from ludoteka.text.voice import Voice, voice
+
+if TYPE_CHECKING:
+    from ludoteka.server.push.calling import Calling
 
 STATIC = Path(__file__).parents[1] / "static"
 POLICY = "; ".join(
@@ -42,8 +51,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# A tab's tables run in the browser: its page may run WebAssembly, and still no script of another host.
+TAB_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -51,6 +61,10 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+SQUEEZED = (".wasm", ".mjs", ".js", ".css", ".json", ".txt", ".html", ".svg")
+NO_NAME = (OSError, ValueError)  # what a name that no file can have leads to
+IMMUTABLE = "public, max-age=31536000, immutable"
+TAB = "tab/"  # below it is the folder that `make tab` makes, where there is one
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -68,11 +82,12 @@ class Guard:
 
         request = fresh_request()
         REQUEST.set(request)
-        named = (b"x-request-id", request.encode())
+        policy = TAB_POLICY if scope["path"].startswith(f"/{TAB}") else POLICY
+        own = [(b"content-security-policy", policy.encode()), (b"x-request-id", request.encode())]
 
         async def guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *HEADERS, named]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *own]
             await send(message)
 
         connection = HTTPConnection(scope)
@@ -112,32 +127,79 @@ def file_reply(request: Request, file: Path, keep: str) -> Response:
     return FileResponse(squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
 
+def file_in(root: Path, path: str) -> Path | None:
+    """A file of a folder; None where there is none, or the name leads out of it."""
+    file = (root / path).resolve()
+    return file if path and file.is_relative_to(root) and file.is_file() else None
+
+
+def nothing_there() -> Response:
+    return Json(Refusal(Msg("server-no-such-path")), 404)
+
+
 async def page(request: Request) -> Response:
     """The page and its files; where it was not built, a plain page that says how."""
     path = request.path_params["path"]
     root = request.app.state.static
     if path.startswith(("api/", "ws/")):
-        return Json(Refusal(Msg("server-no-such-path")), 404)
+        return nothing_there()
     try:
-        file = (root / path).resolve()
-        there = bool(path) and file.is_relative_to(root) and file.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        return Json(Refusal(Msg("server-no-such-path")), 404)
-    if there:
-        keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return file_reply(request, file, keep)
+        file = file_in(root, path)
+    except NO_NAME:
+        return nothing_there()
+    if file is not None:
+        return file_reply(request, file, IMMUTABLE if path.startswith("assets/") else "no-cache")
     if "." in path.rpartition("/")[2]:
-        return Json(Refusal(Msg("server-no-such-path")), 404)
+        return nothing_there()
     index = root / "index.html"
     if index.is_file():
         return file_reply(request, index, "no-cache")
     speech = voice("ru" if request.headers.get("accept-language", "").startswith("ru") else "en")
-    text = escape(speech.text("server-no-page"))
+    return plain_page(speech, "server-no-page", 503)
+
+
+async def in_tab(request: Request) -> Response:
+    """The tables that run in the browser, for times without a network; they have a service worker of their own."""
+    path = request.path_params["path"]
+    root: Path | None = request.app.state.tab
+    try:
+        file = None if root is None else file_in(root, path or "index.html")
+    except NO_NAME:
+        file = None
+    if file is None:
+        return nothing_there()
+    keep = IMMUTABLE if path.startswith("assets/") else "no-cache"
+    if file.suffix not in SQUEEZED or not takes_gzip(request):
+        return FileResponse(file, headers={"cache-control": keep, "vary": "accept-encoding"})
+    body, tag = await asyncio.to_thread(squeezed_file, file, file.stat().st_mtime_ns)
+    headers = {"cache-control": keep, "vary": "accept-encoding", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return Response(body, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+
+
+@lru_cache(maxsize=256)
+def squeezed_file(file: Path, changed: int) -> tuple[bytes, str]:
+    """A file in fewer bytes, squeezed once, and the tag of what it holds."""
+    data = file.read_bytes()
+    return gzip.compress(data, 6, mtime=0), f'"{sha256(data).hexdigest()[:20]}"'
+
+
+async def away(request: Request) -> Response:
+    """What the service worker keeps, to show it when this server cannot be reached and there is no tab to play in."""
+    language = request.query_params.get("lang", "en")
+    return plain_page(voice(language if language in LANGUAGES else "en"), "server-away", 200)
+
+
+def plain_page(speech: Voice, said: str, status: int) -> Response:
     title = escape(speech.text("server-title"))
     return HTMLResponse(
         f'<!doctype html><html lang="{speech.language}"><meta charset="utf-8">'
-        f"<title>{title}</title><h1>{title}</h1><p>{text}</p></html>",
-        503,
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{title}</title><main><h1>{title}</h1><p>{escape(speech.text(said))}</p></main></html>",
+        status,
     )
 
 
@@ -150,9 +212,15 @@ def create(
     retention: Retention | None = None,
     hosts: tuple[str, ...] = (),
     static: Path = STATIC,
+    tab: Path | None = None,
+    calls: Callable[[Store], Calling] | None = None,
 ) -> Starlette:
-    """The server over a database. `hosts`: the names it answers to; empty for any."""
+    """The server over a database. `hosts`: the names it answers to; empty for any. `tab`: what `make tab` has made.
+
+    `calls`: how people are called to their tables; None: they are not.
+    """
     house = ServerHouse(Store(db), thinkers or Thinkers(), limits or Limits(), rhythm or Rhythm(), retention)
+    house.calling = None if calls is None else calls(house.store)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -164,8 +232,10 @@ def create(
 
     app = Starlette(
         routes=[
-            *Rest(house).routes(),
+            *Rest(house, tab is not None).routes(),
             WebSocketRoute("/ws/{table}", Admission(house).__call__),
+            Route(f"/{TAB}{{path:path}}", in_tab, methods=["GET"]),
+            Route("/away", away, methods=["GET"]),
             Route("/{path:path}", page, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],
@@ -173,4 +243,5 @@ def create(
     )
     app.state.house = house
     app.state.static = static.resolve()
+    app.state.tab = None if tab is None else tab.resolve()
     return app

@@ -1,4 +1,4 @@
-"""Answers to requests: as JSON, kept by the browser, and from where a request came."""
+"""Answers to requests: as JSON, kept by the browser; the request without a body, and from where one came."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class Json(Response):
 
     def render(self, content: Any) -> bytes:
         return msgspec.json.encode(content)
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """The empty body of a request that needs none."""
 
 
 def address(request: Request) -> str:

@@ -20,7 +20,7 @@ from ludoteka.room.ids import fresh_token, hashed
 from ludoteka.room.limits import Buckets
 from ludoteka.room.lobby import page_of
 from ludoteka.room.pacing import Meter
-from ludoteka.room.wire.shelf import CheckOptions
+from ludoteka.room.wire.shelf import CallMe, CheckOptions
 from ludoteka.room.wire.tables import (
     Leave,
     Opened,
@@ -34,9 +34,9 @@ from ludoteka.room.wire.tables import (
 )
 from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.house import ServerHouse
-from ludoteka.server.http import guests, transfers
+from ludoteka.server.http import guests, offers, transfers
 from ludoteka.server.http.machines import Machines
-from ludoteka.server.http.replies import Json, address, cached, network_of, squeezed
+from ludoteka.server.http.replies import Json, Nothing, address, cached, network_of, squeezed
 from ludoteka.server.storage import is_known
 
 LOG = logging.getLogger("ludoteka.server")
@@ -47,8 +47,9 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 class Rest:
     """Answers requests for one house."""
 
-    def __init__(self, house: ServerHouse) -> None:
+    def __init__(self, house: ServerHouse, tab: bool = False) -> None:
         self.house = house
+        self.tab = tab
         self.desk = Desk(house)
         limits = house.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
@@ -62,6 +63,8 @@ class Rest:
             ("GET", "/api/games/{game}", self.rulebook),
             ("GET", "/text/{language}.ftl", self.words),
             ("POST", "/api/check", self.check),
+            ("GET", "/api/offers", self.offers),
+            ("POST", "/api/offers/call", self.call_me),
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
             ("GET", "/api/tables/{table}", self.look),
@@ -73,10 +76,14 @@ class Rest:
             ("POST", "/api/tables/{table}/transfer", self.offer),
             ("POST", "/api/tables/{table}/rematch", self.rematch),
             ("POST", "/api/transfer", self.take),
+            ("GET", "/api/puzzles/{game}", self.puzzles),
+            ("GET", "/api/puzzles/{game}/{number}", self.solution),
             ("POST", "/api/records", self.upload),
             ("GET", "/api/records/{record}", self.record),
             ("GET", "/api/records/{record}/text", self.record_text),
             ("GET", "/api/records/{record}/at/{ply}", self.replayed),
+            ("GET", "/api/records/{record}/coach", self.coached),
+            ("POST", "/api/records/{record}/coach", self.coach),
             ("GET", "/livez", machines.life),
             ("GET", "/healthz", machines.health),
             ("GET", "/metrics", machines.metrics),
@@ -179,6 +186,13 @@ class Rest:
     async def check(self, request: Request) -> Response:
         return Json(await self.desk.check(await self.body(request, CheckOptions)))
 
+    async def offers(self, request: Request) -> Response:
+        return Json(await offers.offers(self.house, self.tab))
+
+    async def call_me(self, request: Request) -> Response:
+        asked = await self.body(request, CallMe)
+        return Json(await offers.call_me(self.house, guests.guest_of(request, guests.PLAYER), asked))
+
     # --- tables
 
     async def lobby(self, request: Request) -> Response:
@@ -268,6 +282,18 @@ class Rest:
         record, ply = request.path_params["record"], request.path_params["ply"]
         return Json(await self.desk.replayed(record, ply, request.query_params.get("as", "open")))
 
+    async def puzzles(self, request: Request) -> Response:
+        return cached(request, Json(await self.desk.puzzles(request.path_params["game"])))
 
-class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """The empty body of a request that needs none."""
+    async def solution(self, request: Request) -> Response:
+        asked = request.path_params
+        return cached(request, Json(await self.desk.solution(asked["game"], asked["number"])))
+
+    async def coached(self, request: Request) -> Response:
+        return Json(await self.desk.coached(request.path_params["record"]))
+
+    async def coach(self, request: Request) -> Response:
+        self.costly(request)
+        await self.body(request, Nothing)
+        guest = guests.guest_of(request, guests.PLAYER)
+        return Json(await self.desk.coach(guest, request.path_params["record"]))

@@ -12,10 +12,11 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -25,14 +26,19 @@ from ludoteka.server import collecting, settings
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.http import LOCAL, create, doors
 from ludoteka.server.logs import write_log
+from ludoteka.server.push.terms import Push
 from ludoteka.server.settings import Serve, Settings
 from ludoteka.server.storage import Store, is_shared
 from ludoteka.server.workers import Handed, Plan, employ
 from ludoteka.text.voice import Voice
 
+if TYPE_CHECKING:
+    from ludoteka.server.push.calling import Calling
+
 SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
 FRAME = 64 * 1024  # what uvicorn cuts off; what we refuse with a sentence is shorter
 WORKERS = 64
+BUILT_TAB = "dist/tab"
 HANDED_OVER = 30.0  # seconds that a server which is replaced may take to end
 
 
@@ -45,6 +51,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--proxy", metavar="ADDRESS", help=voice.text("server-arg-proxy"))
     parser.add_argument("--open", action="store_true", help=voice.text("server-arg-open"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=voice.text("server-arg-thinkers"))
+    parser.add_argument("--tab", metavar="FOLDER", help=voice.text("server-arg-tab"))
     parser.add_argument("--config", metavar="FILE", help=voice.text("server-arg-config"))
     parser.add_argument("--replace", action="store_true", help=voice.text("server-arg-replace"))
 
@@ -76,6 +83,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     shared = is_shared(serve.db)
     if serve.workers > 1 and not shared:
         raise Refused("server-workers-want-postgres")
+    built_tab(serve.tab)
+    calls(chosen.push)
     write_log(chosen.log.form, chosen.log.level)
     if args.replace and shared:
         raise Refused("server-replace-file")
@@ -113,7 +122,32 @@ def make(plan: Plan) -> Any:
         rhythm=chosen.rhythm,
         retention=chosen.retention,
         hosts=plan.hosts,
+        tab=built_tab(chosen.serve.tab),
+        calls=calls(chosen.push),
     )
+
+
+def calls(push: Push) -> Callable[[Store], Calling] | None:
+    """How people are called to their tables, where the operator wants it."""
+    if not push.contact:
+        return None
+    if not push.contact.startswith(("mailto:", "https:")):
+        raise Refused("server-push-contact")
+    try:
+        from ludoteka.server.push.calling import Calling
+    except ImportError:
+        raise Refused("server-push-wants") from None
+    return lambda store: Calling(store, push)
+
+
+def built_tab(named: str) -> Path | None:
+    """The folder that `make tab` has made, if there is one; a refusal if one was named and is not there."""
+    folder = Path(named or BUILT_TAB)
+    if (folder / "files.json").is_file():
+        return folder
+    if named:
+        raise Refused("tab-no-folder", folder=named)
+    return None
 
 
 def work(plan: Plan, handed: socket.socket) -> None:

@@ -4,6 +4,7 @@ from ludoteka.server.storage.barred import How, bar, barred, pardon
 from ludoteka.server.storage.channels import channel_of_shard, channel_of_worker, shard_of
 from ludoteka.server.storage.keeper import Offered, Redeemed, SqlKeeper
 from ludoteka.server.storage.people import forget, guest_in, kept
+from ludoteka.server.storage.pushes import Addressee, addressees, made_key, own_key, subscribed, unsubscribed
 from ludoteka.server.storage.questions import guests_here, is_known, record_text, transfer
 from ludoteka.server.storage.retention import Retention, outdated
 from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES
@@ -15,6 +16,7 @@ __all__ = [
     "JOURNAL",
     "RECORDS",
     "TABLES",
+    "Addressee",
     "How",
     "Offered",
     "Redeemed",
@@ -22,6 +24,7 @@ __all__ = [
     "SqlKeeper",
     "Store",
     "address_of",
+    "addressees",
     "bar",
     "barred",
     "buried",
@@ -37,7 +40,9 @@ __all__ = [
     "is_shared",
     "journal",
     "kept",
+    "made_key",
     "outdated",
+    "own_key",
     "pardon",
     "present",
     "present_workers",
@@ -46,6 +51,8 @@ __all__ = [
     "seat_rows",
     "shard_of",
     "stored",
+    "subscribed",
     "transfer",
     "tried",
+    "unsubscribed",
 ]

@@ -16,6 +16,7 @@ from ludoteka.room.deeds import (
     Guard,
     Kept,
     Opened,
+    Reviewed,
     Seated,
     Shot,
     Stood,
@@ -24,8 +25,8 @@ from ludoteka.room.deeds import (
 from ludoteka.room.journal import Row
 from ludoteka.room.ports import Rows
 from ludoteka.room.rows import Stored
-from ludoteka.server.storage.questions import count, lobby_rows, record_text, waiting_for_bots
-from ludoteka.server.storage.schema import ENTER, RECORDS, SEATS, SNAPSHOTS, STAND, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.storage.questions import count, lobby_rows, record_text, review_text, waiting_for_bots
+from ludoteka.server.storage.schema import ENTER, RECORDS, REVIEWS, SEATS, SNAPSHOTS, STAND, TABLES, TRANSFERS, WATCHERS
 from ludoteka.server.storage.store import Statement, Store
 from ludoteka.server.storage.stored import stored
 
@@ -75,6 +76,9 @@ class SqlKeeper:
 
     async def record(self, id: str) -> str | None:
         return await self.store.glance(lambda connection: record_text(connection, id))
+
+    async def review(self, id: str) -> str | None:
+        return await self.store.glance(lambda connection: review_text(connection, id))
 
     async def waiting(self) -> list[tuple[str, int]]:
         return await self.store.read(waiting_for_bots)
@@ -157,6 +161,13 @@ def kept(deed: Kept) -> list[Statement]:
     return [sa.insert(RECORDS).values(id=deed.id, created=deed.created, text=deed.text)]
 
 
+def reviewed(deed: Reviewed) -> list[Statement]:
+    return [
+        sa.delete(REVIEWS).where(REVIEWS.c.id == deed.id),
+        sa.insert(REVIEWS).values(id=deed.id, text=deed.text),
+    ]
+
+
 def offered(deed: Offered) -> list[Statement]:
     return [
         sa.delete(TRANSFERS).where(TRANSFERS.c.table_id == deed.table, TRANSFERS.c.guest == deed.guest),
@@ -177,6 +188,7 @@ WRITTEN: dict[type[Deed], Callable[[Any], list[Statement]]] = {
     Opened: opened,
     Watched: watched,
     Kept: kept,
+    Reviewed: reviewed,
     Offered: offered,
     Redeemed: redeemed,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.rows import read_body
 from ludoteka.server.storage.questions import is_known
-from ludoteka.server.storage.schema import JOURNAL, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.storage.schema import JOURNAL, PUSHES, SEATS, TABLES, TRANSFERS, WATCHERS
 
 
 def guest_in(connection: sa.Connection, which: str) -> str:
@@ -56,6 +57,12 @@ def kept(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "opened": [{"table": table, "created": created} for table, created in owned],
         "watched": [{"table": table, "name": name} for table, name in watched],
         "said": lines_of(connection, guest),
+        "called": [
+            {"service": urlsplit(endpoint).hostname, "language": language, "expires": expires}
+            for endpoint, language, expires in connection.execute(
+                sa.select(PUSHES.c.endpoint, PUSHES.c.language, PUSHES.c.expires).where(PUSHES.c.guest == guest)
+            )
+        ],
     }
 
 
@@ -69,7 +76,7 @@ def forget(connection: sa.Connection, guest: str) -> None:
     touched |= set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.owner == guest)).scalars())
     connection.execute(sa.update(SEATS).where(SEATS.c.guest == guest).values(guest="", name="", silent="[]"))
     connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=""))
-    for orphaned in (WATCHERS, TRANSFERS):
+    for orphaned in (WATCHERS, TRANSFERS, PUSHES):
         connection.execute(sa.delete(orphaned).where(orphaned.c.guest == guest))
     # So that a server that has such a table in memory reads it again before it writes.
     connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(touched)).values(revision=TABLES.c.revision + 1))

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from ludoteka.room.ports import Rows
 from ludoteka.room.rows import read_list
-from ludoteka.server.storage.schema import PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.storage.schema import PRESENCE, RECORDS, REVIEWS, SEATS, TABLES, TRANSFERS, WATCHERS
 from ludoteka.server.storage.stored import seat_rows
 
 PEOPLE = SEATS.alias()
@@ -70,6 +70,11 @@ def transfer(connection: sa.Connection, code: str) -> dict[str, Any] | None:
 
 def record_text(connection: sa.Connection, id: str) -> str | None:
     text: str | None = connection.execute(sa.select(RECORDS.c.text).where(RECORDS.c.id == id)).scalar()
+    return text
+
+
+def review_text(connection: sa.Connection, id: str) -> str | None:
+    text: str | None = connection.execute(sa.select(REVIEWS.c.text).where(REVIEWS.c.id == id)).scalar()
     return text
 
 

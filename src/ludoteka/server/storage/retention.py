@@ -7,7 +7,17 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.sql import Executable
 
-from ludoteka.server.storage.schema import JOURNAL, PRESENCE, RECORDS, SEATS, TABLES, TRANSFERS, WATCHERS
+from ludoteka.server.storage.schema import (
+    JOURNAL,
+    PRESENCE,
+    PUSHES,
+    RECORDS,
+    REVIEWS,
+    SEATS,
+    TABLES,
+    TRANSFERS,
+    WATCHERS,
+)
 
 DAY = 24 * 3600.0
 
@@ -48,8 +58,12 @@ def outdated(rules: Retention, now: float, here: list[str]) -> list[Executable]:
     begun = sa.exists().where(TABLES.c.begun.contains(RECORDS.c.id))
     return [
         sa.delete(TRANSFERS).where(TRANSFERS.c.expires < now),
+        sa.delete(PUSHES).where(PUSHES.c.expires < now),
         sa.delete(TABLES).where(resting, old),
         sa.delete(JOURNAL).where(JOURNAL.c.kind == "chat", JOURNAL.c.table_id.in_(over_since(rules.chat))),
         sa.delete(WATCHERS).where(WATCHERS.c.table_id.in_(over_since(rules.watchers))),
         sa.delete(RECORDS).where(RECORDS.c.created < before(rules.records), ~begun),
+        sa.delete(REVIEWS).where(
+            REVIEWS.c.id.not_in(sa.select(TABLES.c.id)), REVIEWS.c.id.not_in(sa.select(RECORDS.c.id))
+        ),
     ]

@@ -109,12 +109,36 @@ RECORDS = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),  # of a record, or of a table that is over
+    sa.Column("text", sa.Text, nullable=False),
+)
 BARRED = sa.Table(
     "barred",
     METADATA,
     sa.Column("who", sa.String(64), primary_key=True),  # the hash of a guest, or a network
     sa.Column("how", sa.String(8), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+PUSHES = sa.Table(
+    "pushes",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("guest", sa.String(64), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("point", sa.String(128), nullable=False),
+    sa.Column("secret", sa.String(32), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Index("pushes_by_guest", "guest"),
+)
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 ENTER = sa.insert(JOURNAL)
