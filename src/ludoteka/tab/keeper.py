@@ -12,6 +12,7 @@ from ludoteka.room.deeds import Deed, Guard, Kept
 from ludoteka.room.memory import MemoryKeeper, Shelved
 from ludoteka.room.rows import Stored
 
+REVIEW = "review-"  # what a coach said lies beside the records, under a name that no record has
 Line = tuple[int, str, int, int, str, float]
 
 
@@ -88,7 +89,8 @@ class TabKeeper(MemoryKeeper):
             await draft.write(guard, *deeds)
             new = {id: [line for line in table.journal if not self.has(id, line)] for id, table in draft.tables.items()}
             sheets = {id: sheet_of(table) for id, table in draft.tables.items()}
-            change = Change(sheets, {id: lines for id, lines in new.items() if lines}, draft.records)
+            texts = draft.records | {f"{REVIEW}{id}": text for id, text in draft.reviews.items()}
+            change = Change(sheets, {id: lines for id, lines in new.items() if lines}, texts)
             await self.disk.keep(msgspec.json.encode(change).decode())
             for id, table in draft.tables.items():
                 before = self.tables[id].journal if id in self.tables else []
@@ -112,6 +114,9 @@ class TabKeeper(MemoryKeeper):
 
     async def record(self, id: str) -> str | None:
         return await self.disk.record(id) or None
+
+    async def review(self, id: str) -> str | None:
+        return await self.disk.record(f"{REVIEW}{id}") or None
 
     # --- to another browser, and back
 

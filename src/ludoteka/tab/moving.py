@@ -7,7 +7,7 @@ import msgspec
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.desk import Desk
-from ludoteka.tab.keeper import Change, TabKeeper
+from ludoteka.tab.keeper import REVIEW, Change, TabKeeper
 
 
 class Moved(msgspec.Struct):
@@ -47,4 +47,4 @@ class Moving:
         for id in moved:
             if (table := self.desk.house.tables.get(id)) is not None:
                 self.desk.house.forget(table)
-        return Moved(len(moved), len(brought.records))
+        return Moved(len(moved), sum(1 for id in brought.records if not id.startswith(REVIEW)))

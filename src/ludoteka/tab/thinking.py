@@ -13,6 +13,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import load, save
 from ludoteka.room import minds
+from ludoteka.room.coaching import Asked, Weighed, weighed
 from ludoteka.room.ports import Speechless, Whose
 
 
@@ -33,7 +34,8 @@ class Question(msgspec.Struct):
     seat: int
     level: str
     seed: str
-    kind: Literal["choose", "advise"] = "choose"
+    kind: Literal["choose", "advise", "weigh"] = "choose"
+    about: Asked | None = None  # what a coach is asked
 
 
 class Thinkers:
@@ -55,6 +57,12 @@ class Thinkers:
         answer = await self.far(self.beyond, asked(game, state, seat, minds.ADVISER, seed, "advise"))
         return msgspec.json.decode(answer, type=minds.Advised)
 
+    async def weigh(self, game: str, state: State, about: Asked, whose: Whose = ("", "")) -> Weighed:
+        if self.beyond is None:
+            return weighed(game, state, about)
+        question = Question(game, save(state), about.seat, minds.ADVISER, about.seed, "weigh", about)
+        return msgspec.json.decode(await self.far(self.beyond, question), type=Weighed)
+
     async def far(self, beyond: Beyond, question: Question) -> str:
         number = next(self.numbers)
         try:
@@ -75,6 +83,8 @@ def think(text: str) -> str:
     question = msgspec.json.decode(text, type=Question)
     state = shelf.box(question.game).blank()
     load(state, question.state)
+    if question.kind == "weigh" and question.about is not None:
+        return msgspec.json.encode(weighed(question.game, state, question.about)).decode()
     if question.kind == "advise":
         advice = minds.advised(question.game, state, question.seat, question.seed)
         return msgspec.json.encode(advice).decode()
