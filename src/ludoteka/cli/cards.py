@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
@@ -18,6 +18,7 @@ from ludoteka.games.shelf import box
 from ludoteka.kernel.game import Card
 from ludoteka.text.catalogue import as_data, cards_of, find, names_of, spoken
 from ludoteka.text.ids import has
+from ludoteka.text.tuned import tuning_of
 from ludoteka.text.voice import Voice
 
 # what is known about the printed card rather than what it does: nothing to read while choosing
@@ -72,6 +73,8 @@ def face(game: str, card: Card, voice: Voice, width: int = 60) -> Panel:
     body.append("\n" + " · ".join(sources), style="dim")
     if card.source:
         body.append("\n" + source_of(card, voice), style="dim")
+    if was := tuning_of(game).was.get(card.id):
+        body.append("\n" + voice.text("cli-card-tuned", was=facts_in_words(game, was, voice)), style="dim")
     return Panel(body, title=f"[bold]{escape(name_of(card, voice.language))}[/]", title_align="left", width=width)
 
 
@@ -109,13 +112,22 @@ def describe(
         parts.append(
             f"{voice.text(own)} {card.cost}" if has(own, voice.language) else voice.text("cli-card-cost", n=card.cost)
         )
-    for fact, value in card.facts.items():
-        if value == [] or fact in skip:
+    printed = {fact: value for fact, value in card.facts.items() if value != [] and fact not in skip}
+    if printed:
+        parts.append(facts_in_words(game, printed, voice))
+    if card.copies > 1 and "copies" not in skip:
+        parts.append(voice.text("cli-card-copies", n=card.copies))
+    return " · ".join(parts)
+
+
+def facts_in_words(game: str, facts: Mapping[str, Any], voice: Voice) -> str:
+    parts = []
+    for fact, value in facts.items():
+        if fact == "text":  # what a card did before it was changed
+            parts.append(value[voice.language])
             continue
         between = " " if isinstance(value, int) else ": "
         parts.append(f"{term(game, 'fact', fact, voice)}{between}{fact_words(game, fact, value, voice)}")
-    if card.copies > 1 and "copies" not in skip:
-        parts.append(voice.text("cli-card-copies", n=card.copies))
     return " · ".join(parts)
 
 

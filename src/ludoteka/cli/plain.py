@@ -126,7 +126,10 @@ class Plain:
     def play(self, sitting: Sitting) -> None:
         viewer = -2
         shown = 0
-        while not sitting.state.ending:
+        if sitting.task:
+            shown = max(0, sitting.heard.get(sitting.viewer(), 0) - 1)
+            self.say(sitting.task)
+        while not sitting.state.ending and not sitting.verdict():
             if sitting.asks_bot():
                 sitting.choose(sitting.think())
                 continue
@@ -145,7 +148,7 @@ class Plain:
         for line in sitting.log(viewer, shown):
             self.say(f"- {line}")
         self.show_table(sitting)
-        for line in sitting.ending():
+        for line in [*sitting.ending(), *sitting.judgement()]:
             self.say(line)
 
     def hand_over(self, sitting: Sitting, seat: int) -> None:

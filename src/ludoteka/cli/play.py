@@ -6,7 +6,7 @@ import argparse
 import os
 
 from ludoteka.bots.levels import LEVELS
-from ludoteka.cli.asked import add_game, add_table, is_terminal, options_in, seed_in
+from ludoteka.cli.asked import add_game, add_table, is_terminal, options_in, seed_in, whole
 from ludoteka.cli.session import Sitting, read_file, resume, sitters_of
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box
@@ -22,6 +22,8 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("-s", "--seats", metavar="A,B", help=words)
     parser.add_argument("-y", "--start", action="store_true", help=voice.text("cli-arg-start"))
     parser.add_argument("--resume", metavar="FILE", help=voice.text("cli-arg-resume"))
+    parser.add_argument("--puzzle", type=whole(voice), metavar="N", help=voice.text("cli-arg-puzzle"))
+    parser.add_argument("--puzzles", action="store_true", help=voice.text("cli-arg-puzzles"))
     parser.add_argument("--plain", action="store_true", help=voice.text("cli-arg-plain"))
     paces = ["0.5", "1", "2", "4", "0"]
     parser.add_argument("--theme", metavar="NAME", help=voice.text("cli-arg-theme"))
@@ -31,7 +33,15 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
 def run(args: argparse.Namespace, voice: Voice) -> int:
     sitting: Sitting | None = None
     wish = wish_in(args, voice)
-    if args.resume is not None:
+    if args.puzzles or args.puzzle is not None:
+        from ludoteka.cli.puzzling import list_puzzles, puzzle_sitting
+
+        if args.puzzles:
+            return list_puzzles(wish.game, voice)
+        if any(given not in (None, []) for given in (args.players, args.option, args.seed, args.seats, args.resume)):
+            raise Refused("cli-puzzle-alone")
+        sitting = puzzle_sitting(wish.game, args.puzzle, voice)
+    elif args.resume is not None:
         sitters = None if args.seats is None else sitters_of(args.seats, voice)
         sitting = resume(read_file(args.resume), voice, sitters)
     elif args.start:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from ludoteka.cli.asked import is_terminal
+from ludoteka.cli.asked import add_json, is_terminal
 from ludoteka.cli.moments import shown
 from ludoteka.cli.session import kept_record, read_file, resume
 from ludoteka.cli.tables import board_of
 from ludoteka.kernel.luck import is_secret, promise
+from ludoteka.kernel.refusal import Refused
 from ludoteka.text.voice import Voice
 
 
@@ -16,11 +17,20 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("file", metavar="FILE", help=voice.text("cli-arg-file"))
     parser.add_argument("--verify", action="store_true", help=voice.text("cli-arg-verify"))
     parser.add_argument("--plain", action="store_true", help=voice.text("cli-arg-plain"))
+    parser.add_argument("--coach", action="store_true", help=voice.text("cli-arg-coach"))
+    add_json(parser, voice)
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
+    if args.json and not args.coach:
+        raise Refused("cli-coach-alone")
     text = read_file(args.file)
     record, _ = kept_record(text)
+    if args.coach:
+        from ludoteka.cli.coach import coach
+
+        coach(text, voice, args.json)
+        return 0
     if args.verify:
         plies = record.verify()
         print(voice.text("cli-verified", n=plies, game=voice.text(f"{record.game.name}-name")))

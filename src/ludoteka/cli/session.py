@@ -86,6 +86,7 @@ class Sitting:
             for seat, sitter in enumerate(sitters)
             if sitter.level
         }
+        self.task = ""  # what is to be found here, if this is a puzzle
         for number, made in enumerate(match.made, 1):
             if self.is_person(made.seat):
                 self.heard[made.seat] = number
@@ -151,6 +152,16 @@ class Sitting:
             return self.state.actor
         people = self.people()
         return people[0] if len(people) == 1 else -1
+
+    # a puzzle; see `cli.puzzling`
+
+    def verdict(self) -> str:
+        """Whether the puzzle that this is was solved; empty while that is open, or if it is none."""
+        return ""
+
+    def judgement(self) -> list[str]:
+        """The verdict in lines: what it is, the best line, why, and where to go on."""
+        return []
 
     # play
 

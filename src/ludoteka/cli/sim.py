@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteka.bots.levels import KNOWN
 from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
+from ludoteka.cli.bars import bar
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
@@ -31,6 +31,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("-j", "--jobs", type=whole(voice), default=os.cpu_count() or 1, metavar="N",
                         help=voice.text("cli-arg-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", help=voice.text("cli-arg-ray"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=voice.text("cli-arg-results"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=voice.text("cli-arg-out"))
     add_json(parser, voice)
 
@@ -47,14 +48,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         trajectories.check(args.out)
         args.out = args.out.resolve()  # a worker elsewhere stands in another folder
     plan = Plan(table.name, table.players, table.options, bots, seed_in(args), args.games, args.out)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(voice.text(f"{table.name}-name"), total=args.games)
-        tally, seconds = simulate(plan, args.jobs, lambda games: bar.advance(task, games), args.ray)
+    with bar() as shown:
+        task = shown.add_task(voice.text(f"{table.name}-name"), total=args.games)
+        tally, seconds = simulate(plan, args.jobs, lambda games: shown.advance(task, games), args.ray, args.file)
     for seed, failure in tally.failures[:20]:
         print(voice.text("cli-game-failed", seed=seed, why=failure), file=sys.stderr)
     for seed in tally.still[:20]:
@@ -63,6 +59,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         print_json(tally.data(table, seconds))
     else:
         report(tally, table, plan, seconds, voice)
+    if tally.games < args.games:
+        print(voice.text("cli-sim-interrupted", games=tally.games, of=args.games), file=sys.stderr)
+        return 130
     return 1 if tally.errors else 0
 
 

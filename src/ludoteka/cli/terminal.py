@@ -153,6 +153,18 @@ class SetUp(Screen[None]):
             self.action_turn(1)
 
 
+class Block(Static):
+    """Words that take as many rows as they need: the table is fitted anew when that changes."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, markup=False)
+
+    def on_resize(self) -> None:
+        table = self.screen
+        if isinstance(table, Table):
+            table.call_after_refresh(table.fit)
+
+
 class Table(Screen[None]):
     """A game being played."""
 
@@ -204,15 +216,16 @@ class Table(Screen[None]):
         self.now: Shown | None = None  # the moment that is shown
         self.next = asyncio.Event()  # it has been seen
         self.hurried = False  # the rest need not be
+        self.judged = ""  # what was last said of the puzzle that this is
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="title", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 with VerticalScroll(id="board", can_focus=False):
-                    yield Static(id="cloth", markup=False)
-                yield Static(id="news", markup=False)
-                yield Static(id="question", markup=False)
+                    yield Block("cloth")
+                yield Block("news")
+                yield Block("question")
                 yield OptionList(id="choices")
                 yield Static(id="gist", markup=False)
             with VerticalScroll(id="log", can_focus=False):
@@ -237,7 +250,12 @@ class Table(Screen[None]):
     # the course of the game
 
     def go_on(self) -> None:
-        """Let bots play, hand over if another person is asked, and ask."""
+        """Say whether a puzzle is solved, let bots play, hand over if another person is asked, and ask."""
+        was, self.judged = self.judged, self.sitting.verdict()
+        if self.judged and self.judged != was:
+            first, *rest = self.sitting.judgement()
+            self.app.push_screen(Sheet(first, "\n\n".join(rest)), lambda _: self.go_on())
+            return
         if self.sitting.asks_bot():
             self.run_worker(self.let_bots_play(), exclusive=True)
             return
@@ -345,6 +363,8 @@ class Table(Screen[None]):
         """What is asked; above it one's goal, where there is room, and what threatens."""
         seat = self.sitting.viewer()
         told = Text()
+        if self.sitting.task and not self.judged:
+            told.append(f"{self.sitting.task}\n", "bold")
         if self.has_class("tall"):
             for line in goal_lines(self.sitting, seat)[:GOALS]:
                 told.append(f"{line}\n", "dim")

@@ -74,14 +74,15 @@ class Wish:
             words += [voice.text("cli-row-bot", bot=voice.text(f"bots-name-{level}")) for level in known]
             label = voice.text("cli-row-seat", letter=letter(seat))
             found.append(Row(f"seat {seat}", label, levels, words, self.levels[seat]))
-        for setting in box(self.game).settings():
-            if setting.ruling and not rulings:
+        settings = box(self.game).settings()
+        chosen = {setting.name: self.options.get(setting.name, setting.default) for setting in settings}
+        for setting in settings:
+            if (setting.ruling and not rulings) or not setting.matters(self.players, chosen):
                 continue
             values = list(setting.values)
             words = [voice.value(self.game, setting.name, value) for value in values]
             label = voice.text(f"{self.game}-option-{setting.name}")
-            value = self.options.get(setting.name, setting.default)
-            found.append(Row(f"option {setting.name}", label, values, words, value))
+            found.append(Row(f"option {setting.name}", label, values, words, chosen[setting.name]))
         return found
 
     def name(self, seat: int) -> str:
