@@ -42,3 +42,43 @@ bots-level-champion = has played hundreds of thousands of games against itself, 
 bots-name-tutor = tutor
 bots-of-other-rules = What the bots of { $game } learned is of version { $learned } of its rules, and the rules are of version { $version }: `python -m ludoteka.lab.train { $game }` teaches them anew.
 bots-no-such-sort = What the bots of { $game } learned speaks of “{ $sort }”, which the game does not know: `python -m ludoteka.lab.train { $game }` teaches them anew.
+bots-mark-good = good move
+bots-mark-inaccuracy = inaccuracy
+bots-mark-mistake = mistake
+bots-mark-missed = missed win
+bots-puzzle-win = Win this turn
+bots-puzzle-survive = Survive until your next turn
+bots-puzzle-decides = Find the choice that decides
+bots-puzzle-level-1 = easy
+bots-puzzle-level-2 = medium
+bots-puzzle-level-3 = hard
+bots-puzzle-solved = Solved
+bots-puzzle-failed = Not the best
+bots-puzzle-line = The best line: { $line }
+bots-puzzle-why-win = This line wins whatever others hold and answer: it was tried in { $n } deals that you could not tell apart.
+bots-puzzle-why-survive = After “{ $other }” you lose before your next turn in { $doomed }% of the deals that you could not tell apart; after “{ $best }” in { $spared }%.
+bots-puzzle-why-decides = “{ $best }” is worth { $percent }% more than “{ $other }”, the best of the rest.
+bots-lesson-costly = Move { $ply }: “{ $better }” was worth { $percent }% more than “{ $taken }”.
+bots-lesson-costly-why = Move { $ply }: “{ $better }” was worth { $percent }% more than “{ $taken }” — { $why }
+bots-lesson-missed = Move { $ply }: “{ $better }” would have all but won; “{ $taken }” cost { $percent }%.
+bots-lesson-missed-why = Move { $ply }: “{ $better }” would have all but won; “{ $taken }” cost { $percent }% — { $why }
+bots-lesson-stopped = { $n } times you stopped while something was still to be gained, as in “{ $better }”: { $percent }% in all.
+bots-lesson-theme = { $n } times the better choice had the same reason, { $percent }% in all — { $why }
+bots-lesson-good = Move { $ply }: “{ $taken }” was not easy to find, and { $percent }% ahead of the next best.
+bots-lesson-early = Most was lost in the first third of the game: { $percent }% of it. Take your time there.
+bots-lesson-middle = Most was lost in the middle of the game: { $percent }% of it. Take your time there.
+bots-lesson-late = Most was lost in the last third of the game: { $percent }% of it. Take your time there.
+bots-lesson-clean =
+    { $n ->
+        [0] No decision mattered enough to tell.
+        [one] The one decision that mattered lost nothing worth telling.
+       *[other] None of the { $n } decisions that mattered lost anything worth telling.
+    }
+bots-lesson-lucky = Dice and draws gave you about { $percent }% more than their due.
+bots-lesson-unlucky = Dice and draws gave you about { $percent }% less than their due.
+bots-lesson-even-luck = Dice and draws gave you about their due.
+bots-lesson-share =
+    { $n ->
+        [0] Whatever you chose came to the same.
+       *[other] In { $right } of { $n } decisions that mattered you chose the best.
+    }

@@ -40,6 +40,7 @@ cli-arg-primer = how to play in two minutes: six short pages about the game
 cli-arg-card = a card by its name or a part of it, in either language (all)
 cli-arg-file = a record, or a table saved by `ludoteka play`
 cli-arg-verify = play it again and compare every hash
+cli-arg-coach = let a coach go through it: what each decision cost, luck, and what there is to learn
 cli-arg-plain = plain numbered lines, for screen readers and pipes
 cli-arg-pace = how fast what happens is shown: times as fast as usual, 0 for at once (default: 1)
 cli-arg-seats = who sits where, as in “Anna,greedy”: a bot by its level ({ $bots }), a person by any other name
@@ -63,8 +64,18 @@ cli-no-such-file = The file { $file } cannot be read: { $why }.
 cli-cannot-write = The file { $file } cannot be written: { $why }.
 cli-no-rule-found = No rule or ruling mentions “{ $words }”.
 
-cli-help-lab = what programs that learn see of a game, and what they may do
-cli-arg-lab = spec: the layout of a row of numbers, and the size of the action space
+cli-help-lab = what programs that learn see of a game; puzzles found in games of bots
+cli-arg-lab = spec: the layout of a row of numbers, and the size of the action space; puzzles: look for puzzles
+cli-arg-want = for puzzles: how many to find
+cli-arg-most-games = for puzzles: how many games of bots to look through at the most
+cli-arg-puzzles-out = for puzzles: where to write them
+cli-lab-puzzles = { $puzzles } puzzles: { $win } to win this turn, { $survive } to survive, { $decides } choices that decide
+cli-arg-puzzle = a puzzle of this game by its number
+cli-arg-puzzles = list the puzzles of this game
+cli-no-puzzles = There are no puzzles of { $game } yet.
+cli-puzzle-row = { $number }. { $task } ({ $level })
+cli-puzzle-title = Puzzle { $number } of { $of } ({ $level }). { $task }.
+cli-puzzle-next = Next: `ludoteka play { $game } --puzzle { $number }`
 cli-lab-line = { NUMBER($cells, useGrouping: 0) } cells, { NUMBER($actions, useGrouping: 0) } actions (in factors { $factors }); layout { $version }
 cli-arg-out = write the games themselves as Parquet files into this folder
 cli-arg-env = measure the environments for programs that learn instead of the rules
@@ -82,6 +93,7 @@ cli-arena-still =
        *[other] { $n } games stood still and count as drawn: { $where }
     }
 cli-game-failed = The game with seed { $seed } failed: { $why }
+cli-sim-interrupted = Interrupted after { $games } of { $of } games; the figures are of those.
 cli-sim-line =
     { $games ->
         [one] { $games } game, { $finished } finished, { $errors } failed; seed { $seed }
@@ -142,6 +154,7 @@ cli-no-tests-here = There is no source tree here, so nothing is known of the tes
 
 cli-card-our-name = the Russian name is our own translation
 cli-card-starred = * the Russian name is our own translation
+cli-card-tuned = changed by play; our first design: { $was }
 cli-card-cost = cost { $n }
 cli-card-copies = × { $n }
 cli-card-from = text: { $source }
@@ -150,6 +163,17 @@ cli-provenance-rulebook-in-part = the rulebook, in part
 cli-provenance-published = published facts about the printed card
 cli-provenance-original = our own design
 
+cli-coach-alone = --json goes with --coach.
+cli-puzzle-alone = A puzzle has its own table: --puzzle goes without --players, -o, --seed, --seats and --resume.
+cli-coach-working = The coach goes through the game
+cli-coach-move = { $ply }. { $who }: { $taken } — { $mark }
+cli-coach-better = better by { $percent }%: { $better }
+cli-coach-then = then: { $line }
+cli-coach-luck-of = { $ply }. luck: { $gains }
+cli-coach-seat = { $who }: accuracy { $accuracy } of 100 ({ $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } mattered), luck { $luck }%
 cli-verified =
     { $n ->
         [one] { $game }: { $n } choice, every hash agrees.

@@ -209,8 +209,12 @@ elves-do-pass = Pass
 elves-do-pass-battle = Pass until the battle ends
 elves-do-act = Use the Action: { $card }
 elves-do-send = Send into battle: { $card }
-elves-do-strike = Strike { $hand }
-elves-do-move = Move { $hand }
+elves-do-strike = Strike { $hand }: { $other }
+elves-do-move =
+    Move { $hand }: { $met ->
+        [0] { $place }
+       *[other] change places with { $other }
+    }
 elves-do-stay = Stay in place
 elves-do-place = Place the card: { $place }
 elves-do-go-first = Acts first: { $card }, { $place }
@@ -219,7 +223,11 @@ elves-do-keep-reserve = Keep the reserve
 elves-do-attack = Attack: { $cell }
 elves-do-decline = Decline battle and draw two cards
 elves-do-target = Choose: { $card }, { $place }
-elves-do-side = Choose the side ({ $hand }): { $card }, { $place }
+elves-do-side =
+    { $card } ({ $place }), its side { $hand }: { $slot }{ $met ->
+        [0] {""}
+       *[other] , towards { $other }
+    }
 elves-do-use = Use the artefact: { $card }
 elves-do-discard = Discard: { $card }
 elves-do-fight = Fight squad { $n }
@@ -269,9 +277,9 @@ elves-ask-discard =
     }: five stay in your hand.
 elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
-elves-ask-squad = A neutral squad: look at one, fight one, or decline?
+elves-ask-squad = { $cell } is held by neutrals: look at a squad, fight one, or turn back?
 elves-ask-show = Which card of the squad do you show everybody?
-elves-ask-defend = { $foe } attacks you: accept battle or retreat?
+elves-ask-defend = { $foe } attacks { $cell }: accept battle or retreat?
 elves-ask-defend-castle = { $foe } attacks your Castle: lose it and you are out. Accept battle or retreat?
 elves-ask-send-castle =
     { $foe } attacks your Castle: lose it and you are out. Send { $n ->
@@ -279,7 +287,7 @@ elves-ask-send-castle =
         *[other] { $n } more cards
     } into battle.
 elves-ask-send =
-    Send { $n ->
+    { $cell }: send { $n ->
         [one] one more card
         *[other] { $n } more cards
     } into battle.
@@ -310,13 +318,19 @@ elves-bargain-both = { $first } and { $second }
 elves-ask-answer-turn = A turn begins. Use an Action or an artefact?
 elves-ask-answer-summon = The Summon is over. Use an Action or an artefact?
 elves-ask-answer-discard = Before the Capture. Use a card, exchange a treasure or offer a trade?
-elves-ask-answer-declaration = An attack is declared. Use a card, exchange a treasure or offer a trade?
+elves-ask-answer-declaration = { $foe } attacks { $cell }. Use a card, exchange a treasure or offer a trade?
 elves-ask-answer-answer = Before the layout. Use an Action or an artefact?
 elves-ask-answer-layout = The centre cards are open. Use an Action or an artefact?
 elves-ask-answer-fatal = { $card } in the centre is about to die. Use an Action or an artefact?
 elves-ask-answer-start = The battle begins. Use an Action or an artefact?
 elves-ask-answer-card = { $card }'s turn begins. Use an Action or an artefact?
-elves-ask-answer-item = Answer with an Action or an artefact?
+elves-ask-answer-item =
+    { $about ->
+        [strike] { $card } strikes { $other }. Answer with an Action or an artefact?
+        [move] { $card } moves. Answer with an Action or an artefact?
+        [aimed] { $foe } uses { $card } on { $other }. Answer with an Action or an artefact?
+       *[action] { $foe } uses { $card }. Answer with an Action or an artefact?
+    }
 elves-ask-answer-death =
     { $more ->
         [0] { $card } is about to die. Use an Action or an artefact?
@@ -533,6 +547,7 @@ elves-why-price = The Action needs { $need } Lands; you own { $have }.
 elves-why-keep-three = Three cards must remain for the attack you declared.
 elves-why-blocked = You must not be forbidden to act in this battle.
 elves-why-timing = The card has its own time: “{ $when }”.
+elves-why-contest = In the novice layout luck, not initiative, decides which centre card lies on top: { $card } is of use in the advanced one.
 elves-why-nothing-to-aim-at = The card must have a target: { $card }.
 elves-why-no-squad = There must be such a squad on the table.
 elves-why-looked = Only one squad can be looked at per attack.
@@ -637,6 +652,7 @@ elves-event-accepted = { $seat } accepts battle for { $cell }.
 elves-event-retreated = { $seat } retreats from { $cell } and draws two cards.
 elves-event-surrendered = { $seat } has fewer than three cards and gives up { $cell }.
 elves-event-called-off = { $seat } has fewer than three cards and cannot attack { $cell }.
+elves-event-turned-back = { $seat } turns back from { $cell } without a fight and draws two cards.
 elves-event-sent = { $seat } sends into battle: { $card }.
 elves-event-sent-hidden = { $seat } sends a card into battle.
 elves-event-placed = { $seat } places { $card }: { $place }.
@@ -791,3 +807,4 @@ elves-danger-castle-attacked =
     }
 elves-danger-may-win = { $foe } could win with one capture if this is the secret goal: { $goals }.
 elves-danger-wins = { $foe } could win with one capture. { $goal }.
+elves-this-card = { $card }

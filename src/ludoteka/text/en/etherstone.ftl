@@ -106,7 +106,7 @@ etherstone-do-pay = Pay a stone: { $colour }
 etherstone-do-done = Done
 etherstone-do-decline = Decline
 etherstone-do-strike = Attack with these
-etherstone-do-confirm = Confirm the attack
+etherstone-do-confirm = Apply nothing more
 etherstone-do-do-it = Do it
 etherstone-do-apply = Apply: { $card }. { $text }
 etherstone-do-summon = Summon: { $card }
@@ -147,8 +147,8 @@ etherstone-ask-reactions = Constant abilities: which one do you apply?
 etherstone-ask-after-attack = After the attack: what comes first?
 etherstone-ask-apply = Which ability do you apply?
 etherstone-ask-threat = Which threat do you attack?
-etherstone-ask-attackers = { $card }, health { $need }: who attacks? Total strength: { $n }.
-etherstone-ask-attack-abilities = { $card }, health { $need }: total strength { $n }. Apply “on attack” abilities?
+etherstone-ask-attackers = { $card }, health { $need }: who attacks? Total strength: { $strength }.
+etherstone-ask-attack-abilities = { $card }, health { $need }: total strength { $strength }. Apply “on attack” abilities?
 etherstone-ask-before = Before summoning { $card }: apply its ability?
 etherstone-ask-immediate = { $card } is in play: apply its “immediately” ability?
 etherstone-ask-pay =
@@ -159,20 +159,20 @@ etherstone-ask-pay =
 etherstone-ask-pay-health = { $card }: how many stones do you replace with health?
 etherstone-ask-gain =
     Gain { $n } more { $n ->
-         [1] stone
-        *[other] stones
-    } of any colours.
+         [1] stone of any colour
+        *[other] stones of any colours
+    }.
 etherstone-ask-spend =
     Spend { $n } more { $n ->
-         [1] stone
-        *[other] stones
-    } of any colours.
+         [1] stone of any colour
+        *[other] stones of any colours
+    }.
 etherstone-ask-lose-stones =
     You lose { $n } { $n ->
          [1] stone
         *[other] stones
     }: which?
-etherstone-ask-x = What is X?
+etherstone-ask-x = What is X? { $text }
 etherstone-ask-mark =
     Where do you put { $n ->
          [1] the marker
@@ -195,7 +195,7 @@ etherstone-ask-crush = Which threat do you crush with strength { $n }?
 etherstone-ask-cycle = Which threat do you put under the deck?
 etherstone-ask-die = The die shows { $n }: which value do you choose?
 etherstone-ask-refresh = Refresh the market?
-etherstone-ask-either = Choose: { $text }
+etherstone-ask-either = Ability: { $text }
 etherstone-ask-draft = Card draft, round { $n }: which card do you keep?
 etherstone-ask-leader = Which of your two leaders do you play?
 etherstone-ask-set = Which ready set do you take?
@@ -239,6 +239,7 @@ etherstone-event-spent-stones =
 etherstone-event-gained-vp = { $seat } gains { $n } VP.
 etherstone-event-gained-set-aside = { $seat } gains { $n } VP from those set aside.
 etherstone-event-gained-health = { $seat }: health +{ $n }.
+etherstone-event-health-full = { $seat }: health is never above { $n }, the rest is lost.
 etherstone-event-lost-health = { $seat }: health −{ $n }.
 etherstone-event-infected = { $seat }: the leader is infected.
 etherstone-event-marked = { $card }: markers +{ $n }.
@@ -255,7 +256,7 @@ etherstone-event-trophy = { $seat } takes a trophy: { $card } ({ $n } VP).
 etherstone-event-revealed = New threat: { $card }.
 etherstone-event-cycled = { $card } goes under the deck.
 etherstone-event-rested = { $seat } rests; restored: { $n }.
-etherstone-event-deal-made = { $seat } makes a deal with the Abyss; deals so far: { $n }.
+etherstone-event-deal-made = { $seat } makes a deal with the Abyss, −7 VP at the end; deals so far: { $n }.
 etherstone-event-end-token = { $seat } takes the end-of-game token: the round is played out.
 
 # --- card text: symbols ----------------------------------------------------------------------------------------------
@@ -574,7 +575,7 @@ etherstone-why-rest-payable = { $card }: the rest of the cost must still be paya
 etherstone-why-stone = You must have a stone of this colour: { $colour }.
 etherstone-why-between = The number must be from { $low } to { $high }; you named { $n }.
 etherstone-why-other-value = The die must get another value.
-etherstone-why-occasion = The ability must be open on this occasion.
+etherstone-why-occasion = Nothing has set off this ability now.
 etherstone-why-once = On one occasion an ability is applied only once.
 etherstone-why-price = { $card }: you must be able to pay the price of the ability.
 etherstone-why-nothing-to-do = { $card }: the ability must have something to do.
@@ -650,7 +651,7 @@ etherstone-forgone-dice = There is nobody to restore, and there are dice on the 
 # --- goals and dangers -------------------------------------------------------------------------------------------
 
 etherstone-goal-most = Score the most VP
-etherstone-goal-total = VP now
+etherstone-goal-total = VP / best rival's
 etherstone-goal-score =
     { $n ->
         [one] If the game ended now: { $n } point.
@@ -674,3 +675,4 @@ etherstone-danger-behind =
        *[other] The game could end within a turn, and { $foe } is { $n } points ahead.
     }
 etherstone-forecast-surplus = Strength to spare: { $n }.
+etherstone-this-card = { $card }

@@ -3,7 +3,7 @@
 lab-two-bots = An arena needs at least two bots; one named twice meets itself.
 lab-no-arena-alone = There is no arena for a game against an automaton: nobody can take its seat.
 lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
-lab-other-arena = The file { $file } holds the results of another arena.
+lab-other-results = The file { $file } holds the results of other games.
 lab-no-results = The results file { $file } cannot be used: { $why }.
 lab-no-such-module = The module “{ $module }” could not be imported: { $why }.
 lab-no-such-agent = The module “{ $module }” has nothing called “{ $agent }” that makes an agent from a game and a seed.

@@ -35,7 +35,7 @@ lesson-quarriors-left-out = Left out: other cards of the Wilds, bursts, a second
 
 lesson-etherstone-goal = The most victory points (VP) win. Your cards in play, defeated threats and abilities give them. First comes the draft: seven cards for the whole game.
 lesson-etherstone-draft = Take one card, the others go to your neighbour, seven times over. Keep to one or two colours: a die wakes cards of its colour, and they cost the same stones.
-lesson-etherstone-leader = Choose a leader. The health is on the right, the starting stones below. Better the one whose stones have the colour of your cards.
+lesson-etherstone-leader = Choose a leader. Beside the name are the starting stones, below it strength and health. Better the one whose stones have the colour of your cards.
 lesson-etherstone-ends = This is the goal panel: your points and three gauges. When the VP supply, the threat deck or somebody's hand is empty, the round is finished and the game ends. Who ended it gets 2 VP.
 lesson-etherstone-die = One action a turn. Take a die: it gives two stones of its colour and wakes abilities that wait for that colour or that number.
 lesson-etherstone-abilities = The die woke abilities of your cards. Apply them one by one; the order is yours. First what gives stones, then what spends them.

@@ -43,7 +43,7 @@ primer-etherstone-fight = Add up the strength of followers and leader: enough fo
 primer-etherstone-end = The VP supply, the threat deck or somebody's hand runs out: the round is finished, so that all have equal turns. Who ended it gets two VP.
 primer-etherstone-tips = Take cards of one or two colours. Take the die that wakes several of your cards. Fight with followers and save your leader's health.
 
-primer-elves-goal = Everybody has a secret goal: Towers, Lands, another's Castle… Whoever fulfils theirs first wins. Rivals see yours only at the end.
+primer-elves-goal = Everybody has a secret goal: Towers, Lands, another's Castle… Whoever fulfils theirs first wins. Rivals see yours only at the end. In other scenarios the goal is open and the same for all: the goal panel names it.
 primer-elves-table = A map of Lands and Towers, with Castles in the corners. Neutral warriors hold empty cells. In hand are your warriors: initiative, lives and three strikes, left, forward and right.
 primer-elves-turn = If you would rather not fight, draw two cards.
 primer-elves-turn-summon = cards for Castle and Towers

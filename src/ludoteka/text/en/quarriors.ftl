@@ -792,3 +792,4 @@ quarriors-forecast-falls = Attack { $attack } against defence { $tough }: the cr
 quarriors-forecast-holds = Attack { $attack } against defence { $tough }: the creature holds.
 quarriors-no-creature = { $die } is no creature, so it cannot stand in the ready area by itself.
 quarriors-nothing-to-attach-to = { $die } is attached to nothing: no creature stands before it.
+quarriors-this-card = { $card }

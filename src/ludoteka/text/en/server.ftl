@@ -1,6 +1,11 @@
 # What the table on the net says to people. Refusals are whole sentences.
 
 server-title = Ludoteka
+server-away = The house is out of reach: there is no connection to it. Your tables wait there as you left them; load this page again later.
+server-push-turn = Your turn
+server-push-refused = This browser cannot be called to its tables: its push service is not one that this server knows.
+server-push-contact = The setting push.contact must begin with mailto: or https:, so that push services can write to you.
+server-push-wants = To call people to their tables the server needs one more package: pip install "ludoteka[push]".
 server-no-page = The page has not been built yet. Run `make page` in Ludoteka's folder, then load this page again.
 server-started-at = Ludoteka is at { $url }
 server-compiling-beside = The table opens at once, with the rules as plain Python. They are being compiled in the background: from the next start, bots will think about ten times as fast.
@@ -65,6 +70,7 @@ server-no-such-seat = There is no such seat at this table.
 server-no-such-code = This code is unknown or has expired.
 server-example = A printed example can be watched, not played on from.
 server-no-such-ply = The record has { NUMBER($plies, useGrouping: 0) } steps; there is no step { $ply }.
+server-no-such-puzzle = There is no puzzle { $number }; there are { $n }.
 
 server-bad-name = A name must have from one to { $most } letters.
 server-bad-chat = A line must have from one to { $most } letters.
@@ -125,6 +131,7 @@ server-ending-claimed = { $seat } went away or ran out of time.
 server-arg-host = where to listen; 0.0.0.0 lets other machines in
 server-arg-port = the port
 server-arg-db = where tables are kept: a SQLite file or a PostgreSQL address (also in LUDOTEKA_DB)
+server-arg-tab = the folder that `make tab` has made, for those who lose the network; dist/tab unless said, if it is there
 server-arg-config = a TOML file with settings (also in LUDOTEKA_CONFIG); the environment and the command line go before it
 server-arg-workers = how many processes serve; more than one only with PostgreSQL
 server-arg-proxy = the address of a proxy in front of this server, trusted to say where requests come from

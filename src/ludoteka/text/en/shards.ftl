@@ -192,7 +192,11 @@ shards-event-assigned =
        *[other] { $seat } attacks { $foe } for { $n }.
     }
 shards-event-shielded = { $seat } blocks { $n } damage.
-shards-event-damaged = { $seat } takes { $n } damage.
+shards-event-damaged =
+    { $n ->
+        [0] { $seat } takes no damage.
+       *[other] { $seat } takes { $n } damage.
+    }
 shards-event-eliminated = { $seat } is out of the game.
 shards-event-hired-left = { $card } goes under the centre deck.
 shards-event-allies-discarded =
@@ -471,3 +475,4 @@ shards-forecast-wounded = { $seat } takes { $n } damage, leaving { $left } healt
 shards-forecast-blocked = { $seat }: shields stop all the damage.
 shards-forecast-surplus = Power to spare: { $n }.
 shards-no-champion = { $card } is no champion.
+shards-this-card = { $card }

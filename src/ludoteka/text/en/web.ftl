@@ -141,24 +141,26 @@ web-done-of = Done · { $n } of { $of }
 web-together = Play all at once · { $n }
 web-together-more = All cards of your hand that ask nothing more of you. One step takes them back.
 web-pick-more = Pick { $n } more.
+web-strength-short = Strength still short: { $n }.
+web-pick-one = Pick one if you like; it gets a tick.
 web-number-left = Left over: { $n }
 web-tray = Cards to choose from
 web-tray-fold = Fold the cards away
 web-tray-open = Show the cards
 web-tray-again = tap again to take
+web-tray-shards-recruit-relic = Mastery 10: take one of your relics free of charge
 web-tap-again = tap again
 web-read-again = Tap again: { $what }
 web-read-hold = Hold your finger on a card for all about it.
 web-thinking = { $who } is choosing
+web-meanwhile = The game goes on…
 web-thinks = choosing
 web-wait = You will see every move here.
 web-away = away
 web-skip = Skip
 web-pass-until-turn = Pass until my turn
-web-pass-until-battle = Pass until the battle ends
 web-pass-until-target = Pass until I am the target
 web-passing-until-turn = Passing until my turn
-web-passing-until-battle = Passing until the battle ends
 web-passing-until-target = Passing until I am the target
 web-recap = While you waited
 web-recap-again = Show it again
@@ -178,6 +180,8 @@ web-acts =
     }
 web-where = now choose where
 web-acts-menu = What to do with it
+web-told-shards-recruit = It goes to your discard pile and comes to your hand later.
+web-told-shards-fast-play = It works now and leaves at the end of the turn.
 web-less = Less
 web-more = More
 web-how-many = How many
@@ -188,9 +192,9 @@ web-empty = empty
 web-hand = Hand: { $n }
 web-hand-empty = Your hand is empty
 web-undo = Take back: { $what }
-web-undo-short = Take back
+web-undo-none = Nothing to take back
+web-undo-sure = Since then something new was seen or others have moved. Take back anyway: { $what }?
 web-undo-ask = Something new has come to light since. Ask the others to take back: { $what }
-web-undo-ask-short = Ask to take back
 web-undo-request = Request to take back a choice
 web-undo-wants = { $who } asks to take back a choice.
 web-why-not = Why not?
@@ -228,6 +232,7 @@ web-other-device = Move to another device
 web-transfer-code = Enter this code on the other device within ten minutes:
 web-claim = Count { $who } out
 web-resign = Resign
+web-resign-sure = Yes, resign: the game is lost
 web-pass-screen = Pass the screen to { $who }
 web-it-is-me = It's me
 web-just-happened = What just happened
@@ -261,6 +266,7 @@ web-fact-deck = deck
 web-fact-discard = discard
 
 # short verbs on what glows
+web-tag = choose
 web-tag-play = play
 web-tag-recruit = recruit
 web-tag-fast-play = fast-play
@@ -299,6 +305,38 @@ web-moves = Moves
 web-moves-begin = Before the first turn
 web-moves-turn = { $who }, turn { $n }
 web-moves-peaks = Only what mattered
+web-coach = Coach
+web-coach-ask = Let a coach go through this game
+web-coach-about = It judges each decision by what that seat knew then: what another choice would have been worth, what the dice and draws gave, and what there is to learn.
+web-coach-working = The coach goes through the game: { $done } of { $total }
+web-coach-waiting = The coach is at another game. This one comes next.
+web-coach-failed = The coach could not go through this game. Ask again in a while.
+web-coach-seat = Accuracy { $accuracy } of 100
+web-coach-mattered =
+    { $n ->
+        [one] { $n } decision mattered
+       *[other] { $n } decisions mattered
+    }
+web-coach-luck = Luck { $luck }%
+web-coach-learn = Three things to learn
+web-coach-moves = Marked moves
+web-coach-none = No move stands out.
+web-puzzles = Puzzles
+web-puzzles-about = Positions from games of bots in which one line is clearly best. You see what the player saw; after the deciding choice you are told whether it was the best, and why.
+web-puzzles-none = There are no puzzles of this game yet.
+web-puzzles-solved = solved: { $n } of { $of }
+web-puzzle = Puzzle { $number }
+web-puzzle-done = solved
+web-puzzle-again = Try again
+web-puzzle-show = Play the best line
+web-puzzle-step = Play: { $what }
+web-puzzle-over = That was the best line.
+web-puzzle-next = Next puzzle
+web-puzzle-list = All puzzles
+web-coach-fortunes = What luck gave
+web-coach-better = { $better } would have been { $percent }% better
+web-coach-then = then: { $line }
+web-coach-open = Open the position before move { $ply }
 web-turn-back = One turn back
 web-turn-next = One turn forward
 web-example = Watch the example
@@ -389,6 +427,7 @@ web-phase-quarriors-clean-up = Clean-up
 # etherstone
 web-fact-strength = strength
 web-fact-endurance = health
+web-endurance-cap = health, never above 16
 web-fact-vp = victory points
 web-infected = infected
 web-market = Dice market
@@ -402,7 +441,8 @@ web-packet = Take one; the rest go on to your neighbour
 web-leaders = Choose your leader
 web-threats = Threats
 web-threat-left = in the deck: { $one } + { $two } + { $three }
-web-gauge = { $have } of { $need }
+web-gauge = up to { $have } of { $need }
+web-gauge-note = the most strength you could bring, of its health
 web-vp-supply = points in the supply
 web-last-round = the end is near
 web-in-play = My leader and cards in play
@@ -413,6 +453,15 @@ web-tag-take = take
 web-tag-apply = apply
 web-tag-send = send
 web-tag-lead = choose
+web-tag-recall = recall
+web-tag-restore = restore
+web-tag-tap = tap
+web-tag-mark = marker
+web-tag-move-from = take marker
+web-tag-move-to = put marker
+web-tag-destroy-from-hand = destroy
+web-tag-crush = crush
+web-tag-cycle = under the deck
 
 # elves
 web-fact-initiative = initiative
@@ -472,6 +521,8 @@ web-goal-secret = secret goal
 web-sent = sent
 web-tag-fight = fight
 web-tag-look = look
+web-tag-peek = look
+web-tag-exchange = exchange
 web-tag-act = use
 web-tag-put-back = put back
 
@@ -487,6 +538,11 @@ web-awake = awake
 web-ripe = ripe
 web-source = Source
 web-upper = Upper part
+web-herd-more = { $n ->
+    [one] { $n } more creature further on
+   *[other] { $n } more creatures further on
+}
+web-no-upper = No upper part
 web-lower = Lower part: for everyone
 web-ether = Ether
 web-familiar = Familiar
@@ -495,6 +551,8 @@ web-no-creatures = No creatures yet: lay a card face down to create one
 web-medals = transmutations
 web-round = round
 web-tag-create = create
+web-tag-evolution-take-to = here
+web-tray-traits = Traits to choose from
 web-tag-add = add
 web-tag-activate = activate
 web-tag-wake = wake
@@ -508,8 +566,8 @@ web-lesson-offer = Never played before? Play a first game that explains itself: 
 web-lesson-open = Lesson: a first game
 web-lesson-press =
     { $touch ->
-        [yes] Tap: { $what }
-       *[no] Click: { $what }
+        [yes] Tap “{ $what }”
+       *[no] Click “{ $what }”
     }
 web-lesson-far = Lesson: { $n } of { $of }
 web-lesson-skip = Skip
@@ -542,7 +600,7 @@ web-guide-elves-ask-discard = Five cards may stay in your hand; discard the othe
 web-guide-evolution-ask-create = Lay a card face down: it becomes a new creature. More creatures take more crystals.
 web-guide-evolution-ask-add = Add a trait: press a card and then a creature. Aggressive traits attack, defensive ones protect, the rest bring crystals.
 web-guide-evolution-ask-activate = Choose who acts now. After taking energy or attacking, a creature usually falls asleep.
-web-guide-evolution-ask-action = The creature may take crystals from the source, attack with its traits, or sleep.
+web-guide-evolution-ask-action = The creature may take crystals from the source, attack with its traits, or sleep. With four crystals it can be transmuted: that is what you play for.
 
 # one turn, step by step
 web-acts-now = acting
@@ -556,6 +614,8 @@ web-volume = Volume
 web-sound = Sounds
 web-notify = Notify me of my turn while I am in another tab
 web-notify-refused = Your browser blocks notifications from this page; allow them in its settings first.
+web-call = Call me to my tables also when this page is closed; a push service of your browser brings the word, sealed
+web-call-failed = Your browser could not arrange it; try again later.
 web-notify-turn = Your turn
 web-ask-me = What you are asked about
 web-ask-me-more = Chances to answer what others do. Where you are not asked, the table passes for you.
@@ -589,12 +649,16 @@ web-battle-again = Watch the battle again
 web-battle-yours = You win the battle
 web-battle-theirs = You lose the battle
 web-battle-over = The battle is over
+web-land-yours = The Land is yours without a fight
+web-land-lost = You lose a Land without a fight
+web-land-yielded = A Land without a fight
 web-patterns = Patterns as well as colours (if colours are hard to tell apart)
 web-hints-wanted = Offer a bot's advice where the table allows it
 web-back = Back
 web-same-deal = Same deal
 web-made-of = What the points are made of
 web-deciding = The moment that decided it
+web-deciding-ahead = From here on { $who } stayed ahead.
 web-show = Show
 web-turning = Turning points
 web-turning-odds = Chance of winning ({ $who }): { $before }% → { $after }%

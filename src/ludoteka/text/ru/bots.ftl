@@ -42,3 +42,54 @@ bots-level-champion = сыграл с собой сотни тысяч парт�
 bots-name-tutor = наставник
 bots-of-other-rules = Выученное ботами игры { $game } относится к версии правил { $learned }, а сейчас версия { $version }: обучить заново — `python -m ludoteka.lab.train { $game }`.
 bots-no-such-sort = В выученном ботами игры { $game } есть «{ $sort }», чего в игре нет: обучить заново — `python -m ludoteka.lab.train { $game }`.
+bots-mark-good = сильный ход
+bots-mark-inaccuracy = неточность
+bots-mark-mistake = ошибка
+bots-mark-missed = упущенная победа
+bots-puzzle-win = Победите в этот ход
+bots-puzzle-survive = Доживите до своего следующего хода
+bots-puzzle-decides = Найдите решающий выбор
+bots-puzzle-level-1 = лёгкая
+bots-puzzle-level-2 = средняя
+bots-puzzle-level-3 = трудная
+bots-puzzle-solved = Решено
+bots-puzzle-failed = Не лучшее
+bots-puzzle-line = Лучшее продолжение: { $line }
+bots-puzzle-why-win = Это продолжение побеждает, что бы ни держали и ни отвечали другие: проверено на раскладах, неотличимых для вас ({ $n }).
+bots-puzzle-why-survive = После «{ $other }» вы проигрываете до своего следующего хода в { $doomed } % неотличимых для вас раскладов, после «{ $best }» — в { $spared } %.
+bots-puzzle-why-decides = «{ $best }» на { $percent } % лучше, чем «{ $other }» — лучшее из остального.
+bots-lesson-costly = Ход { $ply }: «{ $better }» было на { $percent } % лучше, чем «{ $taken }».
+bots-lesson-costly-why = Ход { $ply }: «{ $better }» было на { $percent } % лучше, чем «{ $taken }» — { $why }
+bots-lesson-missed = Ход { $ply }: «{ $better }» почти решало игру; «{ $taken }» стоило { $percent } %.
+bots-lesson-missed-why = Ход { $ply }: «{ $better }» почти решало игру; «{ $taken }» стоило { $percent } % — { $why }
+bots-lesson-stopped =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+    } вы остановились, хотя можно было ещё что-то сделать, например «{ $better }»: всего { $percent } %.
+bots-lesson-theme =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+    } лучший выбор был лучше по одной и той же причине, всего { $percent } % — { $why }
+bots-lesson-good = Ход { $ply }: «{ $taken }» было нелегко найти, следующий вариант хуже на { $percent } %.
+bots-lesson-early = Больше всего потеряно в первой трети игры: { $percent } % потерь. Там стоит подумать дольше.
+bots-lesson-middle = Больше всего потеряно в середине игры: { $percent } % потерь. Там стоит подумать дольше.
+bots-lesson-late = Больше всего потеряно в последней трети игры: { $percent } % потерь. Там стоит подумать дольше.
+bots-lesson-clean =
+    { $n ->
+        [0] Ни одно решение не было заметно важным.
+        [one] В { $n } важном решении не потеряно ничего заметного.
+        [few] В { $n } важных решениях не потеряно ничего заметного.
+       *[many] В { $n } важных решениях не потеряно ничего заметного.
+    }
+bots-lesson-lucky = Кубики и карты дали вам примерно на { $percent } % больше, чем дают обычно.
+bots-lesson-unlucky = Кубики и карты дали вам примерно на { $percent } % меньше, чем дают обычно.
+bots-lesson-even-luck = Кубики и карты дали вам столько, сколько дают обычно.
+bots-lesson-share =
+    { $n ->
+        [0] Что бы вы ни выбрали, выходило одно и то же.
+       *[other] Лучший выбор сделан в { $right } из { $n } важных решений.
+    }

@@ -40,6 +40,7 @@ cli-arg-primer = как играть за две минуты: шесть кор
 cli-arg-card = карта по имени или его части, на любом языке (все)
 cli-arg-file = запись или стол, сохранённый в `ludoteka play`
 cli-arg-verify = сыграть заново и сверить все хеши
+cli-arg-coach = разобрать игру с тренером: чего стоило каждое решение, удача и чему научиться
 cli-arg-plain = простые нумерованные строки: для чтения вслух и для каналов
 cli-arg-pace = с какой скоростью показывать происходящее: во сколько раз быстрее обычного, 0 — сразу (по умолчанию 1)
 cli-arg-seats = кто где сидит, например «Аня,greedy»: бот по уровню ({ $bots }), человек — по любому другому имени
@@ -63,8 +64,18 @@ cli-no-such-file = Файл { $file } не прочесть: { $why }.
 cli-cannot-write = В файл { $file } не записать: { $why }.
 cli-no-rule-found = Ни правило, ни решение не говорит о «{ $words }».
 
-cli-help-lab = что видят в игре обучаемые программы и что им можно делать
-cli-arg-lab = spec: устройство строки чисел и размер пространства действий
+cli-help-lab = что видят в игре обучаемые программы; задачи из партий ботов
+cli-arg-lab = spec: устройство строки чисел и размер пространства действий; puzzles: искать задачи
+cli-arg-want = для puzzles: сколько задач найти
+cli-arg-most-games = для puzzles: сколько партий ботов просмотреть самое большее
+cli-arg-puzzles-out = для puzzles: куда их записать
+cli-lab-puzzles = задач: { $puzzles }; победить в этот ход: { $win }, выжить: { $survive }, решающий выбор: { $decides }
+cli-arg-puzzle = задача этой игры по номеру
+cli-arg-puzzles = перечислить задачи этой игры
+cli-no-puzzles = Задач игры { $game } пока нет.
+cli-puzzle-row = { $number }. { $task } ({ $level })
+cli-puzzle-title = Задача { $number } из { $of } ({ $level }). { $task }.
+cli-puzzle-next = Дальше: `ludoteka play { $game } --puzzle { $number }`
 cli-lab-line = ячеек: { NUMBER($cells, useGrouping: 0) }, действий: { NUMBER($actions, useGrouping: 0) } (по множителям { $factors }); устройство { $version }
 cli-arg-out = записать сами партии файлами Parquet в эту папку
 cli-arg-env = измерить не правила, а среды для обучаемых программ
@@ -83,6 +94,7 @@ cli-arena-still =
        *[many] { $n } партий стояли на месте и считаются ничьими: { $where }
     }
 cli-game-failed = Партия с зерном { $seed } сорвалась: { $why }
+cli-sim-interrupted = Прервано: сыграно партий — { $games } из { $of }; числа — по ним.
 cli-sim-line =
     { $games ->
         [one] { $games } партия, закончено { $finished }, сорвалось { $errors }; зерно { $seed }
@@ -145,6 +157,7 @@ cli-no-tests-here = Здесь нет дерева исходников, поэ�
 
 cli-card-our-name = русское название — наш собственный перевод
 cli-card-starred = * русское название — наш собственный перевод
+cli-card-tuned = изменено по итогам игры; в первом замысле: { $was }
 cli-card-cost = стоимость { $n }
 cli-card-copies = × { $n }
 cli-card-from = текст: { $source }
@@ -153,6 +166,18 @@ cli-provenance-rulebook-in-part = отчасти из книги правил
 cli-provenance-published = по опубликованным сведениям о карте
 cli-provenance-original = наш собственный замысел
 
+cli-coach-alone = --json бывает только вместе с --coach.
+cli-puzzle-alone = У задачи свой стол: вместе с --puzzle нельзя задать --players, -o, --seed, --seats и --resume.
+cli-coach-working = Тренер разбирает игру
+cli-coach-move = { $ply }. { $who }: { $taken } — { $mark }
+cli-coach-better = лучше на { $percent } %: { $better }
+cli-coach-then = дальше: { $line }
+cli-coach-luck-of = { $ply }. удача: { $gains }
+cli-coach-seat = { $who }: точность { $accuracy } из 100 ({ $decisions ->
+        [one] { $decisions } важное решение
+        [few] { $decisions } важных решения
+       *[many] { $decisions } важных решений
+    }), удача { $luck } %
 cli-verified =
     { $n ->
         [one] { $game }: { $n } выбор, все хеши сходятся.

@@ -209,8 +209,12 @@ elves-do-pass = Пас
 elves-do-pass-battle = Пас до конца боя
 elves-do-act = Применить Действие: { $card }
 elves-do-send = Отправить в бой: { $card }
-elves-do-strike = Ударить { $hand }
-elves-do-move = Двигаться { $hand }
+elves-do-strike = Ударить { $hand }: { $other }
+elves-do-move =
+    Двигаться { $hand }: { $met ->
+        [0] { $place }
+       *[other] поменяться местами, { $other }
+    }
 elves-do-stay = Остаться на месте
 elves-do-place = Положить карту: { $place }
 elves-do-go-first = Первым ходит: { $card }, { $place }
@@ -219,7 +223,11 @@ elves-do-keep-reserve = Оставить запас
 elves-do-attack = Атаковать: { $cell }
 elves-do-decline = Отказаться от боя и взять две карты
 elves-do-target = Выбрать: { $card }, { $place }
-elves-do-side = Выбрать сторону ({ $hand }): { $card }, { $place }
+elves-do-side =
+    { $card } ({ $place }), сторона карты «{ $hand }»: { $slot }{ $met ->
+        [0] {""}
+       *[other] , цель — { $other }
+    }
 elves-do-use = Применить Артефакт: { $card }
 elves-do-discard = Сбросить: { $card }
 elves-do-fight = Вступить в бой с отрядом { $n }
@@ -271,9 +279,9 @@ elves-ask-discard =
     }: в руке остаётся пять.
 elves-ask-second-capture = Второй захват: атакуйте ещё раз или завершите ход.
 elves-ask-main = Захват Земли: атакуйте или откажитесь и возьмите две карты.
-elves-ask-squad = Нейтральный отряд: посмотреть, вступить в бой или отказаться?
+elves-ask-squad = { $cell }: её держат нейтралы. Посмотреть отряд, вступить в бой или повернуть назад?
 elves-ask-show = Какую карту отряда вы покажете всем?
-elves-ask-defend = { $foe } атакует вас: принять бой или отступить?
+elves-ask-defend = { $foe } атакует: { $cell }. Принять бой или отступить?
 elves-ask-defend-castle = { $foe } атакует ваш Замок: потеряете его — выбываете. Принять бой или отступить?
 elves-ask-send-castle =
     { $foe } штурмует ваш Замок: потеряете его — выбываете. Отправьте в бой ещё { $n ->
@@ -282,7 +290,7 @@ elves-ask-send-castle =
         *[many] { $n } карт
     }.
 elves-ask-send =
-    Отправьте в бой ещё { $n ->
+    { $cell }: отправьте в бой ещё { $n ->
         [one] { $n } карту
         [few] { $n } карты
         *[many] { $n } карт
@@ -316,13 +324,19 @@ elves-bargain-both = { $first } и { $second }
 elves-ask-answer-turn = Начинается ход. Применить Действие или Артефакт?
 elves-ask-answer-summon = Призыв закончен. Применить Действие или Артефакт?
 elves-ask-answer-discard = Перед Захватом Земли. Применить карту, обменять Сокровище или предложить обмен?
-elves-ask-answer-declaration = Объявлена атака. Применить карту, обменять Сокровище или предложить обмен?
+elves-ask-answer-declaration = { $foe } атакует: { $cell }. Применить карту, обменять Сокровище или предложить обмен?
 elves-ask-answer-answer = Перед расстановкой. Применить Действие или Артефакт?
 elves-ask-answer-layout = Карты в центре открыты. Применить Действие или Артефакт?
 elves-ask-answer-fatal = { $card } в центре вот-вот погибнет. Применить Действие или Артефакт?
 elves-ask-answer-start = Бой начинается. Применить Действие или Артефакт?
 elves-ask-answer-card = Сейчас ход карты { $card }. Применить Действие или Артефакт?
-elves-ask-answer-item = Ответить Действием или Артефактом?
+elves-ask-answer-item =
+    { $about ->
+        [strike] { $card } наносит удар, цель: { $other }. Ответить Действием или Артефактом?
+        [move] { $card } двигается. Ответить Действием или Артефактом?
+        [aimed] { $foe } применяет: { $card }. Цель: { $other }. Ответить Действием или Артефактом?
+       *[action] { $foe } применяет: { $card }. Ответить Действием или Артефактом?
+    }
 elves-ask-answer-death =
     { $more ->
         [0] { $card } вот-вот погибнет. Применить Действие или Артефакт?
@@ -558,6 +572,7 @@ elves-why-price = Для Действия нужно Земель: { $need }; у
 elves-why-keep-three = Для объявленной атаки должны остаться три карты.
 elves-why-blocked = В этом бою вам не должно быть запрещено действовать.
 elves-why-timing = У карты своё время: «{ $when }».
+elves-why-contest = В расстановке для новичков верхнюю карту центра решает случай, а не инициатива: { $card } пригодится в расстановке для продвинутых.
 elves-why-nothing-to-aim-at = Карте нужна цель: { $card }.
 elves-why-no-squad = Такой отряд должен быть на столе.
 elves-why-looked = За одну атаку смотрят только один отряд.
@@ -664,6 +679,7 @@ elves-event-accepted = { $seat } принимает бой: { $cell }.
 elves-event-retreated = { $seat } отступает и берёт две карты: { $cell }.
 elves-event-surrendered = { $seat } отдаёт Землю без боя, карт меньше трёх: { $cell }.
 elves-event-called-off = { $seat } не может атаковать, карт меньше трёх: { $cell }.
+elves-event-turned-back = { $seat } поворачивает назад без боя и берёт две карты: { $cell }.
 elves-event-sent = { $seat } отправляет в бой: { $card }.
 elves-event-sent-hidden = { $seat } отправляет карту в бой.
 elves-event-placed = { $seat } кладёт { $card }: { $place }.
@@ -821,3 +837,4 @@ elves-danger-castle-attacked =
     }
 elves-danger-may-win = { $foe } может победить одним захватом, если такова секретная Цель: { $goals }.
 elves-danger-wins = { $foe } может победить одним захватом. { $goal }.
+elves-this-card = { $card }

@@ -106,7 +106,7 @@ etherstone-do-pay = Отдать эфир-камень: { $colour }
 etherstone-do-done = Готово
 etherstone-do-decline = Отказаться
 etherstone-do-strike = Атаковать с этими участниками
-etherstone-do-confirm = Подтвердить атаку
+etherstone-do-confirm = Больше ничего не применять
 etherstone-do-do-it = Сделать
 etherstone-do-apply = Применить: { $card }. { $text }
 etherstone-do-summon = Призвать: { $card }
@@ -147,8 +147,8 @@ etherstone-ask-reactions = Постоянные свойства: какое п�
 etherstone-ask-after-attack = После атаки: что выполнить сначала?
 etherstone-ask-apply = Какое свойство применить?
 etherstone-ask-threat = Какую угрозу атаковать?
-etherstone-ask-attackers = { $card }, стойкость { $need }: кто атакует? Общая сила: { $n }.
-etherstone-ask-attack-abilities = { $card }, стойкость { $need }: общая сила { $n }. Применить свойства «при атаке»?
+etherstone-ask-attackers = { $card }, стойкость { $need }: кто атакует? Общая сила: { $strength }.
+etherstone-ask-attack-abilities = { $card }, стойкость { $need }: общая сила { $strength }. Применить свойства «при атаке»?
 etherstone-ask-before = До призыва карты { $card }: применить свойство?
 etherstone-ask-immediate = { $card } в игре: применить свойство «немедленно»?
 etherstone-ask-pay =
@@ -160,23 +160,23 @@ etherstone-ask-pay =
 etherstone-ask-pay-health = { $card }: сколько эфир-камней заменить стойкостью?
 etherstone-ask-gain =
     Получите ещё { $n } { $n ->
-         [one] эфир-камень
-         [few] эфир-камня
-        *[many] эфир-камней
-    } любых цветов.
+         [one] эфир-камень любого цвета
+         [few] эфир-камня любых цветов
+        *[many] эфир-камней любых цветов
+    }.
 etherstone-ask-spend =
     Потратьте ещё { $n } { $n ->
-         [one] эфир-камень
-         [few] эфир-камня
-        *[many] эфир-камней
-    } любых цветов.
+         [one] эфир-камень любого цвета
+         [few] эфир-камня любых цветов
+        *[many] эфир-камней любых цветов
+    }.
 etherstone-ask-lose-stones =
     Вы теряете { $n } { $n ->
          [one] эфир-камень
          [few] эфир-камня
         *[many] эфир-камней
     }: какие?
-etherstone-ask-x = Каким будет X?
+etherstone-ask-x = Каким будет X? { $text }
 etherstone-ask-mark =
     Куда поместить { $n } { $n ->
          [one] метку
@@ -248,6 +248,7 @@ etherstone-event-spent-stones =
 etherstone-event-gained-vp = { $seat } получает { $n } ПО.
 etherstone-event-gained-set-aside = { $seat } получает { $n } ПО из отложенных.
 etherstone-event-gained-health = { $seat }: стойкость +{ $n }.
+etherstone-event-health-full = { $seat }: стойкость не бывает больше { $n }, излишек пропадает.
 etherstone-event-lost-health = { $seat }: стойкость −{ $n }.
 etherstone-event-infected = { $seat }: вождь заражён.
 etherstone-event-marked = { $card }: меток +{ $n }.
@@ -264,7 +265,7 @@ etherstone-event-trophy = { $seat } берёт трофей: { $card } ({ $n } �
 etherstone-event-revealed = Новая угроза: { $card }.
 etherstone-event-cycled = Под колоду уходит: { $card }.
 etherstone-event-rested = { $seat } отдыхает; восстановлено: { $n }.
-etherstone-event-deal-made = { $seat } заключает сделку с Бездной; всего сделок: { $n }.
+etherstone-event-deal-made = { $seat } заключает сделку с Бездной: −7 ПО в конце; всего сделок: { $n }.
 etherstone-event-end-token = { $seat } берёт жетон конца игры: круг доигрывается.
 
 # --- текст карт: символы ---------------------------------------------------------------------------------------------
@@ -640,7 +641,7 @@ etherstone-why-rest-payable = { $card }: остаток стоимости ещ�
 etherstone-why-stone = У вас должен быть эфир-камень этого цвета: { $colour }.
 etherstone-why-between = Число должно быть от { $low } до { $high }; названо { $n }.
 etherstone-why-other-value = Значение кубика должно измениться.
-etherstone-why-occasion = Свойство должно быть доступно по этому поводу.
+etherstone-why-occasion = Сейчас ничто не включило это свойство.
 etherstone-why-once = По одному поводу свойство применяют один раз.
 etherstone-why-price = { $card }: вы должны быть в состоянии заплатить цену свойства.
 etherstone-why-nothing-to-do = { $card }: свойству должно быть что сделать.
@@ -716,7 +717,7 @@ etherstone-forgone-dice = Восстанавливать некого, а на �
 # --- goals and dangers -------------------------------------------------------------------------------------------
 
 etherstone-goal-most = Набрать больше всех ПО
-etherstone-goal-total = ПО сейчас
+etherstone-goal-total = ПО / у лучшего соперника
 etherstone-goal-score =
     { $n ->
         [one] Если бы партия кончилась сейчас: { $n } очко.
@@ -742,3 +743,4 @@ etherstone-danger-behind =
        *[many] Партия может кончиться за ход, а впереди { $foe }: на { $n } очков.
     }
 etherstone-forecast-surplus = Лишней силы: { $n }.
+etherstone-this-card = { $card }

@@ -826,3 +826,4 @@ quarriors-forecast-falls = Атака { $attack } против защиты { $t
 quarriors-forecast-holds = Атака { $attack } против защиты { $tough }: существо выстоит.
 quarriors-no-creature = { $die } — не существо и не может само стоять в зоне боя.
 quarriors-nothing-to-attach-to = { $die } ни к чему не прикреплён: перед ним нет существа.
+quarriors-this-card = { $card }

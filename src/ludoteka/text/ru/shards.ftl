@@ -206,7 +206,11 @@ shards-event-assigned =
        *[other] { $seat } атакует игрока { $foe }, мощь { $n }.
     }
 shards-event-shielded = { $seat } блокирует урон: { $n }.
-shards-event-damaged = { $seat } получает урон: { $n }.
+shards-event-damaged =
+    { $n ->
+        [0] { $seat } не получает урона.
+       *[other] { $seat } получает урон: { $n }.
+    }
 shards-event-eliminated = { $seat } выбывает из игры.
 shards-event-hired-left = Под центральную колоду уходит: { $card }.
 shards-event-allies-discarded =
@@ -503,7 +507,7 @@ shards-goal-last = Выбить всех противников
 shards-goal-team = Выбить обоих противников
 shards-goal-nemesis-beaten = Довести здоровье Немезиды до нуля
 shards-goal-nemesis = Немезида победит любым из трёх способов
-shards-goal-against = Мощь против: { $seat }
+shards-goal-against = Удар по игроку { $seat }: мощь
 shards-goal-mastery = Мастерство
 shards-goal-its-mastery = Её мастерство
 shards-goal-health = Здоровье: { $seat }
@@ -544,3 +548,4 @@ shards-forecast-wounded = { $seat }: урон { $n }, здоровья оста�
 shards-forecast-blocked = { $seat }: щиты остановят весь урон.
 shards-forecast-surplus = Лишней мощи: { $n }.
 shards-no-champion = { $card } — не чемпион.
+shards-this-card = { $card }

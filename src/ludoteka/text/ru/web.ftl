@@ -143,24 +143,26 @@ web-done-of = Готово · { $n } из { $of }
 web-together = Разыграть разом · { $n }
 web-together-more = Все карты руки, которые больше ни о чём не спрашивают. Отменяется одним шагом.
 web-pick-more = Отметьте ещё { $n }.
+web-strength-short = Не хватает силы: { $n }.
+web-pick-one = Можно выбрать одно; выбранное отмечается галочкой.
 web-number-left = Останется: { $n }
 web-tray = Карты на выбор
 web-tray-fold = Свернуть карты
 web-tray-open = Развернуть карты
 web-tray-again = ещё раз — взять
+web-tray-shards-recruit-relic = Мастерство 10: возьмите одну из своих реликвий бесплатно
 web-tap-again = ещё раз
 web-read-again = Коснитесь ещё раз: { $what }
 web-read-hold = Задержите палец на карте — откроется всё о ней.
 web-thinking = Выбирает { $who }
+web-meanwhile = Игра продолжается…
 web-thinks = выбирает
 web-wait = Каждый ход вы увидите здесь.
 web-away = отсутствует
 web-skip = Пропустить
 web-pass-until-turn = Пас до моего хода
-web-pass-until-battle = Пас до конца боя
 web-pass-until-target = Пас, пока цель не я
 web-passing-until-turn = Пасую до своего хода
-web-passing-until-battle = Пасую до конца боя
 web-passing-until-target = Пасую, пока цель не я
 web-recap = Пока вы ждали
 web-recap-again = Показать ещё раз
@@ -181,6 +183,8 @@ web-acts =
     }
 web-where = теперь выберите куда
 web-acts-menu = Что с этим сделать
+web-told-shards-recruit = Ляжет в ваш сброс и придёт в руку потом.
+web-told-shards-fast-play = Подействует сейчас, в конце хода уйдёт под колоду.
 web-less = Меньше
 web-more = Больше
 web-how-many = Сколько
@@ -191,9 +195,9 @@ web-empty = пусто
 web-hand = Рука: { $n }
 web-hand-empty = Рука пуста
 web-undo = Отменить: { $what }
-web-undo-short = Отменить
+web-undo-none = Отменять нечего
+web-undo-sure = С тех пор открылось новое или ходили другие. Отменить всё равно: { $what }?
 web-undo-ask = С тех пор открылось новое. Попросить остальных об отмене: { $what }
-web-undo-ask-short = Попросить об отмене
 web-undo-request = Просьба отменить ход
 web-undo-wants = { $who } просит отменить ход.
 web-why-not = Почему нельзя?
@@ -232,6 +236,7 @@ web-other-device = Перейти на другое устройство
 web-transfer-code = Введите этот код на другом устройстве в течение десяти минут:
 web-claim = Засчитать поражение: { $who }
 web-resign = Сдаться
+web-resign-sure = Да, сдаться: партия проиграна
 web-pass-screen = Передайте экран: { $who }
 web-it-is-me = Это я
 web-just-happened = Что произошло
@@ -265,6 +270,7 @@ web-fact-deck = колода
 web-fact-discard = сброс
 
 # короткие глаголы на том, что светится
+web-tag = выбрать
 web-tag-play = разыграть
 web-tag-recruit = призвать
 web-tag-fast-play = сразу разыграть
@@ -303,6 +309,39 @@ web-moves = Ходы
 web-moves-begin = До первого хода
 web-moves-turn = { $who }, ход { $n }
 web-moves-peaks = Только главное
+web-coach = Тренер
+web-coach-ask = Разобрать партию с тренером
+web-coach-about = Тренер судит о каждом решении по тому, что знал тогда сам игрок: сколько стоил бы другой выбор, что дали кубики и карты и чему здесь можно научиться.
+web-coach-working = Тренер разбирает партию: { $done } из { $total }
+web-coach-waiting = Тренер занят другой партией. Эта следующая.
+web-coach-failed = Разобрать партию не получилось. Попробуйте чуть позже.
+web-coach-seat = Точность { $accuracy } из 100
+web-coach-mattered =
+    { $n ->
+        [one] { $n } важное решение
+        [few] { $n } важных решения
+       *[many] { $n } важных решений
+    }
+web-coach-luck = Удача { $luck } %
+web-coach-learn = Чему научиться
+web-coach-moves = Отмеченные ходы
+web-coach-none = Ни один ход не выделяется.
+web-puzzles = Задачи
+web-puzzles-about = Позиции из партий ботов, в которых одно продолжение явно лучшее. Вы видите то, что видел игрок; после решающего выбора вам скажут, лучший ли он и почему.
+web-puzzles-none = Задач этой игры пока нет.
+web-puzzles-solved = решено: { $n } из { $of }
+web-puzzle = Задача { $number }
+web-puzzle-done = решена
+web-puzzle-again = Ещё раз
+web-puzzle-show = Сыграть лучшее продолжение
+web-puzzle-step = Сыграть: { $what }
+web-puzzle-over = Это и было лучшее продолжение.
+web-puzzle-next = Следующая задача
+web-puzzle-list = Все задачи
+web-coach-fortunes = Что дала удача
+web-coach-better = { $better } было бы на { $percent } % лучше
+web-coach-then = дальше: { $line }
+web-coach-open = Открыть позицию перед ходом { $ply }
 web-turn-back = На ход назад
 web-turn-next = На ход вперёд
 web-example = Посмотреть пример
@@ -395,6 +434,7 @@ web-phase-quarriors-clean-up = Уборка
 # эфир-камни
 web-fact-strength = сила
 web-fact-endurance = стойкость
+web-endurance-cap = стойкость, не больше 16
 web-fact-vp = победные очки
 web-infected = заражён
 web-market = Рынок кубиков
@@ -408,7 +448,8 @@ web-packet = Возьмите одну, остальные уйдут сосед
 web-leaders = Выберите вождя
 web-threats = Угрозы
 web-threat-left = в колоде: { $one } + { $two } + { $three }
-web-gauge = { $have } из { $need }
+web-gauge = до { $have } из { $need }
+web-gauge-note = сколько силы вы можете набрать, из стойкости угрозы
 web-vp-supply = очков в запасе
 web-last-round = конец близок
 web-in-play = Мой вождь и карты в игре
@@ -419,6 +460,15 @@ web-tag-take = взять
 web-tag-apply = применить
 web-tag-send = послать
 web-tag-lead = выбрать
+web-tag-recall = отозвать
+web-tag-restore = восстановить
+web-tag-tap = задействовать
+web-tag-mark = метка
+web-tag-move-from = снять метку
+web-tag-move-to = сюда метку
+web-tag-destroy-from-hand = уничтожить
+web-tag-crush = сокрушить
+web-tag-cycle = под колоду
 
 # эльфы
 web-fact-initiative = инициатива
@@ -477,9 +527,11 @@ web-centre-saved = уцелеет
 web-centre-spoils = трофей
 web-squads-none = отрядов нет
 web-goal-secret = секретная Цель
-web-sent = отправлена
+web-sent = отправлены
 web-tag-fight = в бой
 web-tag-look = посмотреть
+web-tag-peek = посмотреть
+web-tag-exchange = обменять
 web-tag-act = применить
 web-tag-put-back = вернуть
 
@@ -496,6 +548,12 @@ web-awake = не спит
 web-ripe = готово
 web-source = Источник
 web-upper = Верхняя часть
+web-herd-more = { $n ->
+    [one] Ещё { $n } существо дальше
+    [few] Ещё { $n } существа дальше
+   *[many] Ещё { $n } существ дальше
+}
+web-no-upper = Верхней части нет
 web-lower = Нижняя часть: для всех
 web-ether = Эфир
 web-familiar = Фамильяр
@@ -504,6 +562,8 @@ web-no-creatures = Существ пока нет: положите карту �
 web-medals = трансмутации
 web-round = раунд
 web-tag-create = создать
+web-tag-evolution-take-to = сюда
+web-tray-traits = Свойства на выбор
 web-tag-add = добавить
 web-tag-activate = активировать
 web-tag-wake = разбудить
@@ -517,8 +577,8 @@ web-lesson-offer = Ни разу не играли? Сыграйте перву�
 web-lesson-open = Урок: первая партия
 web-lesson-press =
     { $touch ->
-        [yes] Коснитесь: { $what }
-       *[no] Нажмите: { $what }
+        [yes] Коснитесь: «{ $what }»
+       *[no] Нажмите: «{ $what }»
     }
 web-lesson-far = Урок: { $n } из { $of }
 web-lesson-skip = Пропустить
@@ -551,7 +611,7 @@ web-guide-elves-ask-discard = В руке остаётся пять карт, о
 web-guide-evolution-ask-create = Положите карту рубашкой вверх: она станет новым существом. Больше существ — больше кристаллов.
 web-guide-evolution-ask-add = Добавьте свойство: нажмите на карту, потом на существо. Агрессивные свойства нападают, защитные берегут, остальные приносят кристаллы.
 web-guide-evolution-ask-activate = Выберите, кто сейчас действует. Взяв энергию или напав, существо обычно засыпает.
-web-guide-evolution-ask-action = Существо может взять кристаллы из источника, напасть своими свойствами или уснуть.
+web-guide-evolution-ask-action = Существо может взять кристаллы из источника, напасть своими свойствами или уснуть. С четырьмя кристаллами его можно трансмутировать: за этим и игра.
 
 # один ход по шагам
 web-acts-now = действует
@@ -565,6 +625,8 @@ web-volume = Громкость
 web-sound = Звуки
 web-notify = Уведомлять о моём ходе, когда я на другой вкладке
 web-notify-refused = Браузер запрещает этой странице уведомления; сначала разрешите их в его настройках.
+web-call = Звать меня к моим столам, и когда эта страница закрыта; весть в запечатанном виде приносит служба уведомлений браузера
+web-call-failed = Браузер не смог это устроить; попробуйте позже.
 web-notify-turn = Ваш ход
 web-ask-me = О чём вас спрашивать
 web-ask-me-more = Когда можно ответить на чужое действие. Где вас не спрашивают, стол пасует за вас.
@@ -598,12 +660,16 @@ web-battle-again = Пересмотреть бой
 web-battle-yours = Бой за вами
 web-battle-theirs = Бой проигран
 web-battle-over = Бой окончен
+web-land-yours = Земля ваша без боя
+web-land-lost = Земля потеряна без боя
+web-land-yielded = Земля без боя
 web-patterns = Узоры в дополнение к цветам (если цвета трудно различать)
 web-hints-wanted = Предлагать подсказки бота, где стол их разрешает
 web-back = Назад
 web-same-deal = Та же сдача
 web-made-of = Из чего сложились очки
 web-deciding = Решающий момент
+web-deciding-ahead = С этого хода впереди до конца: { $who }.
 web-show = Показать
 web-turning = Переломные ходы
 web-turning-odds = Шансы на победу ({ $who }): { $before } % → { $after } %
