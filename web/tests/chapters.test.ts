@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapterAt, chapters, peaks, Steps } from '../src/lib/chapters';
+import { chapterAt, chapters, deciding, peaks, Steps } from '../src/lib/chapters';
 import type { PlyView } from '../src/lib/wire';
 
 const msg = (id: string, args: Record<string, string> = {}) => ({ id, args });
@@ -62,5 +62,29 @@ describe('the steps of a record', () => {
     expect(steps.at(5)).toEqual({ ply: 4, seen: 1 });
     expect(steps.at(99)).toEqual({ ply: 6, seen: 1 });
     expect(steps.of({ ply: 4, seen: Infinity })).toBe(8);
+  });
+});
+
+describe('the moment that decided it', () => {
+  const ended = (points: boolean, ...winner: number[]) => ({
+    plies: PLIES,
+    standing: winner.map((share) => [share, 1 - share]),
+    outcome: { ending: 'x', message: msg('x'), winners: [0], scores: [points ? [{ label: msg('p'), points: 1 }] : [], []] },
+  });
+
+  it('is the choice after which the winner stayed ahead, where points are counted', () => {
+    expect(deciding(ended(true, 0.5, 0.6, 0.4, 0.3, 0.7, 0.6, 1))).toMatchObject({ ply: 4, kind: 'died', ahead: true });
+    expect(deciding(ended(true, 0.5, 0.4, 0.6, 0.7, 0.7, 0.6, 1))).toMatchObject({ ply: 2, kind: '', ahead: true });
+  });
+
+  it('is nothing where the winner was always ahead, or only the counting told', () => {
+    expect(deciding(ended(true, 0.6, 0.6, 0.7, 0.7, 0.7, 0.6, 1))).toBeNull();
+    expect(deciding(ended(true, 0.6, 0.6, 0.7, 0.7, 0.7, 0.4, 1))).toBeNull();
+  });
+
+  it('is the blow that ended it, where nothing is counted', () => {
+    const blow = { ...ended(false, 0.5), plies: PLIES.slice(0, 4) };
+    expect(deciding(blow)).toMatchObject({ ply: 4, kind: 'battle-won', ahead: false });
+    expect(deciding(ended(false, 0.5))).toBeNull();
   });
 });

@@ -41,6 +41,12 @@ test('the chip speaks of the count that lacks most, and of the first danger', ()
   expect(chip([], [], 0)).toEqual({ count: '', danger: null });
 });
 
+test('what only helps on the way is not what the chip speaks of', () => {
+  const helping: PartView = { label: { id: 'shards-goal-mastery', args: {} }, have: 0, need: 10, places: [] };
+  const against: PartView = { label: { id: 'shards-goal-against', args: {} }, have: 2, need: 50, places: [] };
+  expect(chip([goal(0, 'far', against, helping)], [], 0).count).toBe('2/50');
+});
+
 test('places are told once, and counters of a seat are the seat', () => {
   expect(placesOf(goal(0, 'far', part(1, 2, 'a', 'b'), part(1, 2, 'b')))).toEqual(['a', 'b']);
   expect(seatsIn(['players/1', 'players/2/health', 'players/0/creatures/3', 'owners/tower-1'])).toEqual([1, 2]);

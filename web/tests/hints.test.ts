@@ -11,5 +11,6 @@ describe('advice in words', () => {
   });
   it('compares nothing where there is one', () => {
     expect(verdictsOf([0.6])).toEqual(['only']);
+    expect(verdictsOf([0.6], 5)).toEqual(['best']);
   });
 });

@@ -16,6 +16,7 @@ const at = (n: number, more: Partial<Position> = {}): Position => ({
   goals: [],
   dangers: [],
   lesson: null,
+  puzzle: null,
   window: null,
   ...more,
 });

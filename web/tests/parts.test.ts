@@ -8,9 +8,11 @@ import LangSwitch from '../src/parts/LangSwitch.svelte';
 import NumberPick from '../src/parts/NumberPick.svelte';
 import SeatPlans from '../src/parts/SeatPlans.svelte';
 import SettingPick from '../src/parts/SettingPick.svelte';
+import Undo from '../src/parts/Undo.svelte';
 import Variants from '../src/parts/Variants.svelte';
 import { books } from '../src/lib/books.svelte';
 import { FUNCTIONS } from '../src/lib/speech';
+import type { Table } from '../src/lib/table.svelte';
 import type { BoxView, ChoiceView, SeatPlan, SettingView, TableView } from '../src/lib/wire';
 import { words } from '../src/lib/words.svelte';
 import shards from '../../src/ludoteka/text/en/shards.ftl?raw';
@@ -87,6 +89,7 @@ const setting: SettingView = {
   default: 'standard',
   rules: [],
   ruling: false,
+  when: {},
 } as unknown as SettingView;
 
 test('a value that the book does not allow is shut, and says why with its rule', async () => {
@@ -145,6 +148,7 @@ test('who is invited reads what differs from the usual game, and what it means',
     default: value,
     rules: [],
     ruling: false,
+    when: {},
   });
   const settings = [yesNo('relics', true), yesNo('auction', false)];
   books.shelf = { protocol: 1, games: [{ name: 'shards', settings } as unknown as BoxView], levels: [], languages: [], limits: {} };
@@ -152,4 +156,19 @@ test('who is invited reads what differs from the usual game, and what it means',
   const { container } = render(Variants, { table });
   const told = [...container.querySelectorAll('li')].map((one) => one.textContent);
   expect(told).toEqual(['leader auction: yes' + 'Leaders are bid for with health.']);
+});
+
+test('what has taught something is taken back only when it is meant twice', async () => {
+  const undo = vi.fn();
+  const at = (free: boolean) =>
+    ({ position: { ply: 7, undo: { seat: 0, free, label: null } }, info: { undo: null, seats: [] }, seats: [0], undo }) as unknown as Table;
+  const { container, rerender } = render(Undo, { table: at(true) });
+  const press = async (query: string) => fireEvent.click(container.querySelector(query) ?? document.body);
+  await press('.undo');
+  expect(undo).toHaveBeenCalledTimes(1);
+  await rerender({ table: at(false) });
+  await press('.undo');
+  expect(undo).toHaveBeenCalledTimes(1);
+  await press('[data-undo-yes]');
+  expect(undo).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, names, recap, stretch } from '../src/lib/recap';
+import { brief, changes, names, newest, recap, stretch } from '../src/lib/recap';
 import type { EventView, LogEntry, Position } from '../src/lib/wire';
 
 const fact = (what: string, args: Record<string, string | number> = {}): EventView => ({
@@ -48,6 +48,29 @@ describe('while you waited', () => {
       [1, [2]],
       [2, [1]],
     ]);
+  });
+
+  it('tells what came of the last move of who reads, and not that the turn passes', () => {
+    const mine = line(0, [fact('turn-began', { seat: 'seat:0' }), 5]);
+    const answered = line(-1, [fact('damaged', { seat: 'seat:1', n: 3 }), 3], [fact('end-began', { seat: 'seat:0' }), 1]);
+    const passed = line(1, [fact('turn-passed', { seat: 'seat:1', foe: 'seat:0' }), 1]);
+    expect(recap([mine, answered, passed], [0]).map((one) => [one.seat, one.lines.map((each) => each.events[0]?.what)])).toEqual([
+      [0, ['damaged']],
+    ]);
+    const unsaid = recap([line(0, [SMALL, 1]), answered], [0]);
+    expect(unsaid.map((one) => [one.seat, one.lines.length])).toEqual([[0, 1]]);
+  });
+
+  it('keeps the last act in sight, not what was tidied after it', () => {
+    const cleaned = line(1, [fact('cleaned-up', { seat: 'seat:1' }), 1], [fact('turn-began', { seat: 'seat:0' }), 5]);
+    expect(newest([line(1, [HIT, 3], [SMALL, 1]), cleaned])).toEqual({ seat: 0, events: [HIT] });
+    expect(newest([cleaned])?.events[0]?.what).toBe('cleaned-up');
+    expect(newest([])).toBe(null);
+  });
+
+  it('tells a roll without the drawing before it', () => {
+    expect(brief([SMALL, fact('refilled'), fact('rolled')]).map((event) => event.what)).toEqual(['rolled']);
+    expect(brief([SMALL])).toEqual([SMALL]);
   });
 
   it('knows a creature of the reader by its letter', () => {

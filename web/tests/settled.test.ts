@@ -26,3 +26,13 @@ test('the same thing may be clicked as fast as one likes, and nothing at all too
   settled.found('', 1100);
   expect(settled.isStray(100, 100, 1101)).toBe(false);
 });
+
+test('what the hand scrolled under itself is no stranger', () => {
+  const settled = new Settled();
+  settled.moved(100, 100, 'contents');
+  settled.found('chapter one', 1000);
+  settled.slid('chapter two');
+  expect(settled.isStray(100, 100, 1001)).toBe(false);
+  settled.found('chapter three', 1002);
+  expect(settled.isStray(100, 100, 1003)).toBe(true);
+});

@@ -4,7 +4,7 @@ import en from '../../src/ludoteka/text/en/web.ftl?raw';
 import ru from '../../src/ludoteka/text/ru/web.ftl?raw';
 import type { Msg } from '../src/lib/wire';
 import fixture from './speech.json';
-import { FUNCTIONS, parts, sentence, type Reader } from '../src/lib/speech';
+import { FUNCTIONS, inOneBreath, parts, sentence, type Reader } from '../src/lib/speech';
 
 const TEXT = `
 kernel-yes = yes
@@ -26,6 +26,16 @@ function reader(text = TEXT, lang = 'en'): Reader {
   bundle.addResource(new FluentResource(text));
   return { bundle, game: 'game', card: (id) => (id === 'zetta' ? 'Zetta' : null), seat: (n) => `P${n}` };
 }
+
+describe('sentences in one breath', () => {
+  const by = (seat: number, text: string) => [{ text: `P${seat}`, seat }, { text }];
+  it('names who is spoken of again only once, and counts what is said again', () => {
+    expect(inOneBreath([by(1, ' plays a card.'), by(1, ' gets 1 gem.'), by(1, ' gets 1 gem.'), by(2, ' takes 3 damage.')])).toBe(
+      'P1 plays a card · gets 1 gem ×2 · P2 takes 3 damage.',
+    );
+    expect(inOneBreath([by(1, ': attack phase'), by(1, ': end phase')])).toBe('P1: attack phase · end phase');
+  });
+});
 
 describe('a message in words', () => {
   it('is cut where it names a player or a card', () => {

@@ -26,6 +26,18 @@ describe('printed things', () => {
     expect(rolled('quiddity')).toEqual({ die: 'quiddity', face: 0 });
   });
 
+  it('shows on a leader what one begins with', () => {
+    const card = { id: 'a', kind: 'leader', faction: 'none', cost: null, facts: { health: 12, black: 2, red: 1 } };
+    const stones = look('etherstone').face(card as never).stones?.map((stone) => stone.icon);
+    expect(stones).toEqual(['stone-black', 'stone-black', 'stone-red']);
+  });
+
+  it('knows whose a fallen warrior was', () => {
+    const view = { players: [{ nation: 'forest' }, { nation: 'snow' }] };
+    const whose = ['snow', 'neutral', 'dragons'].map((nation) => look('elves').kin?.(nation, view as never));
+    expect(whose).toEqual([1, -1, undefined]);
+  });
+
   it('knows a thing by its id, its marks, or its fields', () => {
     expect(thing('crystal')).toMatchObject({ id: 'crystal', marks: [] });
     expect(thing({ is: 'zetta', marks: ['exhausted'] })).toMatchObject({ id: 'zetta', marks: ['exhausted'] });

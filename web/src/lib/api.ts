@@ -2,18 +2,24 @@
 
 import { host } from './host';
 import type {
+  Called,
+  CallMe,
   Checked,
   CheckOptions,
+  Coached,
   Lobby,
   Msg,
+  Offers,
   OpenTable,
   Opened,
+  Puzzles,
   RecordView,
   Refusal,
   Replayed,
   Reseat,
   Rulebook,
   Shelf,
+  Solution,
   TableView,
   TransferCode,
 } from './wire';
@@ -63,6 +69,8 @@ export const api = {
   book: (game: string) => get<Rulebook>(`/api/games/${game}`),
   text: async (lang: string) => (await ask(`/text/${lang}.ftl`)).text(),
   check: (what: CheckOptions) => post<Checked>('/api/check', what),
+  offers: () => get<Offers>('/api/offers'),
+  callMe: (what: CallMe) => post<Called>('/api/offers/call', what),
   lobby: (mine = 0, open = 0) => get<Lobby>(`/api/tables?mine=${mine}&open=${open}`),
   open: (what: OpenTable) => post<Opened>('/api/tables', what),
   table: (id: string) => get<TableView>(table(id)),
@@ -80,5 +88,9 @@ export const api = {
     const sent = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text };
     return (await (await ask('/api/records', sent)).json()) as RecordView;
   },
+  puzzles: (game: string) => get<Puzzles>(`/api/puzzles/${game}`),
+  solution: (game: string, number: number) => get<Solution>(`/api/puzzles/${game}/${number}`),
+  coached: (id: string) => get<Coached>(`${record(id)}/coach`),
+  coach: (id: string) => post<Coached>(`${record(id)}/coach`),
   replayed: (id: string, ply: number, as: string) => get<Replayed>(`${record(id)}/at/${ply}?as=${as}`),
 };

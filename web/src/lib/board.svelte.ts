@@ -13,7 +13,7 @@ import { peek } from './peek.svelte';
 import { at, byPlace, onward } from './places';
 import { prefs } from './prefs.svelte';
 import { BLOW, BY_ITSELF, meanwhile, type Scene } from './scenes';
-import { parts, sentence, unstopped, type Part, type Reader } from './speech';
+import { inOneBreath, parts, sentence, unstopped, type Part, type Reader } from './speech';
 import type { Views } from './views';
 import { t } from './words.svelte';
 import type { ChoiceView, DecisionView, EventView, LogEntry, Msg, Position } from './wire';
@@ -56,6 +56,8 @@ export abstract class Board {
   pointed = $state('');
   /** On glass the first tap reads a thing and the second chooses it: the thing that was read. */
   read = $state('');
+  /** What the second tap will do, where there was no card to read it on. */
+  nextTap = $state('');
   /** What the choice that is pointed at would do, in a sentence. */
   foreseen = $state('');
   /** Places that just changed, outlined where motion is off. */
@@ -198,9 +200,11 @@ export abstract class Board {
     const scene = this.moments.now;
     const label = scene?.kind === BY_ITSELF ? scene.entries[0]?.label : null;
     if (label) return t('web-by-itself', { what: this.say(label) });
-    const told = [...new Set((scene?.events ?? []).map((event) => this.say(event.message)).filter(Boolean))];
-    const [only] = told;
-    return scene && scene.times > 1 && told.length === 1 ? `${unstopped(only ?? '')} ×${scene.times}` : told.join(' ');
+    const events = scene?.events ?? [];
+    const [only, ...others] = new Set(events.map((event) => this.say(event.message)).filter(Boolean));
+    return only && !others.length && scene && scene.times > 1
+      ? `${unstopped(only)} ×${scene.times}`
+      : inOneBreath(events.map((event) => this.parts(event.message)));
   }
 
   /** Whether a scene begins a turn of who looks. */
@@ -221,12 +225,18 @@ export abstract class Board {
     return sentence(msg, this.reader);
   }
 
+  /** How much strength the picks still lack for what they are picked for; 0 where it suffices or nothing is summed. */
+  get short(): number {
+    const prompt = this.decision?.prompt;
+    return prompt ? (this.look.short?.(prompt, this.picks.map((pick) => pick.path), this.view) ?? 0) : 0;
+  }
+
   /** What is asked, with what is picked counted in. */
   question(decision: DecisionView): string {
     const { prompt } = decision;
     const paths = this.picks.map((pick) => pick.path);
     const more = paths.length ? (this.look.running?.(prompt, paths, this.view) ?? 0) : 0;
-    return this.say(more ? { ...prompt, args: { ...prompt.args, n: Number(prompt.args['n'] ?? 0) + more } } : prompt);
+    return this.say(more ? { ...prompt, args: { ...prompt.args, strength: Number(prompt.args['strength'] ?? 0) + more } } : prompt);
   }
 
   parts(msg: Msg): Part[] {
@@ -236,7 +246,7 @@ export abstract class Board {
   /** What was read is put back. */
   unread(): void {
     if (this.read) peek.over();
-    this.read = '';
+    this.read = this.nextTap = '';
   }
 
   picked(path: string): boolean {
@@ -251,6 +261,12 @@ export abstract class Board {
       return;
     }
     const open = this.at(path);
+    // A trait is a part of its creature: where it offers nothing of its own, the creature is meant.
+    const whole = /^(.+)\/traits\/\d+$/.exec(path)?.[1];
+    if (!open.length && whole !== undefined && this.at(whole).length) {
+      this.press(whole);
+      return;
+    }
     if (!open.length) {
       this.menu = null;
       if (this.held) this.held = null;
@@ -284,13 +300,14 @@ export abstract class Board {
     this.doubted = null;
     const all = [...this.picks.map((pick) => pick.choice), choice];
     this.picks = [];
+    this.lens = -1;
     this.choose(all);
   }
 
   /** Make the picks, and say that this is all where the question goes on otherwise. */
   finish(): void {
     const { decision } = this;
-    if (!decision || lacking(decision, this.picks.length)) return;
+    if (!decision || lacking(decision, this.picks.length) || this.short) return;
     // Where as many are picked as were asked for, the question ends by itself.
     const out = this.picks.length === wanted(decision) ? null : wayOut(decision);
     const all = [...this.picks.map((pick) => pick.choice), ...(out ? [out] : [])];
@@ -308,7 +325,7 @@ export abstract class Board {
     this.offering = false;
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
     const asked = position?.decisions[0];
-    const fresh = asked !== undefined && asked.prompt.id !== this.decision?.prompt.id;
+    const fresh = asked !== undefined && asked.id !== this.decision?.id;
     this.position = position;
     await tick();
     if (fresh && this.live) reveal();

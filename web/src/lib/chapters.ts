@@ -55,6 +55,28 @@ export function peaks(record: Recorded): Peak[] {
   });
 }
 
+/**
+ * The moment that decided it: where points are counted, the choice after which the winner stayed ahead; else the blow that
+ * ended it. None where the winner was ahead from the first, or only the counting showed who had won.
+ */
+export function deciding(record: Recorded): (Peak & { ahead: boolean }) | null {
+  const { plies, standing, outcome } = record;
+  if (!outcome) return null;
+  const marks = peaks(record).filter(({ kind }) => kind !== '');
+  if (!outcome.scores.some((lines) => lines.length)) {
+    const blow = marks.findLast(({ ply }) => ply >= plies.length);
+    return blow ? { ...blow, ahead: false } : null;
+  }
+  const best = (ply: number, won: boolean) => Math.max(0, ...(standing[ply] ?? []).filter((_, seat) => outcome.winners.includes(seat) === won));
+  const behind = plies.findLastIndex((_, ply) => best(ply, true) <= best(ply, false));
+  const choice = plies[behind];
+  if (!choice || behind === plies.length - 1) return null;
+  const ply = behind + 1;
+  const told = marks.find((mark) => mark.ply === ply);
+  const plain: Peak = { ply, seen: choice.moments.length, kind: '', weight: FATE, message: choice.label, turning: true };
+  return { ...(told ?? plain), ahead: true };
+}
+
 export function chapters(record: Recorded): Chapter[] {
   const marks = peaks(record);
   const last = record.plies.length;

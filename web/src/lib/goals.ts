@@ -22,9 +22,11 @@ export function share(part: PartView): number | null {
   return part.need ? Math.min(1, part.have / part.need) : null;
 }
 
-/** Of a goal with several counts, the one that lacks most: the one to speak of where there is room for one. */
+/** Of a goal with several counts of one kind, the one that lacks most: the one to speak of where there is room for one.
+ * Other counts only help on the way: speaking now of them and now of it would tell nothing. */
 export function hardest(goal: GoalView): PartView | undefined {
-  const rising = goal.parts.filter((part) => part.need > 0);
+  const first = goal.parts.find((part) => part.need > 0)?.label.id;
+  const rising = goal.parts.filter((part) => part.need > 0 && (part.label.id === first || part.label.id.includes('-count-')));
   return rising.toSorted((a, b) => (share(a) ?? 1) - (share(b) ?? 1))[0] ?? goal.parts[0];
 }
 

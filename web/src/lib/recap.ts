@@ -52,8 +52,9 @@ const COUNTED: Record<string, [path: string, icon: string][]> = {
   ],
 };
 
-/** Whether a fact speaks of one of these seats: by name, or by a creature that bears its letter. */
+/** Whether a fact speaks of one of these seats: by name, or by a creature that bears its letter. That the turn passes to it is no news. */
 export function names(event: EventView, seats: readonly number[]): boolean {
+  if (event.what === 'turn-passed') return false;
   const words = Object.values(event.message.args).flat();
   return seats.some((seat) => words.includes(`seat:${seat}`) || words.some((word) => creatureOf(word) === seat));
 }
@@ -73,20 +74,28 @@ export function stretch(log: readonly LogEntry[], seats: readonly number[]): Log
   return log.slice(from, to);
 }
 
-/** What others did, in moments worth a line; who reads finds everything that names him. */
+/** Whose turn it was when this entry of the log was made: the first turn begins unsaid. */
+function turnAt(log: readonly LogEntry[], entry: LogEntry | undefined): number {
+  const before = entry ? log.slice(0, log.indexOf(entry)) : [];
+  const began = before.flatMap((one) => one.events).findLast((event) => event.what === 'turn-began');
+  return typeof began?.args['seat'] === 'number' ? began.args['seat'] : (before.at(-1)?.seat ?? -1);
+}
+
+/** What others did, in moments worth a line; who reads finds everything that names him, and what came of his own last move. */
 export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[] {
   const turns: Turn[] = [];
-  let seat = -1;
-  for (const entry of stretch(log, seats)) {
-    let told = 0;
+  const told = stretch(log, seats);
+  let seat = turnAt(log, told[0]);
+  for (const entry of told) {
+    let passed = 0;
     if (entry.seat >= 0) seat = entry.seat;
     for (const moment of entry.moments) {
-      const events = entry.events.slice(told, told + moment.events);
-      told += moment.events;
+      const events = entry.events.slice(passed, passed + moment.events);
+      passed += moment.events;
       const began = events.find((event) => event.what === 'turn-began');
       if (began && typeof began.args['seat'] === 'number') seat = began.args['seat'];
       const mine = events.some((event) => names(event, seats));
-      if (began || (moment.weight < ACT && !mine)) continue;
+      if (began || isPhase(events) || (moment.weight < ACT && !mine)) continue;
       if (turns.at(-1)?.seat !== seat || began) turns.push({ seat, lines: [] });
       const lines = turns.at(-1)!.lines;
       const last = lines.at(-1);
@@ -95,9 +104,34 @@ export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[
     }
   }
   return turns
-    .filter((turn) => turn.lines.length && !seats.includes(turn.seat))
+    .map((turn) => (seats.includes(turn.seat) ? { ...turn, lines: turn.lines.filter((line) => line.weight > ACT) } : turn))
+    .filter((turn) => turn.lines.length)
     .map((turn) => ({ ...turn, lines: worthMost(turn.lines) }));
 }
+
+/** Dice that were rolled need not be told as drawn before. */
+export function brief(events: EventView[]): EventView[] {
+  if (!events.some((event) => event.what === 'rolled')) return events;
+  return events.filter((event) => event.what !== 'drew' && event.what !== 'refilled');
+}
+
+/** The newest moment of the log that is worth a line of its own, and the seat that made it: the last act or blow, not the tidying after it. */
+export function newest(log: readonly LogEntry[]): { seat: number; events: EventView[] } | null {
+  for (const entry of log.toReversed()) {
+    let to = entry.events.length;
+    for (const moment of entry.moments.toReversed()) {
+      const events = entry.events.slice(to - moment.events, to);
+      to -= moment.events;
+      if (moment.weight >= ACT && moment.weight < BANNER && !isPhase(events)) return { seat: seatOf(events[0]) ?? entry.seat, events };
+    }
+  }
+  const last = log.findLast((entry) => entry.events.length > 0);
+  return last ? { seat: last.seat, events: last.events.slice(0, 1) } : null;
+}
+const seatOf = (event: EventView | undefined) => (typeof event?.args['seat'] === 'number' ? event.args['seat'] : null);
+
+/** That a phase begins says nothing of what is done in it. */
+const isPhase = (events: readonly EventView[]) => events.every(({ what, args }) => what === 'attack-began' && args['n'] === undefined);
 
 const worded = (events: readonly EventView[]) => JSON.stringify(events.map((event) => event.message));
 

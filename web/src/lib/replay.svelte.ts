@@ -6,8 +6,9 @@ import { books } from './books.svelte';
 import { called } from './called';
 import { chapterAt, chapters, peaks, Steps, type Chapter, type Peak } from './chapters';
 import { scenes, type Scene } from './scenes';
-import type { ChoiceView, EventView, LogEntry, RecordView, Replayed } from './wire';
+import type { ChoiceView, Coached, EventView, LogEntry, RecordView, Replayed } from './wire';
 
+const AGAIN = 500; // ms between two looks at how far the coach has got
 const KEPT = 60; // positions kept at hand
 
 export class Replayer extends Board {
@@ -28,6 +29,13 @@ export class Replayer extends Board {
   steps = $derived(new Steps(this.record?.plies ?? []));
   step = $derived(this.steps.of(this));
   chapter = $derived(chapterAt(this.chapters, this.seen < this.steps.width(this.ply) ? this.ply - 1 : this.ply));
+  /** What the coach has said of it, or how far it has got; null where nobody asked. */
+  coached = $state.raw<Coached | null>(null);
+  /** The choices that the coach has marked, by their numbers. */
+  marks = $derived(
+    new Map((this.coached?.review?.decisions ?? []).filter((one) => one.mark).map((one) => [one.ply, one])),
+  );
+  #gone = false;
   #asked = 0;
   readonly #kept = new Map<string, Replayed>();
 
@@ -74,6 +82,34 @@ export class Replayer extends Board {
     this.game = this.record.game;
     await books.open(this.game);
     await this.to(ply, seen);
+    if (!this.record.example.length) void this.#heed();
+  }
+
+  /** What a coach said before, or is about to say, is shown without asking. */
+  async #heed(): Promise<void> {
+    try {
+      const found = await api.coached(this.id);
+      if (found.review) this.coached = found;
+      else if (found.total) await this.coach();
+    } catch {
+      // without a coach a game is looked at as well
+    }
+  }
+
+  /** Let a coach go through it, and wait for what it says; false if it could not. */
+  async coach(): Promise<boolean> {
+    let found = await api.coach(this.id);
+    while (!found.review && found.total && !this.#gone) {
+      this.coached = found;
+      await new Promise((done) => setTimeout(done, AGAIN));
+      found = await api.coached(this.id);
+    }
+    this.coached = found.review ? found : null;
+    return found.review !== null;
+  }
+
+  leave(): void {
+    this.#gone = true;
   }
 
   /** Show how it stood after `ply` choices, or after only so many moments of the last of them. */

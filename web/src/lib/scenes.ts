@@ -33,6 +33,8 @@ const MINE = 1000; // one's own turn begins
 const LONG: Record<string, number> = {
   'battle-won': 2600,
   'battle-lost': 2600,
+  retreated: 2600,
+  surrendered: 2600,
   'end-token': 2600,
   'cards-empty': 2600,
   'goal-met': 2600,

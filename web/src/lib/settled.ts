@@ -40,6 +40,12 @@ export class Settled {
     this.#since = now;
   }
 
+  /** The hand scrolled: what it brought under itself it has chosen to find. */
+  slid(under: string): void {
+    this.#under = under;
+    this.#since = -Infinity;
+  }
+
   /** Whether a click here is of something that has only just come to lie here. */
   isStray(x: number, y: number, now: number): boolean {
     return this.#under !== '' && this.isNear(x, y) && now - this.#since < REST;
@@ -58,29 +64,35 @@ function named(el: Element | null): string {
 export function guard(): () => void {
   const settled = new Settled();
   let due = 0;
+  const under = (): string => named(document.elementFromPoint(settled.x, settled.y));
   const look = (): void => {
     due = 0;
-    if (Number.isFinite(settled.x))
-      settled.found(named(document.elementFromPoint(settled.x, settled.y)), performance.now());
+    if (Number.isFinite(settled.x)) settled.found(under(), performance.now());
   };
   const watch = new MutationObserver(() => (due ||= requestAnimationFrame(look)));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: SEEN });
   const move = (e: PointerEvent): void => settled.moved(e.clientX, e.clientY, named(e.target as Element));
+  // A scroll in the frame of a change is the table's doing, any other the hand's.
+  const scroll = (): void => {
+    if (!due && Number.isFinite(settled.x)) settled.slid(under());
+  };
   const click = (e: MouseEvent): void => {
     if (!e.detail) return; // by the keyboard
-    look();
+    if (due) look();
     if (!settled.isStray(e.clientX, e.clientY, performance.now())) return;
     e.preventDefault();
     e.stopPropagation();
   };
   addEventListener('pointermove', move, true);
   addEventListener('pointerdown', move, true);
+  addEventListener('scroll', scroll, true);
   addEventListener('click', click, true);
   return () => {
     watch.disconnect();
     cancelAnimationFrame(due);
     removeEventListener('pointermove', move, true);
     removeEventListener('pointerdown', move, true);
+    removeEventListener('scroll', scroll, true);
     removeEventListener('click', click, true);
   };
 }

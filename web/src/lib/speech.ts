@@ -120,6 +120,22 @@ export function sentence(msg: Msg, reader: Reader): string {
     .join('');
 }
 
+/** Sentences in one breath: whoever is spoken of again is not named again, and what is said again is counted: "A plays a card · gets 1 gem ×2". */
+export function inOneBreath(told: readonly Part[][]): string {
+  let by: number | undefined;
+  const times = new Map<string, number>();
+  for (const [first, ...rest] of told) {
+    if (!first) continue;
+    const after = rest.map((part) => part.text).join('');
+    const same = first.seat !== undefined && first.seat === by && /^(:\s|\s\p{Ll})/u.test(after);
+    const said = same ? after.replace(/^:?\s+/, '') : first.text + after;
+    times.set(said, (times.get(said) ?? 0) + 1);
+    by = first.seat ?? by;
+  }
+  const words = [...times].map(([said, n]) => (n > 1 ? `${unstopped(said)} ×${n}` : said));
+  return words.map((one, i) => (i < words.length - 1 ? unstopped(one) : one)).join(' · ');
+}
+
 /** A sentence without its stop, for a number that follows it: "draws a card ×5". */
 export function unstopped(text: string): string {
   return text.replace(/\.\s*$/, '');

@@ -10,7 +10,7 @@ import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
 import { FATE, meanwhile, OVER, scenes, type Scene } from './scenes';
-import { isLifted, type Until } from './until';
+import { isLifted, turnOf, type Until } from './until';
 import { make, noise } from './sounds';
 import {
   PROTOCOL,
@@ -64,6 +64,8 @@ export class Table extends Board {
   sent = $state(false);
   /** Until when every window is passed; null when one is asked. */
   until = $state<Until | null>(null);
+  /** In which turn that was said. */
+  #since = '';
   /** The decision whose only option does not make itself: one has asked it to wait. */
   waits = $state(-1);
   /** The line of the log whose position is looked back at; null when the table shows what is. */
@@ -88,6 +90,8 @@ export class Table extends Board {
   #acts: number[] = [];
   /** Whether choices are being made together. */
   #onward = false;
+  /** The question that was ended with its picks, though it did not yet offer an end. */
+  #finished = '';
 
   constructor(
     readonly id: string,
@@ -400,8 +404,9 @@ export class Table extends Board {
 
   /** Who passes until something happens passes; who wants no ring has his only move made at once. */
   #atOnce(): void {
+    this.#conclude();
     const { decision, until } = this;
-    if (decision && until && isLifted(until, decision, this.view)) this.until = null;
+    if (decision && until && isLifted(until, this.#since, decision, this.view)) this.until = null;
     const pass = this.choices.find((choice) => choice.option === decision?.passing);
     if (this.until && decision?.window && pass) {
       this.choose([pass]);
@@ -439,6 +444,24 @@ export class Table extends Board {
     this.#onward = next !== undefined && this.sent;
   }
 
+  /** Whoever said that this is all before the question knew such an answer has said it. */
+  override finish(): void {
+    const { decision } = this;
+    const open = decision && !wayOut(decision) ? decision.prompt.id : '';
+    super.finish();
+    this.#finished = this.sent ? open : '';
+  }
+
+  #conclude(): void {
+    const { decision } = this;
+    const goesOn = decision?.several === true && decision.prompt.id === this.#finished;
+    if (!goesOn) this.#finished = '';
+    const out = goesOn && !this.sent ? wayOut(decision) : null;
+    if (!out) return;
+    this.#finished = '';
+    this.choose([out], false, true);
+  }
+
   /** `auto`: the only option made itself; `same`: it belongs to the act before it. */
   choose(choices: ChoiceView[], auto = false, same = false): void {
     const { decision } = this;
@@ -467,6 +490,7 @@ export class Table extends Board {
         this.#acts.push((same ? (this.#acts.pop() ?? 0) : 0) + choices.length - Number(all));
       }
       this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
+      if (this.moments.idle) this.#conclude();
     });
   }
 
@@ -559,6 +583,7 @@ export class Table extends Board {
   passUntil(until: Until): void {
     const pass = this.choices.find((choice) => choice.option === this.decision?.passing);
     this.until = until;
+    this.#since = turnOf(this.view);
     if (pass) this.choose([pass]);
   }
 

@@ -2,19 +2,27 @@
 
 import type { DecisionView, Position } from './wire';
 
-export type Until = 'turn' | 'battle' | 'target';
+export type Until = 'turn' | 'target';
 
 const MARKED = new Set(['shards-ask-shields']); // questions that only come to who is the target
 
-/** Until what one could pass here. */
+/** Until what one could pass here; the end of a battle is an answer of the game itself. */
 export function untils(view: Position['view']): Until[] {
-  const battle: Until[] = 'stage' in view && view['stage'] !== 'peace' ? ['battle'] : [];
-  return ['turn', ...battle, ...('defender' in view ? (['target'] satisfies Until[]) : [])];
+  return ['turn', ...('defender' in view ? (['target'] satisfies Until[]) : [])];
 }
 
-/** Whether what one waited for has come. */
-export function isLifted(until: Until, decision: DecisionView, view: Position['view']): boolean {
-  if (!decision.window) return true;
-  if (until === 'battle') return view['stage'] === 'peace';
-  return until === 'target' && (view['defender'] === decision.seat || MARKED.has(decision.prompt.id));
+/** Whether a battle is fought: everything of it lies in sight. */
+export function isBattle(view: Position['view']): boolean {
+  return 'stage' in view && view['stage'] !== 'peace';
+}
+
+/** Which turn it is, told apart from every other. */
+export function turnOf(view: Position['view']): string {
+  return [view['turn'], view['turns'], view['round']].join('/');
+}
+
+/** Whether what one waited for, since that turn, has come. A question that is no window is asked, and does not end it. */
+export function isLifted(until: Until, since: string, decision: DecisionView, view: Position['view']): boolean {
+  if (until === 'turn') return view['turn'] === decision.seat && turnOf(view) !== since;
+  return view['defender'] === decision.seat || MARKED.has(decision.prompt.id);
 }

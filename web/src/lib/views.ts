@@ -261,6 +261,7 @@ export interface EvolutionRulesView {
   friendly_attack: boolean;
   ether_pick_after_discard: boolean;
   late_activation_traits: boolean;
+  band_before_traits: boolean;
   copy_can_break_targeting: boolean;
   copy_lasts_through_after_attack: boolean;
   second_attack_optional: boolean;

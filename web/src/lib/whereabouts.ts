@@ -1,12 +1,18 @@
 /** Where a thing of the view is drawn now. Who looks has no seat among the rivals: what is done to him is shown where his counters stand. */
 
+/** Where one's own counters stand, the narrowest place first. */
+const OWN = ['.me', '.tline', '[data-area="own"]'];
+
 export function boxOf(path: string, near: number): DOMRect | null {
   const box = document.querySelector(`[data-path="${CSS.escape(path)}"]`)?.getBoundingClientRect();
   if (box?.width) return box;
   const own = `players/${near}`;
   if (path !== own && !path.startsWith(`${own}/`)) return null;
-  const mine = document.querySelector('.stage .me, .stage .tline, .stage [data-area="own"]')?.getBoundingClientRect();
-  return mine?.width ? mine : null;
+  for (const place of OWN) {
+    const mine = document.querySelector(`.stage ${place}`)?.getBoundingClientRect();
+    if (mine?.width) return mine;
+  }
+  return null;
 }
 
 /** Draw now and when the next two pictures are made: a window that crosses the width of a phone lays the table anew after it has said so. */

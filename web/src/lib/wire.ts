@@ -23,12 +23,31 @@ export interface Reason {
   rules: string[];
 }
 
+/** What a server has for a browser beside its tables. */
+export interface Offers {
+  tab: boolean;
+  push: string;
+}
+
+/** A browser that wants to be called to its tables; without a language it does not any more. */
+export interface CallMe {
+  endpoint: string;
+  point?: string;
+  secret?: string;
+  language?: string;
+}
+
+/** Whether that browser is called from now on: one that has never sat at a table here asks again when it does. */
+export interface Called {
+  called: boolean;
+}
+
 export interface SettingValue {
   value: boolean | number | string;
   label: Msg;
 }
 
-/** One option of a game. A `ruling` chooses between two readings of the book. */
+/** One option of a game. A `ruling` chooses between two readings of the book. `when`: the other options, or `players`, and the values of each with which it changes anything. */
 export interface SettingView {
   name: string;
   label: Msg;
@@ -36,6 +55,7 @@ export interface SettingView {
   default: boolean | number | string;
   rules: string[];
   ruling: boolean;
+  when: { [key: string]: (boolean | number | string)[] };
 }
 
 /** A kind of response window, by the id of its question, and its name; a seat may ask to be passed over in each. */
@@ -353,6 +373,39 @@ export interface Foretold {
   plain: boolean;
 }
 
+/** A puzzle as it stands in the list: `record` and `ply` are where its table begins, `level` is 1 (easy) to 3. */
+export interface PuzzleRow {
+  number: number;
+  kind: "decides" | "survive" | "win";
+  level: number;
+  record: string;
+  ply: number;
+  seat: number;
+  players: number;
+}
+
+/** GET /api/puzzles/{game}: those that there are, none of them solved. */
+export interface Puzzles {
+  game: string;
+  rows: PuzzleRow[];
+}
+
+/** GET /api/puzzles/{game}/{number}: the labels of the best line, and why it is the best. */
+export interface Solution {
+  line: Msg[];
+  why: Msg[];
+}
+
+/** A table that is a puzzle: what is to be found, and once the deciding choice is made, whether it was. */
+export interface PuzzleView {
+  game: string;
+  number: number;
+  kind: "decides" | "survive" | "win";
+  level: number;
+  stage: "failed" | "open" | "solved";
+  solution: Solution | null;
+}
+
 /** One option. `places` are paths in the view (`players/0/hand/3`): what they name glows. `forgone`: what free and useful things it would leave undone; worth a question before it is sent. */
 export interface ChoiceView {
   option: number;
@@ -446,6 +499,7 @@ export interface Position {
   goals: GoalView[];
   dangers: DangerView[];
   lesson: LessonView | null;
+  puzzle: PuzzleView | null;
   window: WindowView | null;
 }
 
@@ -758,6 +812,51 @@ export interface Replayed {
   position: Position;
   events: EventView[];
   moments: MomentView[];
+}
+
+/** A choice looked at again, by what its seat knew: chances of that seat to win, from 0 to 1. `worth`: of the best option. `loss`: how much less the one that was taken gives. `better`: the best option and `line` what would likely follow, where another was taken. `why`: what speaks for the best one. */
+export interface DecisionReview {
+  ply: number;
+  seat: number;
+  mark: "" | "good" | "inaccuracy" | "missed" | "mistake";
+  worth: number;
+  loss: number;
+  taken: Msg;
+  better: Msg | null;
+  notation: string;
+  line: Msg[];
+  why: Msg[];
+}
+
+/** What the dice and draws of a choice gave each seat against what they give on the whole. */
+export interface Fortune {
+  ply: number;
+  gains: number[];
+}
+
+/** A seat: how many of its decisions mattered, its accuracy from 0 to 100, its luck, and what it can learn. */
+export interface SeatReview {
+  decisions: number;
+  accuracy: number;
+  luck: number;
+  lessons: Msg[];
+}
+
+/** All that a coach has to say. `version`: of the coach; another judges anew. */
+export interface Review {
+  version: number;
+  decisions: DecisionReview[];
+  fortunes: Fortune[];
+  seats: SeatReview[];
+}
+
+/** GET /api/records/{record}/coach, and the answer to POST, which lets the coach begin. `done` of `total` choices were looked at; `waiting`: somebody else's game goes first. All are 0 where nobody asked. */
+export interface Coached {
+  record: string;
+  done: number;
+  total: number;
+  waiting: boolean;
+  review: Review | null;
 }
 
 export type FromBrowser = Hello | Look | Shown | Choose | ChooseSeveral | Explain | Undo | Consent | AskHint | AskPreviews | AskMe | Hold | Talk | Resign | Claim | Ping;

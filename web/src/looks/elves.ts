@@ -81,6 +81,13 @@ function owner(event: EventView, view: View): number | undefined {
   return sides.has('attacking') ? attacker : (defender ?? -1);
 }
 
+/** Warriors of a nation are its player's, also when they have fallen. */
+function kin(faction: string, view: View): number | undefined {
+  if (faction === 'neutral') return -1;
+  const seat = (seen('elves', view).players ?? []).findIndex((player) => player.nation === faction);
+  return seat < 0 ? undefined : seat;
+}
+
 /** A squad that one has looked at lies open to one's eyes: each of its cards stands for it. */
 function drawn(place: string, view: View): string[] {
   const [zone, n, more] = place.split('/');
@@ -121,6 +128,7 @@ export const elves: Look = {
   aims,
   drawn,
   owner,
+  kin,
   concludes: 'propose',
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,

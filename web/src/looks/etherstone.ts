@@ -22,7 +22,9 @@ function face(card: CatalogueCard): Face {
   if (facts.health) badges.push({ at: 'br', kind: 'hp', icon: 'health', value: facts.health, title: 'web-fact-endurance' });
   if (facts.points) badges.push({ at: 'tr', icon: 'vp', value: facts.points, title: 'web-fact-vp' });
   const stones: Stone[] = [];
-  for (const [colour, n] of Object.entries(facts.cost ?? {})) {
+  // A card shows what it costs, a leader what one begins with.
+  const begins = card.kind === 'leader' ? COLOURS.map((colour): [string, number] => [colour, Number(card.facts[colour] ?? 0)]) : [];
+  for (const [colour, n] of [...Object.entries(facts.cost ?? {}), ...begins]) {
     for (let i = 0; i < n; i++) stones.push({ icon: stoneIcon(colour), pal: stonePal(colour) });
   }
   const pal = card.kind === 'threat' ? 'rose' : card.kind === 'leader' ? 'amber' : stonePal(card.faction);
@@ -39,6 +41,13 @@ function running(prompt: Msg, picked: readonly string[], view: View): number {
     const strength = zone === 'leader' ? leaders?.[Number(seat)] : strengths?.[Number(seat)]?.[Number(i)];
     return sum + (strength ?? 0);
   }, 0);
+}
+
+/** What those that are sent lack, with all that abilities could still add. */
+function short(prompt: Msg, picked: readonly string[], view: View): number {
+  if (prompt.id !== 'etherstone-ask-attackers') return 0;
+  const added = seen('etherstone', view).attack?.could_add ?? 0;
+  return Math.max(0, Number(prompt.args['need'] ?? 0) - Number(prompt.args['strength'] ?? 0) - running(prompt, picked, view) - added);
 }
 
 export const etherstone: Look = {
@@ -62,6 +71,7 @@ export const etherstone: Look = {
     'gained-health': 'glass',
   },
   headings: ['turn-began'],
+  steps: ['spent-stones', 'gained-stones', 'die-rolled'],
   arrows: ({ what, args }, view) => {
     const at = (seen('etherstone', view).area ?? []).findIndex((card) => card === args['card']);
     return what === 'attacked' && at >= 0 ? [{ from: `players/${args['seat']}`, to: `area/${at}` }] : [];
@@ -78,6 +88,7 @@ export const etherstone: Look = {
   },
   sparing: ['pay-health', 'health'],
   running,
+  short,
   measure: { title: 'web-fact-points', of: (view, seat) => seen('etherstone', view).points?.[seat] ?? 0 },
   face,
 };

@@ -1,7 +1,7 @@
 import type { Pal } from '../lib/sigil';
-import type { EventView } from '../lib/wire';
+import type { EventView, Msg } from '../lib/wire';
 import { seen } from './look';
-import type { Arrow, CatalogueCard, Face, Look } from './look';
+import type { Arrow, CatalogueCard, Face, Look, View } from './look';
 
 export const BARS: Record<string, { pal: Pal; icon: string }> = {
   aggressive: { pal: 'amber', icon: 'cat-aggressive' },
@@ -43,6 +43,21 @@ function arrows(event: EventView): Arrow[] {
   return ['attacked', 'broken-off', 'no-effect'].includes(event.what) && from && to ? [{ from, to }] : [];
 }
 
+/** Crystals, whether it sleeps, whether it is ripe, and its traits. */
+function told(place: string, view: View): { words: Msg[]; cards: string[] } {
+  const [, owner, nth] = /^players\/(\d+)\/creatures\/(\d+)$/.exec(place) ?? [];
+  const { players, transmutable, familiar } = seen('evolution', view);
+  const one = owner === undefined ? (place === 'familiar/0' ? familiar?.[0] : undefined) : players?.[Number(owner)]?.creatures[Number(nth)];
+  if (!one) return { words: [], cards: [] };
+  const ripe = transmutable?.[Number(owner)]?.[Number(nth)] ?? false;
+  const so = { 'web-asleep': one.asleep, 'web-ripe': ripe, 'evolution-plain-no-traits': !one.traits.length };
+  const words = Object.entries(so).flatMap(([id, is]) => (is ? [{ id, args: {} }] : []));
+  return {
+    words: [{ id: 'web-crystals', args: { n: one.crystals } }, ...words],
+    cards: one.traits.map((trait) => trait.copy ?? trait.trait).reverse(),
+  };
+}
+
 /** The creature that was activated and has not yet fallen asleep or seen the turn pass on. */
 function active(happened: readonly EventView[]): string {
   for (let i = happened.length - 1; i >= 0; i--) {
@@ -69,6 +84,7 @@ export const evolution: Look = {
   },
   headings: ['round-began', 'turn-began'],
   used: '',
+  concludes: 'transmute',
   verbs: { create: 'creature', add: 'cat-special', activate: 'trig-now', sleep: 'sleep', 'gain-lower': 'crystal', 'gain-upper': 'crystal', attack: 'cat-aggressive', use: 'burst', transmute: 'transmute', wake: 'trig-before', pass: 'next' },
   fields: {},
   sources: { 'players/*/hand': 'deck', 'players/*/creatures': 'players/*' },
@@ -76,6 +92,7 @@ export const evolution: Look = {
   spoken,
   arrows,
   active,
+  told,
   aims: (choice, _view, _prompt, active) => (choice.verb === 'attack' ? active : ''),
   measure: { title: 'web-medals', of: (view, seat) => seen('evolution', view).players?.[seat]?.tokens ?? 0 },
   face,

@@ -59,6 +59,8 @@ export interface Look {
   sounds: Record<string, Noise>;
   /** Facts that head a part of the log. */
   headings: string[];
+  /** Facts that come step by step and are told on one line: a price paid stone by stone, dice rolled together. */
+  steps?: string[];
   /** The mark of a card that has done what it can for now; '' where there is none. */
   used: string;
   /** The icon of a verb on a glowing thing or a button. */
@@ -77,21 +79,27 @@ export interface Look {
   spoken?(event: EventView, view: View): string[];
   /** Whose thing did what a fact tells, where the fact names no player: -1 for nobody's; undefined where it is not known. */
   owner?(event: EventView, view: View): number | undefined;
+  /** To whom a card of this kind belongs even when it lies nowhere in sight any more: -1 for nobody; undefined where it is not known. */
+  kin?(faction: string, view: View): number | undefined;
   /** Who went for whom in a fact: an arrow from one place to the other. */
   arrows?(event: EventView, view: View): Arrow[];
   /** Where an open choice would strike from, for an arrow to the place of the choice. */
   aims?(choice: ChoiceView, view: View, prompt: Msg, active: string): string;
   /** The place of the thing whose turn it is to act, by what happened last; '' if none. */
   active?(happened: readonly EventView[]): string;
+  /** What is to be known of a thing that a choice is about, where it is named in a list: words of ours, then cards. */
+  told?(place: string, view: View): { words: Msg[]; cards: string[] };
   /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */
   measure?: { title: string; of(view: View, seat: number): number };
   /** What the things that are picked add to the number in the question, where it counts them. */
   running?(prompt: Msg, picked: readonly string[], view: View): number;
+  /** How much of that is still lacking before the question can be ended. */
+  short?(prompt: Msg, picked: readonly string[], view: View): number;
   /** Verbs with a number that is a price: the least is offered first. */
   sparing?: string[];
   /** The verb whose choices one would rather make all at once, where nothing more is asked of any. */
   together?: string;
-  /** The verb that concludes what is put together piece by piece: where it is offered it is the foremost. */
+  /** The verb that concludes what is put together piece by piece, or that one plays for: where it is offered it is the foremost. */
   concludes?: string;
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
