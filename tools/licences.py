@@ -19,9 +19,10 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs/licences.md"
-EXTRAS = ("", "play", "serve", "postgres", "rl")  # what the lock has
+EXTRAS = ("", "play", "serve", "push", "postgres", "rl")  # what the lock has
 PERMISSIVE = {
     "MIT",
+    "MIT-0",
     "BSD-2-Clause",
     "BSD-3-Clause",
     "0BSD",

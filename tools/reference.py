@@ -1,4 +1,5 @@
-"""Writes docs/reference/GAME.md: every option of a table, every choice, question and field of a game.
+"""Writes docs/reference/GAME.md: every option of a table, every choice, question and field of a game; and tuned.md,
+the cards of our own design whose figures were changed by play.
 
 `python tools/reference.py` writes; with --check it only says whether something is to be written.
 """
@@ -14,10 +15,14 @@ from pathlib import Path
 
 os.environ.setdefault("LUDOTEKA_FORM", "pure")
 
+from ludoteka.cli.cards import facts_in_words
 from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.choices import COUNT, NOTHING, SEAT_NOUN, Term, Verb
 from ludoteka.kernel.game import Box, spelled
 from ludoteka.kernel.plain import HIDDEN, INNER, OPEN, OWN, Nest, Plain
+from ludoteka.text.catalogue import spoken
+from ludoteka.text.tuned import tuning_of
+from ludoteka.text.voice import Voice
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = ROOT / "docs" / "reference"
@@ -145,11 +150,40 @@ def defaults(box: Box) -> dict[str, object]:
     return {setting.name: setting.default for setting in box.settings()}
 
 
+def tuned() -> str:
+    """One list of all cards that were changed: the first design beside what the engine says now."""
+    voice = Voice("en")
+    parts = [
+        "# Cards changed by play",
+        "Written by `tools/reference.py`; do not edit. Cards of our own design (provenance `original`; the printed\n"
+        "part of a card that is in the rulebook was never changed): what the first design had, what they have now,\n"
+        "and what was measured.",
+    ]
+    for name in SHELF:
+        tuning = tuning_of(name)
+        if not tuning.was:
+            continue
+        file = tuning.measured.removeprefix("docs/")
+        parts.append(f"## {voice.text(f'{name}-name')}")
+        parts.append(f"Measured: {tuning.en} ([figures](../{file})).")
+        cards = {card.id: card for card in SHELF[name].cards()}
+        rows = []
+        for id, was in sorted(tuning.was.items()):
+            card = cards[id]
+            now: dict[str, object] = {fact: card.facts.get(fact, card.cost) for fact in was if fact != "text"}
+            said = [facts_in_words(name, now, voice)] if now else []
+            if "text" in was:
+                said += spoken(name, id, "en")
+            rows.append((card.en, facts_in_words(name, was, voice), "<br>".join(said)))
+        parts += table(("card", "first design", "now"), iter(rows))
+    return "\n\n".join(parts) + "\n"
+
+
 def main() -> int:
     stale = []
-    for name in SHELF:
+    for name in [*SHELF, "tuned"]:
         file = PAGES / f"{name}.md"
-        text = page(name)
+        text = tuned() if name == "tuned" else page(name)
         if not file.is_file() or file.read_text("utf-8") != text:
             stale.append(file.relative_to(ROOT).as_posix())
             if "--check" not in sys.argv:

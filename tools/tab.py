@@ -6,6 +6,7 @@ it runs. `python -m tools.tab` builds, unless nothing changed since the last tim
 
 from __future__ import annotations
 
+import fcntl
 import json
 import shutil
 import subprocess
@@ -100,8 +101,16 @@ def build() -> None:
     (PAGE / "DIGEST").write_text(digest(), "utf-8")
 
 
+def once(force: bool) -> None:
+    """Build, unless nothing changed; of several who come at once (tests do) one builds and the others wait."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/tab.lock").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if force or not is_fresh():
+            build()
+
+
 if __name__ == "__main__":
-    if "--force" in sys.argv or not is_fresh():
-        build()
+    once("--force" in sys.argv)
     size = sum(file.stat().st_size for file in OUT.rglob("*") if file.is_file())
     print(f"{OUT.relative_to(ROOT)}: {size / 1e6:.1f} MB")

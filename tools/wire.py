@@ -10,10 +10,10 @@ from typing import Any
 import msgspec.inspect as mi
 from msgspec import Struct
 
-from ludoteka.room.wire import goals, positions, records, said, shelf, tables, told, words
+from ludoteka.room.wire import coach, goals, positions, puzzles, records, said, shelf, tables, told, words
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.ts"
-ROOMS = (words, shelf, tables, goals, positions, said, told, records)
+ROOMS = (words, shelf, tables, goals, puzzles, positions, said, told, records, coach)
 PLAIN = {
     mi.StrType: "string",
     mi.IntType: "number",
