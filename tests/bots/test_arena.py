@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -206,12 +207,17 @@ def test_an_interrupted_arena_goes_without_a_word(tmp_path: Path) -> None:
     file = tmp_path / "results"
     argv = ["arena", "quarriors", "--bots", "greedy,random", "--seed", "1", "--file", str(file), "--jobs", "2"]
     call = [sys.executable, "-m", "ludoteka.cli.main", *argv, "--games", "100000"]
-    with subprocess.Popen(call, stderr=subprocess.PIPE, text=True, start_new_session=True) as arena:
+    deaf = signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever began us may not have wanted to hear it
+    try:
+        arena = subprocess.Popen(call, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    finally:
+        signal.signal(signal.SIGINT, deaf)
+    with arena:
         deadline = time.monotonic() + 60
         while not file.exists() or file.read_bytes().count(b"\n") < 12:
             assert time.monotonic() < deadline
             time.sleep(0.02)
-        os.killpg(arena.pid, 2)
+        os.killpg(arena.pid, signal.SIGINT)
         assert arena.stderr is not None
         assert arena.wait(30) == 130
         assert "Traceback" not in arena.stderr.read()

@@ -107,7 +107,7 @@ async def test_undo_brings_a_beat_back_and_one_can_read_again_and_skip(come: Com
     await anna.page.wait_for_timeout(500)  # it has come to lie under the pointer, and takes no click at once
     await guide.locator("[data-next]").click()
     await anna.page.locator(".guide[data-beat=play][data-does=yes]").wait_for()
-    assert "Click:" in await guide.inner_text()
+    assert "Click “Play:" in await guide.inner_text()
     for _ in range(12):
         seen = await anna.page.evaluate(GLANCE)
         if seen["beat"] != "play":

@@ -96,6 +96,20 @@ async def test_the_list_of_moves_and_a_link_lead_to_a_moment(come: Come) -> None
     assert await anna.page.locator(".timeline .ask b").inner_text() == await moves.locator(".peak").first.inner_text()
 
 
+async def test_the_board_bears_the_name_of_whose_hand_lies_open(come: Come) -> None:
+    anna = await come("laptop", lang="en")
+    record, _, _ = await opened(anna, "shards")
+    seats = [ply.seat for ply in read("shards", RECORDS["shards"][0]).plies]
+    other = next(n for n in range(41, len(seats)) if seats[n] != seats[40])
+    named: list[str] = []
+    for ply in (41, other + 1):
+        await anna.go(f"/replay/{record}/{ply}")
+        await still(anna)
+        named.append(await anna.page.locator(".whoseboard b").inner_text())
+        assert named[-1] in await anna.page.locator(".arena h2").inner_text()
+    assert named == [f"Seat {seats[40] + 1}", f"Seat {seats[other] + 1}"]
+
+
 async def test_a_phone_has_the_list_in_a_sheet_and_plays_on(come: Come) -> None:
     anna = await come("phone", lang="en", speed=4)
     record, *_ = await opened(anna, "quarriors")

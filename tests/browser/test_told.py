@@ -113,7 +113,7 @@ async def test_what_lies_nowhere_on_the_table_is_chosen_by_seeing_it(
         await expect(anna.page.locator(".decision [data-option]")).to_be_in_viewport()
         # what glows in the hand says for what
         await expect(anna.page.locator(".hand .spot.legal .mark").first).to_contain_text("удалить")
-    texts = tray.locator(".card .tx, .card .ht, .banner small")
+    texts = tray.locator(".card .tx, .card .ht, .banner small, .words")
     assert await texts.first.is_visible()
     own = await anna.page.locator("[data-area=ask]").bounding_box()
     box = await tray.bounding_box()
@@ -122,10 +122,12 @@ async def test_what_lies_nowhere_on_the_table_is_chosen_by_seeing_it(
     assert box["y"] + box["height"] <= own["y"]
     assert await anna.page.evaluate(MEASURE) == []
     assert await anna.axe() == []
-    asked = await tray.locator("h2").inner_text()
-    for _ in range(2 if size == "phone" else 1):  # on glass the first tap reads
+    lines = await tray.locator(".words").count()  # a few traits are told in full, each with its button
+    where = anna.page.locator(".decision .ask") if lines else tray
+    asked = await where.locator("b, h2").first.inner_text()
+    for _ in range(2 if size == "phone" and not lines else 1):  # on glass the first tap reads
         await tray.locator("[data-option]").first.click()
-    await expect(tray.get_by_text(asked, exact=True)).to_have_count(0)
+    await expect(where.get_by_text(asked, exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -238,6 +240,25 @@ async def test_on_glass_the_first_tap_reads_and_the_second_chooses(come: Come) -
     await card.click()
     await expect(anna.page.locator(".hand .spot")).to_have_count(held - 1)
     await expect(large).to_have_count(0)
+
+
+async def test_on_glass_a_land_is_attacked_with_the_second_tap(come: Come) -> None:
+    anna = await come("phone")
+    await anna.open_table("elves")
+    lands = anna.page.locator(".map .spot:is(.legal, .aim)")
+    for _ in range(40):
+        await anna.asked()
+        if await lands.count():
+            break
+        await anna.choose_something()
+    bar = anna.page.locator("[data-area=ask]")
+    asked = await bar.locator(".ask b").inner_text()
+    await lands.first.click()
+    await expect(bar).to_contain_text("Коснитесь ещё раз")
+    assert await bar.locator(".ask b").inner_text() == asked
+    await lands.first.click()
+    await expect(bar).not_to_contain_text("Коснитесь ещё раз")
+    await expect(bar.locator(".ask b")).not_to_have_text(asked)
 
 
 async def test_cards_that_ask_nothing_more_are_played_and_taken_back_at_once(come: Come) -> None:

@@ -21,7 +21,7 @@ from ludoteka.cli.session import Sitter, Sitting
 from ludoteka.games.shelf import SHELF, game_of
 from ludoteka.kernel.game import Card
 from ludoteka.kernel.match import Match
-from ludoteka.lab import against
+from ludoteka.lab import against, sim
 from ludoteka.lab.bench import measure
 from ludoteka.lab.sim import Plan, seated, simulate
 from ludoteka.text.catalogue import cards_of
@@ -126,6 +126,8 @@ def test_without_a_command_the_help_is_shown(capsys: Out) -> None:
         (["cards", "chess"], "no game “chess”"),
         (["cards", "shards", "black lotus"], "no card “black lotus”"),
         (["replay", "/no/such/file"], "cannot be read"),
+        (["replay", "/no/such/file", "--json"], "--json goes with --coach"),
+        (["replay", "/no/such/file", "--coach"], "cannot be read"),
         (["play", "chess"], "no game “chess”"),
         (["play", "shards", "--seats", "a,b,c,d,e", "-y"], "cannot be played by 5"),
         (["play", "shards", "--players", "3", "--seats", "a,b", "-y"], "3 seats"),
@@ -165,7 +167,7 @@ def test_sim_json_has_the_agreed_shape(capsys: Out) -> None:
     assert list(found) == [
         "game", "players", "games", "finished", "errors", "decisions", "seconds",
         "wins_by_seat", "wins_by_bot", "shares_by_seat", "shares_by_bot", "turns", "endings",
-        "stood_still",
+        "stood_still", "stood_still_games",
     ]  # fmt: skip
     assert (found["game"], found["players"], found["games"]) == ("shards", 2, 6)
     assert found["finished"] == 6
@@ -190,6 +192,38 @@ def test_sim_counts_do_not_depend_on_the_number_of_processes() -> None:
     assert other.decisions != alone.decisions
 
 
+def test_sim_goes_on_where_it_was_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    whole, _ = simulate(Plan("shards", 2, {}, ("random", "random"), "1", 45), 1)
+    argv = ["sim", "shards", "-n", "45", "--seed", "1", "--jobs", "1", "--json", "--file", str(tmp_path / "kept")]
+    played: list[int] = []
+    play = sim.play_batch
+
+    def until_interrupted(plan: Plan, first: int, last: int) -> sim.Tally:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(first)
+        return play(plan, first, last)
+
+    monkeypatch.setattr(sim, "play_batch", until_interrupted)
+    assert main(argv) == 130
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 30
+    assert "Interrupted after 30 of 45 games" in err
+    with (tmp_path / "kept").open("a") as file:
+        file.write('{"first": 30, "last"')  # cut off in its middle
+    played.clear()
+    monkeypatch.setattr(sim, "play_batch", until_interrupted)
+    found = data(argv, capsys)
+    assert played == [30, 40], "what is in the file is not played again"
+    assert found["wins_by_seat"] == whole.wins_by_seat
+    assert found["decisions"] == whole.decisions
+    assert found["turns"] == whole.turns.data()
+    assert main([*argv, "--seed", "2"]) == 2
+    assert "results of other games" in capsys.readouterr().err
+
+
 def test_bots_change_seats_from_game_to_game() -> None:
     """Greedy wins everything here, so the seats that win are the seats it sat in."""
     tally, _ = simulate(Plan("shards", 2, {}, ("greedy", "random"), "seats", 10), 1)
@@ -202,8 +236,6 @@ def test_named_bots_fill_all_seats() -> None:
 
 
 def test_a_game_that_fails_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
-    from ludoteka.lab import sim
-
     def broken(*_: object) -> int:
         raise ValueError("the dice fell off the table")
 
@@ -387,6 +419,22 @@ def test_replay_tells_and_verifies(tmp_path: Path, capsys: Out) -> None:
     out = capsys.readouterr().out
     assert out.startswith("1. Player ")
     assert "Winner: Player A" in out
+
+
+def test_a_coach_goes_through_a_record(tmp_path: Path, capsys: Out) -> None:
+    file = recorded(tmp_path)
+    lines = file.read_text("utf-8").splitlines()
+    begun = lines.index("") + 1
+    file.write_text("\n".join(lines[: begun + 16]) + "\n", "utf-8")
+    found = data(["replay", str(file), "--coach", "--json"], capsys)
+    assert [len(seat["lessons"]) for seat in found["seats"]] == [3, 3]
+    assert any(one["mark"] for one in found["decisions"]), "who chooses blindly makes mistakes"
+    assert main(["replay", str(file), "--coach"]) == 0
+    out, err = capsys.readouterr()
+    assert f"Player B: accuracy {found['seats'][1]['accuracy']} of 100" in out
+    assert err == ""
+    assert main(["replay", str(file), "--coach", "--lang", "ru"]) == 0
+    assert "точность" in capsys.readouterr().out
 
 
 def test_a_record_that_was_tampered_with_is_refused(tmp_path: Path, capsys: Out) -> None:

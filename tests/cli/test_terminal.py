@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from json import dumps
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from ludoteka.cli.moments import TIMES, Shown, shown
@@ -47,6 +50,37 @@ async def settled(pilot: Pilot[None]) -> None:
     """Wait until bots have played and the screen is drawn."""
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
+
+
+async def comes_true(pilot: Pilot[None], holds: Callable[[], bool]) -> bool:
+    """Whether something holds once the screen is laid out: a layout takes as many rounds as it takes."""
+    for _ in range(200):
+        if holds():
+            return True
+        await pilot.pause(0.05)
+    return False
+
+
+async def at_rest(pilot: Pilot[None], board: Widget) -> None:
+    """Wait until the table has stood at its lower end, as high as it is, for half a second."""
+    seen, since = (-1, -1), 0
+    while since < 10:
+        now = (board.max_scroll_y, board.size.height)
+        since = since + 1 if now == seen and is_at_its_end(board) else 0
+        seen = now
+        await pilot.pause(0.05)
+
+
+def ends_within(inner: Widget, outer: Widget) -> bool:
+    return inner.region.bottom <= outer.region.bottom
+
+
+def is_high(widget: Widget, least: int) -> bool:
+    return widget.size.height >= least
+
+
+def is_at_its_end(board: Widget) -> bool:
+    return board.scroll_offset.y == board.max_scroll_y
 
 
 def words(pilot: Pilot[None], id: str) -> str:
@@ -535,30 +569,26 @@ async def test_a_low_screen_shows_the_choices_and_the_end_of_the_table(size: tup
         for _ in range(12):
             await pilot.press("enter")
             await settled(pilot)
-            await pilot.pause()
             screen = terminal.screen
             left, choices, board = (screen.query_one(id) for id in ("#left", "#choices", "#board"))
-            offered = screen.query_one("#choices", OptionList).option_count
-            assert choices.region.bottom <= left.region.bottom
-            assert choices.size.height >= min(4, offered)
-            assert board.scroll_offset.y == board.max_scroll_y
+            least = min(4, screen.query_one("#choices", OptionList).option_count)
+            assert await comes_true(pilot, partial(ends_within, choices, left))
+            assert await comes_true(pilot, partial(is_high, choices, least))
+            assert await comes_true(pilot, partial(is_at_its_end, board))
 
 
 async def test_pages_scroll_the_table_not_the_choices() -> None:
     terminal = app(sat("evolution", ("", "random", "random", "random"), seed="3"))
     async with terminal.run_test(size=(60, 18)) as pilot:
         await settled(pilot)
-        await pilot.pause()
         board, choices = terminal.screen.query_one("#board"), terminal.screen.query_one("#choices", OptionList)
-        lowest = board.scroll_offset.y
-        assert lowest > 0
+        await at_rest(pilot, board)
+        assert board.max_scroll_y > 0
         await pilot.press("pageup")
-        await pilot.pause()
-        assert board.scroll_offset.y < lowest
+        assert await comes_true(pilot, lambda: board.scroll_offset.y < board.max_scroll_y)
         assert choices.highlighted == 0
         await pilot.press("pagedown")
-        await pilot.pause()
-        assert board.scroll_offset.y == lowest
+        assert await comes_true(pilot, lambda: board.scroll_offset.y == board.max_scroll_y)
 
 
 def test_keys_that_do_not_fit_are_left_out_with_a_sign() -> None:
@@ -629,3 +659,25 @@ async def test_colours_can_be_chosen_and_a_name_that_is_none_is_refused() -> Non
     assert terminal.theme == "nord"
     with pytest.raises(Refused, match=r"There is no theme “mauve”; there is: .*nord"):
         terminal.dress("mauve")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_an_option_that_changes_nothing_is_not_offered(name: str) -> None:
+    known = {setting.name: setting for setting in SHELF[name].settings()}
+    for setting in known.values():
+        for other, values in setting.when.items():
+            allowed = SHELF[name].players() if other == "players" else known[other].values
+            assert set(values) < set(allowed), "some values, not all, and such as there are"
+
+
+def test_options_of_another_scenario_are_not_offered() -> None:
+    wish = Wish(Voice("en"), "elves", "7")
+
+    def offered() -> set[str]:
+        return {row.key for row in wish.rows(rulings=True) if row.key.startswith("option ")}
+
+    assert not {"option race", "option allies", "option ally_keeper", "option reveal"} & offered()
+    wish.put(next(row for row in wish.rows() if row.key == "option scenario"), "races")
+    wish.put(next(row for row in wish.rows() if row.key == "option layout"), "advanced")
+    assert {"option race", "option reveal"} <= offered()
+    assert "option allies" not in offered()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
+from ludoteka.games.evolution.twins import Rules
 from ludoteka.games.shards.cards.starters import BLASTER, CRYSTAL
 from ludoteka.games.shards.deck import CARD, IN_PLAY
 from ludoteka.games.shards.player import Player
@@ -26,6 +27,7 @@ from ludoteka.kernel.plain import (
     equal,
     letter,
     load,
+    pour,
     poured,
     save,
     seat_of,
@@ -256,3 +258,36 @@ def test_a_hash_is_made_as_the_known_one_was() -> None:
     assert state.digest().startswith("2-")
     assert state.digest_like(old) == old
     assert state.digest_like(state.digest()) == state.digest()
+
+
+def test_what_came_late_is_told_only_where_it_differs() -> None:
+    assert "band_before_traits" not in save(Rules())
+    assert save(Rules({"band_before_traits": True}))["band_before_traits"] is True
+    plain: list[int] = []
+    pour(Rules(), plain)
+    other: list[int] = []
+    pour(Rules({"band_before_traits": True}), other)
+    assert len(other) == len(plain) + 2  # its name and its value
+
+
+def test_what_came_late_is_read_from_before_it_came() -> None:
+    rules = Rules({"band_before_traits": True})
+    load(rules, save(Rules()))
+    assert not rules.band_before_traits
+    load(rules, save(Rules({"band_before_traits": True})))
+    assert rules.band_before_traits
+    lacking = save(Rules())
+    del lacking["ether"]
+    with pytest.raises(Refused, match="ether"):
+        load(rules, lacking)
+
+
+def test_a_table_that_keeps_to_the_default_of_a_late_option_is_as_it_was() -> None:
+    plain = shelf.game_of("evolution", 2, {})
+    same = shelf.game_of("evolution", 2, {"band_before_traits": False})
+    other = shelf.game_of("evolution", 2, {"band_before_traits": True})
+    assert plain.ruleset == same.ruleset != other.ruleset
+    assert "band_before_traits" not in plain.header()["options"]
+    assert other.header()["options"]["band_before_traits"] is True
+    assert other.load(other.save(other.deal(1))) == other.deal(1)
+    assert plain.deal(1).digest() == same.deal(1).digest() != other.deal(1).digest()

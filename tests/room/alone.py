@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ludoteka.kernel.machine import State
+    from ludoteka.room.coaching import Asked, Weighed
     from ludoteka.room.house import House
     from ludoteka.room.minds import Advised
     from ludoteka.room.stream import Socket
@@ -56,6 +57,11 @@ class Thinking:
         from ludoteka.room import minds
 
         return minds.advised(game, state, seat, seed)
+
+    async def weigh(self, game: str, state: State, asked: Asked, whose: tuple[str, str] = ("", "")) -> Weighed:
+        from ludoteka.room import coaching
+
+        return coaching.weighed(game, state, asked)
 
 
 class Pipe:

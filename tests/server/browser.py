@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 import uvicorn
@@ -23,6 +23,10 @@ from ludoteka.server.bots.thinkers import Thinkers
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import app
 from ludoteka.server.operate import serve
+from ludoteka.server.storage import Store
+
+if TYPE_CHECKING:
+    from ludoteka.server.push.calling import Calling
 
 QUICK = Rhythm(window=0, passes=0, forced=(0, 0), bot=(0, 0), watched=0, sweep=3600, beat=0.2)
 WIDE = replace(
@@ -79,15 +83,19 @@ async def serving(
     hosts: tuple[str, ...] = (),
     static: Path = app.STATIC,
     proxy: str = "",
+    tab: Path | None = None,
+    port: int = 0,
+    calls: Callable[[Store], Calling] | None = None,
 ) -> AsyncIterator[Server]:
     minded = thinkers
     if minded is None:
         minded = Thinkers()
         minded.pools = {"quick": ThreadPoolExecutor(1), "slow": ThreadPoolExecutor(1)}
     kept = db / "ludoteka.sqlite" if isinstance(db, Path) and db.is_dir() else db
-    built = app.create(kept, rhythm=rhythm, limits=limits, thinkers=minded, hosts=hosts, static=static)
-    listening = serve.listen("127.0.0.1", 0)
-    port: int = listening.getsockname()[1]
+    house: Any = {"rhythm": rhythm, "limits": limits, "thinkers": minded, "hosts": hosts}
+    built = app.create(kept, **house, static=static, tab=tab, calls=calls)
+    listening = serve.listen("127.0.0.1", port)
+    port = listening.getsockname()[1]
     server = uvicorn.Server(serve.uvicorn_config(built, proxy, limits))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

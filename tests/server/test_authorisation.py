@@ -49,6 +49,8 @@ PLAYING: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/records/{table}", None, (403, 403, 403, 403)),
     ("GET", "/api/records/{table}/text", None, (403, 403, 403, 403)),
     ("GET", "/api/records/{table}/at/0", None, (403, 403, 403, 403)),
+    ("GET", "/api/records/{table}/coach", None, (403, 403, 403, 403)),
+    ("POST", "/api/records/{table}/coach", {}, (403, 403, 403, 403)),
 ]
 OVER: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "/api/tables/{table}/start", {}, (409, 403, 403, 403)),
@@ -56,6 +58,8 @@ OVER: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/records/{table}", None, YES),
     ("GET", "/api/records/{table}/text", None, YES),
     ("GET", "/api/records/{table}/at/0", None, YES),
+    ("GET", "/api/records/{table}/coach", None, YES),
+    ("POST", "/api/records/{table}/coach", {}, YES),
 ]
 # what needs no table and asks nobody who he is
 ANYBODY = {
@@ -63,8 +67,12 @@ ANYBODY = {
     "/api/games/{game}",
     "/text/{language}.ftl",
     "/api/check",
+    "/api/offers",
+    "/api/offers/call",  # whose browser it is, is told by `test_push.py`
     "/api/tables",
     "/api/transfer",
+    "/api/puzzles/{game}",
+    "/api/puzzles/{game}/{number}",
     "/api/records",
     "/healthz",
     "/metrics",

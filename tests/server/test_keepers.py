@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.room.deeds import Changed, Entered, Kept, Opened, Seated, Shot, Stood, Watched
+from ludoteka.room.deeds import Changed, Entered, Kept, Opened, Reviewed, Seated, Shot, Stood, Watched
 from ludoteka.room.desk import Desk
 from ludoteka.room.house import House
 from ludoteka.room.journal import Row
@@ -140,6 +140,11 @@ async def test_of_many_who_start_from_one_revision_one_is_first(keeper: Keeper) 
 
 async def test_records_and_lists(keeper: Keeper) -> None:
     await keeper.write(None, Kept(id="record", text="game: shards\n"))
+    assert await keeper.record("record") == "game: shards\n"
+    assert await keeper.review("record") is None
+    for text in ("good", "better"):
+        await keeper.write(None, Reviewed(id="record", text=text))
+        assert await keeper.review("record") == text
     assert await keeper.record("record") == "game: shards\n"
     await opened(keeper)
     await opened(keeper, "second", updated=2.0, owner="boris", listed=False)

@@ -17,7 +17,7 @@ from ludoteka.room.limits import Limits
 from ludoteka.server import logs, settings
 from ludoteka.server.settings import Settings
 from ludoteka.server.storage.retention import DAY, Retention, outdated
-from ludoteka.server.storage.schema import JOURNAL, RECORDS, TABLES, WATCHERS
+from ludoteka.server.storage.schema import JOURNAL, RECORDS, REVIEWS, TABLES, WATCHERS
 from tests.server.browser import WIDE, Browser, Server, serving
 
 ROOT = Path(__file__).parents[2]
@@ -129,9 +129,12 @@ async def test_what_is_too_old_is_thrown_away_and_nothing_else(anna: Browser, bo
     old = time.time() - 400 * DAY
     for id, begun in (("usedusedused", True), ("idleidleidle", False)):
         await house.store.write(sa.insert(RECORDS).values(id=id, created=old, text="x"))
+        await house.store.write(sa.insert(REVIEWS).values(id=id, text="x"))
         if begun:
             told = f'{{"record":"{id}","ply":3}}'
             await house.store.write(sa.update(TABLES).where(TABLES.c.id == fresh).values(begun=told))
+    for id in (over, talked):
+        await house.store.write(sa.insert(REVIEWS).values(id=id, text="x"))
     await house.store.write(*outdated(Retention(), time.time(), []))
 
     def left_over(connection: sa.Connection) -> tuple[set[str], set[str], int, int]:
@@ -141,6 +144,8 @@ async def test_what_is_too_old_is_thrown_away_and_nothing_else(anna: Browser, bo
         chats = connection.execute(sa.select(JOURNAL).where(JOURNAL.c.kind == "chat")).all()
         return ids(TABLES.c.id), ids(RECORDS.c.id), len(chats), len(connection.execute(sa.select(WATCHERS)).all())
 
+    reviews = await house.store.read(lambda connection: set(connection.execute(sa.select(REVIEWS.c.id)).scalars()))
+    assert reviews == {"usedusedused", talked}
     tables, records, chats, watchers = await house.store.read(left_over)
     assert tables == {fresh, playing, talked}
     assert records == {"usedusedused"}

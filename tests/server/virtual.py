@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Literal, TypeVar
 
 from ludoteka.kernel.machine import State
+from ludoteka.room.coaching import Asked, Weighed
 from ludoteka.room.deeds import Deed, Guard
 from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
@@ -67,6 +68,9 @@ class Mute:
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> Advised:
         return []
+
+    async def weigh(self, game: str, state: State, asked: Asked, whose: Whose = ("", "")) -> Weighed:
+        raise Speechless("mute")
 
 
 def house_of(rhythm: Rhythm) -> House:

@@ -13,12 +13,13 @@ from ludoteka.games import shelf
 from ludoteka.room.ports import Behind
 from ludoteka.server.http.rest import Rest
 from ludoteka.tab.thinking import think
-from tests.server.browser import Browser, play_on, serving
+from tests.server.browser import PATIENCE, Browser, play_on, serving
+from tests.server.test_records import played
 from tests.tab.page import Paper, at_home, stood
 
 GAMES = list(shelf.SHELF)
-# One person has no company, no second device and nobody who watches.
-NOT_IN_A_TAB = {"watch", "transfer", "livez", "healthz", "metrics"}
+# One person has no company, no second device and nobody who watches; and nothing to keep for when there is no network.
+NOT_IN_A_TAB = {"watch", "offers", "transfer", "livez", "healthz", "metrics"}
 
 
 class Second:
@@ -112,6 +113,27 @@ async def test_two_writes_from_one_revision_are_one() -> None:
         await page.tab.keeper.write(old)
         with pytest.raises(Behind):
             await page.tab.keeper.write(old)
+
+
+async def test_a_coach_in_the_second_worker_says_what_it_would_here() -> None:
+    """Its review lies on the disk beside the records, and is read from there."""
+    said = []
+    disk = Paper()
+    beyond = Second()
+    text = played(most=12)
+    for way in (None, beyond):
+        async with at_home(disk, beyond=way) as page:
+            record = (await page.ask("POST", "/api/records", text))[1]["record"]
+            found = (await page.ask("POST", f"/api/records/{record}/coach"))[1]
+            assert found["total"] == 12
+            async with asyncio.timeout(PATIENCE):
+                while not (found := (await page.ask("GET", f"/api/records/{record}/coach"))[1])["review"]:
+                    await asyncio.sleep(0.01)
+            said.append(found["review"])
+    assert said[0] == said[1]
+    assert set(beyond.kinds) == {"weigh"}
+    async with at_home(disk) as page:
+        assert (await page.ask("GET", f"/api/records/{record}/coach"))[1]["review"] == said[1]
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])

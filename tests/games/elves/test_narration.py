@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from ludoteka.games.elves.answers import Answers
 from ludoteka.games.elves.deck import DRAGON_OF, HIGH, ID, PLAIN
 from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.pieces import card_of, fights
 from ludoteka.games.elves.results import check_goals
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.windows import AT_ITEM
+from ludoteka.games.shelf import SHELF
+from ludoteka.kernel.happenings import BANNER
 from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.moments import moments
 from ludoteka.kernel.refusal import Msg
 from ludoteka.room.translate import outcome_view
 from ludoteka.text.voice import Voice
@@ -176,3 +182,58 @@ def test_the_end_of_a_race_says_what_it_was_for() -> None:
     check_goals(state)
     assert ending(state, "en") == "Ann has won the race: Capture four Towers."
     assert ending(state, "ru") == "Ann выигрывает гонку: Захвати четыре Башни."
+
+@pytest.mark.rule("elves.turn.opponent-retreats", "elves.turn.too-few-is-no-retreat", "elves.turn.squad-decline")
+def test_what_is_not_fought_for_is_not_told_as_a_battle() -> None:
+    for defenders, answers, first in ((4, ["retreat"], "retreated"), (2, [], "surrendered")):
+        state = hold(own(bare(), 1, "land-20"), 0, *[OURS] * 3)
+        hold(state, 1, *[THEIRS] * defenders)
+        state.log = []
+        act(state, "attack land-20", *answers)
+        events = [event.what.name for event in state.log]
+        assert first in events
+        assert "captured" in events
+        assert not {"battle-won", "battle-lost", "by-reserve"} & set(events)
+        assert next(moment.kind for moment in moments(state.log) if moment.weight == BANNER) == first
+    state = hold(bare(), 0, *[OURS] * 3)
+    state.log = []
+    act(state, "attack land-1", "decline")
+    assert told(state, "attacked", "called-off", "turned-back", "declined", "battle-lost", "by-reserve") == [
+        "A attacks Land 1. Owner: nobody.",
+        "A turns back from Land 1 without a fight and draws two cards.",
+    ]
+
+
+@pytest.mark.rule("elves.actions.response-allowed", "elves.turn.opponent-must-answer")
+def test_a_question_says_what_it_is_about() -> None:
+    def asked(state: Elves) -> str:
+        return Voice("en", ["A", "B"]).say(state.current().prompt(state).message)
+
+    state = hold(own(bare(), 1, "land-20"), 0, *[OURS] * 3)
+    hold(state, 1, *[THEIRS] * 4)
+    act(state, "attack land-20")
+    assert asked(state) == "A attacks Land 20: accept battle or retreat?"
+    act(state, "accept")
+    assert asked(state) == "Land 20: send 3 more cards into battle."
+    seen: dict[str, str] = {}
+    for seed in range(12):
+        state = dealt(seed=seed)
+        rng = Rng(f"asked/{seed}", "walk")
+        for _ in range(400):
+            if state.ending:
+                break
+            top = state.current()
+            if isinstance(top, Answers) and top.window == AT_ITEM:
+                message = top.prompt(state).message
+                assert message.id in SHELF["elves"].windows(), "a window is known by its id"
+                seen.setdefault(f"answer {message.args['about']}", asked(state))
+            for choice in state.choices():
+                if choice.verb in ("strike", "move", "side"):
+                    seen.setdefault(choice.verb, Voice("en", ["A", "B"]).say(choice.label))
+            state.play(state.options()[rng.below(len(state.options()))])
+    ends = re.escape(" Answer with an Action or an artefact?")
+    assert re.fullmatch(rf"[AB] uses .+\.{ends}", seen["answer action"])
+    assert re.fullmatch(rf"\w.+ strikes \w.+\.{ends}", seen["answer strike"])
+    assert re.fullmatch(r"Strike (left|forward|right): \w.+", seen["strike"])
+    assert re.fullmatch(r"Move (left|forward|right): (change places with \w.+|\w+)", seen["move"])
+    assert re.fullmatch(r"\w.+ \(\w+\), its side \w+: \w.+", seen["side"])

@@ -159,3 +159,13 @@ def test_squads() -> None:
     act(state, "show Bastion Turtle")
     assert refused(state, "look 2")[0] == "Only one squad can be looked at per attack."
     assert refused(state, "fight 5")[0] == "There must be such a squad on the table."
+
+
+@pytest.mark.rule("elves.battle.advanced-centre-actions")
+def test_what_changes_the_contest_of_the_centre_says_that_there_is_none() -> None:
+    for layout, told in (("novice", True), ("advanced", False)):
+        state = hold(own(bare(layout=layout), 0, "tower-1", "land-1", "land-2"), 0, "Watchman")
+        en, ru, rules = refused(state, "act Watchman")
+        assert ("In the novice layout" in en) == told
+        assert ("В расстановке для новичков" in ru) == told
+        assert ("elves.battle.advanced-centre-actions" in rules) == told

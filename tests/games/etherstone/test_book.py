@@ -24,6 +24,7 @@ from ludoteka.games.etherstone.deck import (
 from ludoteka.games.etherstone.score import LINES, lines
 from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.state import Etherstone
+from ludoteka.games.etherstone.strength import leader_strength
 from ludoteka.games.shelf import game
 from ludoteka.kernel.luck import packed
 from ludoteka.kernel.playout import playout
@@ -666,7 +667,8 @@ def test_the_preview_of_an_attack() -> None:
     me.play = [number("Slagpaw Hound"), number("Sparkflinger"), number("Shield of the Given Word")]
     state.area = [number("Rust Flurry"), number("Shepherd of Ruin"), -1]
     state.offered = None
-    outlook = state.view(1)["attacks"]
+    outlook = state.view(0)["attacks"]
+    assert state.view(1)["attacks"][0]["most"] == leader_strength(state.players[1]), "who looks, not whose turn it is"
     assert outlook == [{"need": 5, "most": 7, "wins": True}, {"need": 8, "most": 7, "wins": False}, None]
     state.apply("attack Rust Flurry")
     state.apply("send Slagpaw Hound")
@@ -677,6 +679,8 @@ def test_the_preview_of_an_attack() -> None:
     state.apply("strike")
     preview = state.view(1)["attack"]
     assert (preview["damage"], preview["taps"], preview["points"]) == (1, ["slagpaw_hound"], 2)
+    most = preview["strength"] + preview["could_add"]
+    assert state.view(0)["attacks"] == [{"need": 5, "most": most, "wins": True}, None, None], "who struck still counts"
     assert before != state.digest()
 
 
@@ -726,3 +730,16 @@ def test_the_price_of_a_refresh_is_told_as_it_is_paid(health: int, infected: boo
 def test_sentences_that_stand_apart(card: str, ru: str, en: str) -> None:
     assert any(ru in line for line in spoken("etherstone", card, "ru"))
     assert any(en in line for line in spoken("etherstone", card, "en"))
+
+
+@pytest.mark.rule("etherstone.health.cap-sixteen")
+def test_health_that_is_lost_above_sixteen_is_told() -> None:
+    state = bare()
+    state.players[0].health = 15
+    state.log = []
+    state.gain_health(0, 1)
+    assert [event.what.name for event in state.log] == ["gained-health"]
+    state.gain_health(0, 3)
+    assert [event.what.name for event in state.log] == ["gained-health", "health-full"]
+    said = voice("en").say(state.log[-1].message(0))
+    assert "never above 16" in said

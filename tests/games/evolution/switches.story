@@ -93,6 +93,51 @@ what comes late speaks, too                                  evolution.ether.lat
     A> wake A2
     A> sleep
 
+game evolution players=2 ether=yes band_before_traits=yes
+
+the band acts before the leader uses its other traits        evolution.ether-card.leader-owner-chooses-order
+    A  creatures 0 Leader Pesky, 0, 0 asleep
+    B  creatures 0
+    A> activate A1
+    A? use Leader | use Pesky
+    A> use Leader
+    A? activate A2
+    A> activate A2
+    A> sleep
+    A? use Pesky | pass
+    A> use Pesky
+    A> wake A3
+    A> sleep
+    A  creatures 0 asleep Pesky*, 0 asleep, 0
+    asks B evolution-ask-activate
+
+a leader with nothing left to use acts among its band        evolution.ether-card.leader-owner-chooses-order
+    A  creatures 0 Leader, 0
+    B  creatures 0
+    A> activate A1
+    A? activate A2 | act-with A1
+
+a leader that its band puts to sleep does nothing more        evolution.ether-card.leader-activates-all-own-awake
+    A  creatures 0 Leader Pesky, 0 Lulling, 0 asleep
+    B  creatures 0
+    A> activate A1
+    A> use Leader
+    A> activate A2
+    A> attack A1
+    A  creatures 0 asleep Pesky, 1 asleep Lulling, 0 asleep
+    asks B evolution-ask-activate
+
+game evolution players=2 ether=yes band_before_traits=no
+
+by default a leader uses its other traits first              evolution.ether-card.leader-owner-chooses-order
+    A  creatures 0 Leader Pesky, 0, 0 asleep
+    B  creatures 0
+    A> activate A1
+    A> use Leader
+    A? use Pesky | pass
+    A> pass
+    A? activate A2 | act-with A1
+
 game evolution players=2 ether=yes copy_can_break_targeting=yes
 
 a copied Flying breaks the attack off                        evolution.ether-card.gregarious-copy-does-not-undo-targeting

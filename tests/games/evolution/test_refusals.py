@@ -43,8 +43,8 @@ def after(state: State, *choices: str) -> State:
 def test_a_step_of_the_turn_that_is_not_now() -> None:
     state = laid("A  creatures 0, 0 asleep", "B  creatures 4")
     en, ru, rules = refused(state, "gain-lower")
-    assert en == "An activated creature must be ready to act."
-    assert ru == "Активированное существо должно быть готово действовать."
+    assert en == "First activate a creature of yours: it is the one that acts."
+    assert ru == "Сначала активируйте своё существо: действует оно."
     assert rules == ("evolution.base.traits-then-one-action",)
     assert refused(state, "activate A2")[0] == "A sleeping creature cannot be activated."
     assert refused(state, "add-nothing")[0] == "Adding a trait is the second step of the turn."

@@ -1,97 +1,25 @@
 """The folder that `make tab` makes, in a real browser, from a host that knows only files, in a folder below its first.
 
-`make soak` runs this; `make test` does not, because it builds the folder first and wakes a Python for every test.
+`make soak` runs this; `make test` only `test_clicked.py` and `test_same.py`, because each test wakes a Python.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import shutil
-import subprocess
 import sys
-import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
-from ludoteka.cli.tab import listening
 from ludoteka.games import shelf
 from ludoteka.tab.thinking import think
-from tests.browser.person import FLAGS, Person
+from tests.browser.person import Person
 from tests.tab.page import at_home
-from tools.needs import chromium
+from tests.tab.visit import coming, kept, play, stands, until
 
-ROOT = Path(__file__).parents[2]
-BUILT = ROOT / "dist/tab"
-PATIENCE = 240_000  # a Python wakes on a machine that does much else
 LONGEST_GZIP = 8_000_000
-
-
-@pytest.fixture(scope="session")
-def built() -> Path:
-    subprocess.run([sys.executable, "-m", "tools.tab"], cwd=ROOT, check=True)
-    return BUILT
-
-
-@pytest.fixture
-def site(built: Path, tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """A copy of the folder somewhere below a host's first, and its address."""
-    folder = tmp_path / "deep/ludoteka"
-    shutil.copytree(built, folder)
-    with listening(str(tmp_path), 0) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield folder, f"http://127.0.0.1:{server.server_address[1]}/deep/ludoteka/"
-        server.shutdown()
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield launched
-        await launched.close()
-    expect.set_options(timeout=5_000)
-
-
-@asynccontextmanager
-async def coming(browser: Browser, address: str, size: str = "desktop") -> AsyncIterator[Person]:
-    """Somebody with a browser; nothing may be asked of any other host, nor of a server behind this one."""
-    anna = await Person.come(browser, f"{address}?brisk#", size, "en", "dark")
-    anna.page.context.set_default_timeout(PATIENCE)
-    asked: list[str] = []
-    anna.page.context.on("request", lambda request: asked.append(request.url))
-    yield anna
-    strange = [url for url in asked if not url.startswith((address, "blob:", "data:"))]
-    await anna.page.context.close()
-    assert anna.faults == []
-    assert strange == []
-    assert [url for url in asked if "/api/" in url and "/still/api/" not in url] == []
-
-
-async def kept(anna: Person) -> None:
-    """Wait until all files are there for a time without a network."""
-    await anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
-
-
-async def stands(anna: Person) -> object:
-    """What is asked, and what is offered, as the page says it."""
-    await anna.asked()
-    return await anna.page.evaluate(
-        "[document.querySelector('.decision').innerText, document.querySelectorAll('[data-option]').length]"
-    )
-
-
-async def play(anna: Person, clicks: int) -> None:
-    made = 0
-    while made < clicks and not await anna.over():
-        await anna.page.locator(".decision.mine:not(.busy), dialog .over").first.wait_for()
-        made += await anna.choose_something()
 
 
 async def test_the_shelf_the_rules_and_the_cards_do_not_wait_for_python(
@@ -200,13 +128,11 @@ async def test_a_newer_release_waits_until_it_is_asked_for_and_loses_no_game(
         (folder / "sw.js").write_text(worker.replace("const RELEASE = '", "const RELEASE = 'next-"), "utf-8")
         await anna.page.reload()
         assert await stands(anna) == left
-        await anna.page.wait_for_function("navigator.serviceWorker.getRegistration().then((kept) => !!kept?.waiting)")
+        await until(anna, "navigator.serviceWorker.getRegistration().then((kept) => !!kept?.waiting)")
         assert await anna.page.locator(".athome").count() == 0, "not in the middle of a game"
         await anna.go("/")
         await anna.page.locator(".athome button").click()
-        await anna.page.wait_for_function(
-            "caches.keys().then((names) => names.length === 1 && names[0].startsWith('ludoteka-next-'))"
-        )
+        await until(anna, "caches.keys().then((names) => names.length === 1 && names[0].startsWith('ludoteka-next-'))")
         await anna.page.goto(table)
         assert await stands(anna) == left
 
