@@ -62,8 +62,8 @@ sbom: .venv/.docs
 	$(BIN)/python tools/licences.py --sbom dist/ludoteka.cdx.json
 
 soak: setup tab
-	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
-	    tests/server/test_secrecy.py tests/server/test_windows.py tests/server/test_chaos.py \
+	LUDOTEKA_SOAK=1 $(BIN)/python -m pytest -q -n 2 -o "python_files=test_*.py soak_*.py" tests/soak tests/contract/test_secrets.py tests/contract/test_moments.py \
+	    tests/server/test_secrecy.py tests/server/test_windows.py tests/server/test_chaos.py tests/tab \
 	    tests/browser/test_whole_games.py tests/browser/test_stage.py tests/browser/test_lessons.py
 
 # Every rule broken in many small ways, each tried on the rule's own tests; goes on where it was left. Reports in docs/proof.
@@ -94,7 +94,7 @@ load: setup
 # The extras `data` and `peers` are big and stay out. Needs uv, which only those who change the dependencies must have: `pip install uv` in any environment.
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-	    --group dev --extra play --extra serve --extra postgres --extra rl pyproject.toml --output-file requirements.lock
+	    --group dev --extra play --extra serve --extra push --extra postgres --extra rl pyproject.toml --output-file requirements.lock
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    --group docs --constraints requirements.lock --output-file requirements-docs.lock
 
