@@ -19,7 +19,7 @@ FLAGS = [
     "--no-first-run",
 ]
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
-GLOWING = ".spot.legal, .spot.aim, .seat .acts .btn"
+GLOWING = ":is(.spot.legal, .spot.aim, .seat .acts .btn):not([inert] *)"
 BUTTONS = ".decision .opts [data-option]:not([disabled])"
 SEEN = {
     "over": "dialog .over",

@@ -36,6 +36,12 @@ def many_to_activate(state: State) -> bool:
     return prompt(state) == "evolution-ask-activate" and len(state.choices()) > 4 and herds(state)[VIEWER] > 4
 
 
+def source_too(state: State) -> bool:
+    """Somebody may be struck, and energy taken from the source between him and one's own."""
+    verbs = {choice.verb for choice in state.choices()}
+    return {"attack", "gain-lower"} <= verbs and min(herds(state)) > 0
+
+
 def one_trait(state: State) -> bool:
     return prompt(state) == "evolution-ask-trigger" and len(state.choices()) == 2 and herds(state)[VIEWER] > 0
 
@@ -64,6 +70,19 @@ async def test_a_rivals_creatures_are_read_by_a_tap_and_struck_from_there(come: 
     await anna.page.keyboard.press("Escape")
     await anna.page.locator(".seat .herd .spot.aim").first.click()
     await lens.locator(".spot.aim").first.click()
+    await expect(lens).to_have_count(0)
+
+
+async def test_a_rival_seen_large_covers_nothing_that_glows(come: Come) -> None:
+    anna = await come("phone")
+    await sit_where(anna, source_too)
+    await anna.page.locator(".seat .herd .spot.aim").first.click()
+    lens = anna.page.locator(".lens")
+    await expect(lens).to_be_visible()
+    part = anna.page.locator(".source .part.legal").first
+    await expect(part).to_be_visible()
+    assert not await anna.page.evaluate(COVERED, [".lens", ".source .part.legal"])
+    await part.click()
     await expect(lens).to_have_count(0)
 
 

@@ -326,6 +326,8 @@ export abstract class Board {
     if (position?.decisions[0]?.id !== this.decision?.id) this.picks = [];
     const asked = position?.decisions[0];
     const fresh = asked !== undefined && asked.id !== this.decision?.id;
+    // Another question: whoever was looking at a rival is shown what it is about.
+    if (fresh) this.lens = -1;
     this.position = position;
     await tick();
     if (fresh && this.live) reveal();
