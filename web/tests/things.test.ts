@@ -1,4 +1,3 @@
-import { creatureName, creaturePath } from '../src/looks/evolution';
 import { placed, standsIn } from '../src/looks/look';
 import { look } from '../src/looks/shelf';
 import { describe, expect, it, test } from 'vitest';
@@ -67,13 +66,6 @@ describe('printed things', () => {
     expect(standsIn(stood)).toBe(true);
     const held = { ...pay, places: ['row/1'] };
     expect(placed(look('etherstone'), held, 1, {})).toBe(held);
-  });
-
-  it('finds a creature of the log on the table', () => {
-    expect(creaturePath('B3')).toBe('players/1/creatures/2');
-    expect(creatureName('players/1/creatures/2')).toBe('B3');
-    expect(creaturePath('creature:familiar')).toBe('familiar/0');
-    expect(creaturePath(undefined)).toBe('');
   });
 
   it('draws an arrow from who strikes to the other side', () => {

@@ -35,6 +35,7 @@ from ludoteka.kernel.plain import (
     Many,
     Plain,
     digest,
+    hashed,
     load,
     pour,
     poured,
@@ -400,7 +401,7 @@ class State(Plain):
 
     def digest_like(self, known: str) -> str:
         """The hash of everything, made as this one was: older records have hashes of another kind."""
-        return self.digest() if known.startswith(POURED) else digest(save(self))
+        return self.digest() if known.startswith(POURED) else digest(hashed(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and save(self) == save(other)

@@ -561,7 +561,8 @@ class Field:
 
     A `given` field is told to who makes the thing. A `shared` one is never changed, only replaced, so clones share it.
     Of a list with `room` an observation tells so many in their places; of the others how many of each there are.
-    A `late` one came after tables had been played: where it is blank, saves and hashes do not speak of it.
+    A `late` one came after tables had been played: where it is blank, saves and hashes do not speak of it. Of one
+    `aside`, a field of a state that decides nothing and is only called by, no hash ever speaks.
     """
 
     def __init__(
@@ -575,6 +576,7 @@ class Field:
         shared: bool = False,
         room: int = 0,
         late: bool = False,
+        aside: bool = False,
     ) -> None:
         self.name: Final = name
         self.sight: Final = sight
@@ -584,6 +586,7 @@ class Field:
         self.shared: Final = shared
         self.room: Final = room
         self.late: Final = late
+        self.aside: Final = aside
 
 
 class Same:
@@ -706,6 +709,12 @@ def save(thing: Plain) -> dict[str, Any]:
     return {field.name: field.kind.save(getattr(thing, field.name)) for field in told}
 
 
+def hashed(thing: Plain) -> dict[str, Any]:
+    """What a hash of plain JSON is made of: a save without what lies aside."""
+    aside = [field.name for field in thing.fields() if field.aside]
+    return {name: value for name, value in save(thing).items() if name not in aside}
+
+
 def is_told(thing: Plain, field: Field) -> bool:
     """Whether saves and hashes speak of this field."""
     return not field.late or getattr(thing, field.name) != field.blank
@@ -714,6 +723,8 @@ def is_told(thing: Plain, field: Field) -> bool:
 def pour(thing: Plain, into: list[int]) -> None:
     """Everything, as numbers in the order of the fields: what a hash is made of."""
     for field in thing.fields():
+        if field.aside:
+            continue
         if field.late:
             if not is_told(thing, field):
                 continue

@@ -89,7 +89,7 @@ export abstract class Board {
   /** Everything that happened lately, the oldest first. */
   happened = $derived<EventView[]>(this.log.slice(-40).flatMap((entry) => entry.events));
   /** The thing whose turn it is to act. */
-  active = $derived(this.look.active?.(this.happened) ?? '');
+  active = $derived(this.look.active?.(this.happened, this.view) ?? '');
   /** Who just went for whom. */
   strokes = $state.raw<Arrow[]>([]);
   /** Arrows to what the open decision would strike, and of what just happened. */

@@ -327,6 +327,7 @@ export interface EvolutionView {
   needed: number;
   transmutable: boolean[][];
   abilities: (EvolutionTrait[][])[];
+  names: string[][];
 }
 
 export type QuarriorsFace =

@@ -23,23 +23,30 @@ function face(card: CatalogueCard): Face {
   return { pal: card.kind === 'ether' ? 'teal' : pal, motif: card.kind === 'ether' ? 'void' : 'rune', icon };
 }
 
-/** `A2` is the second creature of the first seat. */
-export function creaturePath(code: unknown): string {
-  const cut = /^([A-F])(\d+)$/.exec(String(code ?? ''));
-  return cut ? `players/${(cut[1] ?? 'A').charCodeAt(0) - 65}/creatures/${Number(cut[2]) - 1}` : code === 'creature:familiar' ? 'familiar/0' : '';
+/** Where a creature lies that is called so; nowhere once it has left. `A2` is the second that the first seat ever made. */
+export function creaturePath(name: unknown, view: View): string {
+  if (name === 'creature:familiar') return 'familiar/0';
+  const { names = [] } = seen('evolution', view);
+  const seat = names.findIndex((its) => its.some((one) => one === name));
+  return seat < 0 ? '' : `players/${seat}/creatures/${names[seat]?.findIndex((one) => one === name)}`;
 }
 
-export function creatureName(path: string): string {
-  const cut = /^players\/(\d+)\/creatures\/(\d+)$/.exec(path);
-  return cut ? `${String.fromCharCode(65 + Number(cut[1]))}${Number(cut[2]) + 1}` : '';
+export function creatureName(path: string, view: View): string {
+  const [, seat, nth] = /^players\/(\d+)\/creatures\/(\d+)$/.exec(path) ?? [];
+  return seat === undefined ? '' : (seen('evolution', view).names?.[Number(seat)]?.[Number(nth)] ?? '');
 }
 
-function spoken(event: EventView): string[] {
-  return [event.args['creature'], event.args['other']].map(creaturePath).filter(Boolean);
+/** A number of its own for every creature of a seat, by which it keeps its face when those before it go. */
+export function creatureIds(view: View): number[][] {
+  return (seen('evolution', view).names ?? []).map((its) => its.map((name) => Number(name.slice(1)) - 1));
 }
 
-function arrows(event: EventView): Arrow[] {
-  const [from, to] = [event.args['creature'], event.args['other']].map(creaturePath);
+function spoken(event: EventView, view: View): string[] {
+  return [event.args['creature'], event.args['other']].map((name) => creaturePath(name, view)).filter(Boolean);
+}
+
+function arrows(event: EventView, view: View): Arrow[] {
+  const [from, to] = [event.args['creature'], event.args['other']].map((name) => creaturePath(name, view));
   return ['attacked', 'broken-off', 'no-effect'].includes(event.what) && from && to ? [{ from, to }] : [];
 }
 
@@ -59,11 +66,11 @@ function told(place: string, view: View): { words: Msg[]; cards: string[] } {
 }
 
 /** The creature that was activated and has not yet fallen asleep or seen the turn pass on. */
-function active(happened: readonly EventView[]): string {
+function active(happened: readonly EventView[], view: View): string {
   for (let i = happened.length - 1; i >= 0; i--) {
     const event = happened[i];
     if (event?.what === 'turn-began' || event?.what === 'round-began') return '';
-    if (event?.what === 'activated') return creaturePath(event.args['creature']);
+    if (event?.what === 'activated') return creaturePath(event.args['creature'], view);
   }
   return '';
 }

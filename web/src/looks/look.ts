@@ -86,7 +86,7 @@ export interface Look {
   /** Where an open choice would strike from, for an arrow to the place of the choice. */
   aims?(choice: ChoiceView, view: View, prompt: Msg, active: string): string;
   /** The place of the thing whose turn it is to act, by what happened last; '' if none. */
-  active?(happened: readonly EventView[]): string;
+  active?(happened: readonly EventView[], view: View): string;
   /** What is to be known of a thing that a choice is about, where it is named in a list: words of ours, then cards. */
   told?(place: string, view: View): { words: Msg[]; cards: string[] };
   /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */

@@ -75,7 +75,7 @@ class Board(GenericBoard):
         found: list[RenderableType] = [line]
         for i, creature in enumerate(me["creatures"]):
             path = f"players/{n}/creatures/{i}"
-            found.append(self.creature(creature, f"{chr(65 + n)}{i + 1}", path, voice, glow))
+            found.append(self.creature(creature, view["names"][n][i], path, voice, glow))
         if own and isinstance(hand, list):
             for i, card in enumerate(hand):
                 found.append(self.hand_card(card, f"players/{n}/hand/{i}" in glow, voice))
@@ -84,7 +84,7 @@ class Board(GenericBoard):
     def creature(
         self, it: dict[str, Any], name: str, path: str, voice: Voice, glow: Collection[str], track: int = TRACK
     ) -> Text:
-        """One creature on one line: its place, its track, whether it sleeps, its traits."""
+        """One creature on one line: its name, its track, whether it sleeps, its traits."""
         line = Text("  » " if it["part"] == ACTIVE else "    ", style="bold")
         line.append(name, style="reverse bold" if path in glow else "bold")
         line.append(f" {'◆' * it['crystals']}{'·' * (track - it['crystals'])}", style="bright_blue")
@@ -131,7 +131,7 @@ class Board(GenericBoard):
         for n, player in enumerate(view["players"]):
             found.append(self.player_line(view, n, voice))
             for i, creature in enumerate(player["creatures"]):
-                found.append(f"  {self.creature_line(creature, f'{chr(65 + n)}{i + 1}', voice)}")
+                found.append(f"  {self.creature_line(creature, view['names'][n][i], voice)}")
             if isinstance(player["hand"], list):
                 found.extend(f"  {self.hand_card(card, False, voice).plain.strip()}" for card in player["hand"])
         return found

@@ -19,6 +19,7 @@ from ludoteka.kernel.plain import (
     OPEN,
     OWN,
     SEAT,
+    WORD,
     Bits,
     Field,
     Fields,
@@ -91,11 +92,14 @@ EVOLUTION: Final = Fields(
     Field("lasting", OPEN, FLAG),  # something was done that ends with the turn
     Field("called", OPEN, FLAG),  # several creatures are activated in this turn
     Field("rest", INNER, Bits(ROOM_FOR_TRAITS), late=True),  # what the leader has still to use when its band has acted
+    # the numbers of the creatures of each seat that have left: those that stay keep theirs
+    Field("gone", INNER, Many(Many(NUMBER)), shared=True, late=True, aside=True),
     derived("familiar_side", Maybe(Word(*SIDE_NAMES))),
     derived("condition", Maybe(Word(*CONDITIONS))),  # of the upper part of the source
     derived("needed", NUMBER),  # tokens to win
     derived("transmutable", Many(Many(FLAG))),  # whether each creature has crystals enough
     derived("abilities", Many(Many(Many(TRAIT)))),  # the traits in force of each creature
+    derived("names", Many(Many(WORD))),  # what each creature is called as long as it lives
 )
 
 ACTIVATION: Final = Fields(

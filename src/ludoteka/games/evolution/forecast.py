@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.evolution.state import Evolution
-from ludoteka.games.evolution.verbs import SIDES, place_of
+from ludoteka.games.evolution.verbs import CREATURES, SIDES, place_of
 from ludoteka.kernel.forecast import BLOCKED, GAINS, PAYS, WOUNDED, Fact, Sign
 from ludoteka.kernel.happenings import Event
 
@@ -24,7 +24,8 @@ def tokens(state: Evolution, event: Event) -> str:
     return f"players/{event.values[0]}/tokens"
 
 
-def standing(state: Evolution, code: int) -> str:
+def standing(state: Evolution, told: int) -> str:
+    code = told % CREATURES
     return place_of(code) if code in state.everybody() else f"players/{code % SIDES}"
 
 

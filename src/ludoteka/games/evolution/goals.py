@@ -9,7 +9,7 @@ from ludoteka.games.evolution.deck import AT, ATTACK
 from ludoteka.games.evolution.familiar import is_beast_target
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.state import BABY, FAMILIAR_WON, Evolution
-from ludoteka.games.evolution.verbs import SIDES, name_of, place_of
+from ludoteka.games.evolution.verbs import SIDES, called, place_of
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, NEXT_TURN, NOW, SOON, Danger, Goal, Part, soonest_first
 from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
@@ -63,7 +63,7 @@ def creature_part(state: Evolution, code: int) -> Part:
     creature = state.at(code)
     label = "evolution-goal-asleep" if creature.asleep else "evolution-goal-creature"
     need = creature.need()
-    return Part(Msg(label, {"creature": name_of(state, code)}), creature.crystals, need, [place_of(code)])
+    return Part(Msg(label, {"creature": called(state, code)}), creature.crystals, need, [place_of(code)])
 
 
 def ripe(player: Player, asleep_too: bool) -> list[int]:
@@ -138,7 +138,7 @@ def winning_creature(state: Evolution, player: Player, message: str) -> list[Dan
     """The first creature with which this seat could win on its turn."""
     for i in ripe(player, False):
         code = i * SIDES + player.seat
-        words = Msg(message, {"foe": f"seat:{player.seat}", "creature": name_of(state, code)})
+        words = Msg(message, {"foe": f"seat:{player.seat}", "creature": called(state, code)})
         return [Danger(words, NOW if state.turn == player.seat else NEXT_TURN, player.seat, [place_of(code)])]
     return []
 

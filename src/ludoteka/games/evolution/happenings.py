@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.evolution.deck import CARD, SOURCE, TRAIT
-from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
+from ludoteka.games.evolution.verbs import CREATURES, FAMILIAR, SIDES
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
 from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Kind, letter
 from ludoteka.kernel.refusal import Refused
 
 
 class CreatureKind(Kind):
-    """A creature by its place on the table; the familiar is a term of the text room."""
+    """A creature: its place on the table and, CREATURES times, its number; the familiar is a term of the text room.
+
+    Journals of earlier releases tell the place alone.
+    """
 
     def save(self, value: Any) -> Any:
-        code = int(value)
-        return "creature:familiar" if code % SIDES == FAMILIAR else f"{letter(code % SIDES)}{code // SIDES + 1}"
+        number, code = divmod(int(value), CREATURES)
+        if code % SIDES == FAMILIAR:
+            return "creature:familiar"
+        return f"{letter(code % SIDES)}{number or code // SIDES + 1}"
 
     def load(self, data: Any) -> Any:
         raise Refused("kernel-no-such-name", value=repr(data))
@@ -27,8 +32,9 @@ happening = HAPPENINGS.happening
 part = HAPPENINGS.part
 
 _SEAT: Final = Slot("seat", SEAT)
-_WHO: Final = Slot("creature", CreatureKind())
-_OTHER: Final = Slot("other", CreatureKind())
+CREATURE: Final = CreatureKind()
+_WHO: Final = Slot("creature", CREATURE)
+_OTHER: Final = Slot("other", CREATURE)
 _TRAIT: Final = Slot("trait", TRAIT, term="card")
 _COPY: Final = Slot("copy", TRAIT, term="card")
 _CARD: Final = Slot("card", CARD, term="card")

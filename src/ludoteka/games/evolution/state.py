@@ -12,6 +12,7 @@ from ludoteka.games.evolution.fields import SIDE_NAMES, TRACK
 from ludoteka.games.evolution.happenings import (
     CHOICE_CARD,
     COPY_ENDED,
+    CREATURE,
     DREW,
     FELL_ASLEEP,
     LOST_CRYSTAL,
@@ -21,8 +22,9 @@ from ludoteka.games.evolution.happenings import (
 )
 from ludoteka.games.evolution.trait_card import CANCELLED_, FACE, FOR_ATTACK, LEAVING, is_ether, shown_by
 from ludoteka.games.evolution.twins import PlainEvolution
-from ludoteka.games.evolution.verbs import FAMILIAR, SIDES, VERBS
+from ludoteka.games.evolution.verbs import CREATURES, FAMILIAR, SIDES, VERBS, called, number_of
 from ludoteka.kernel.choices import Verbs
+from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.piles import EMPTY
 
@@ -78,7 +80,21 @@ class Evolution(PlainEvolution):
                 [[T_ID[t] for t in range(len(T_ID)) if c.force >> t & 1] for c in player.creatures]
                 for player in self.players
             ],
+            "names": [
+                [called(self, i * SIDES + player.seat) for i in range(len(player.creatures))]
+                for player in self.players
+            ],
         }
+
+    def tell(self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """A fact for the log and the eye; creatures are told with the number they keep."""
+        if self.log is None:
+            return
+        told = [a, b, c, d]
+        for i, slot in enumerate(what.slots):
+            if slot.kind is CREATURE:
+                told[i] += CREATURES * number_of(self, told[i])
+        super().tell(what, told[0], told[1], told[2], told[3])
 
     # who and where
 
@@ -121,6 +137,13 @@ class Evolution(PlainEvolution):
             return 2
         # rule: evolution.base.solo-victory
         return 2 if self.shadow >= 0 and self.rules.difficulty == "easy" else 3
+
+    def part_with(self, seat: int, i: int) -> Creature:
+        """This creature leaves the table, and its number is nobody's any more."""
+        gone = self.gone or [[] for _ in self.players]
+        mine = [*gone[seat], number_of(self, i * SIDES + seat)]
+        self.gone = [mine if n == seat else one for n, one in enumerate(gone)]
+        return self.players[seat].creatures.pop(i)
 
     # questions that traits may answer differently
 

@@ -60,7 +60,7 @@ class Transmute(PlainTransmute):
 
     def leave(self, state: Evolution) -> int:
         # rule: evolution.base.transmute-crystals-to-reserve, evolution.ether.returns-on-transmutation
-        creature = state.players[self.you].creatures.pop(self.i)
+        creature = state.part_with(self.you, self.i)
         state.discard.append(creature.card)
         state.disclose()
         for packed in creature.traits:

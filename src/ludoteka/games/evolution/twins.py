@@ -86,6 +86,7 @@ class PlainEvolution(State):
             self.discard: list[int] = []
             self.ether: list[int] = []
             self.past: list[int] = []
+            self.gone: list[list[int]] = []
         else:
             self.rules, self.players, self.shadow = like.rules, [one.clone() for one in like.players], like.shadow
             self.familiar, self.side, self.dormant = [one.clone() for one in like.familiar], like.side, like.dormant
@@ -94,6 +95,7 @@ class PlainEvolution(State):
             self.past, self.source, self.lower, self.upper = like.past, like.source, like.lower, like.upper
             self.attacker, self.target, self.success, self.paid = like.attacker, like.target, like.success, like.paid
             self.part, self.lasting, self.called, self.rest = like.part, like.lasting, like.called, like.rest
+            self.gone = like.gone
 
     def declared(self) -> Fields:
         return fields.EVOLUTION

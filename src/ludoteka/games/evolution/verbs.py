@@ -31,13 +31,31 @@ def name_of(state: Evolution, code: int) -> str:
     return f"{letter(side)}{i + 1}"
 
 
+def number_of(state: Evolution, code: int) -> int:
+    """The number that a creature keeps as long as it lives: those that left have taken theirs with them."""
+    left = code // SIDES
+    number = 1
+    gone = state.gone[code % SIDES] if state.gone and code % SIDES < len(state.gone) else []
+    while left or number in gone:
+        if number not in gone:
+            left -= 1
+        number += 1
+    return number
+
+
+def called(state: Evolution, code: int) -> str:
+    """A creature as it is spoken of: the letter of its seat and its number."""
+    return "creature:familiar" if code % SIDES == FAMILIAR else f"{letter(code % SIDES)}{number_of(state, code)}"
+
+
 def place_of(code: int) -> str:
     side = code % SIDES
     return f"familiar/{code // SIDES}" if side == FAMILIAR else f"players/{side}/creatures/{code // SIDES}"
 
 
 def args_of(state: Evolution, code: int) -> dict[str, object]:
-    return {"creature": "creature:familiar" if code % SIDES == FAMILIAR else name_of(state, code)}
+    there = code % SIDES == FAMILIAR or name_of(state, code) != ""
+    return {"creature": called(state, code) if there else ""}
 
 
 class CreatureNoun(Noun["Evolution"]):
