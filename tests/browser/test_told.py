@@ -208,6 +208,39 @@ async def test_a_trade_says_what_one_gives_and_what_one_gets(come: Come) -> None
     await expect(anna.page.locator(".decision .primary")).to_have_text(re.compile("Make the offer"))
 
 
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+async def test_a_trade_is_made_up_in_one_sheet_and_taken_back_at_once(come: Come, size: str) -> None:
+    anna = await come(size, lang="en")
+    await sit(anna, "elves", first("elves", may_trade))
+    asked = await anna.page.locator(".decision .ask b").inner_text()
+    await anna.page.locator(".seat .acts .btn", has_text="Offer a trade").first.click()
+    sheet = anna.page.locator("dialog .bargain")
+    await expect(sheet).to_be_visible()
+    offer = sheet.locator("[data-bargain-offer]")
+    await expect(offer).to_be_disabled()
+    await sheet.locator("section").nth(0).locator(".thing").first.click()
+    await expect(sheet.locator(".line")).to_contain_text("You get: nothing yet")
+    await expect(offer).to_be_disabled()
+    await sheet.locator("label.other input").check()
+    await expect(sheet.locator(".line")).to_contain_text("help in battle")
+    # Closing it sends nothing, and the way back to it is in the bar.
+    await anna.page.keyboard.press("Escape")
+    await anna.page.locator(".decision [data-bargain]").click()
+    await sheet.locator("section").nth(0).locator(".thing").first.click()
+    await sheet.locator("label.other input").check()
+    await expect(offer).to_be_in_viewport()
+    await offer.click()
+    await expect(sheet).to_have_count(0)
+    await expect(anna.page.locator(".decision [data-option]", has_text="Ask for")).to_have_count(0)
+    await anna.asked()
+    assert await anna.page.locator(".decision .ask b").inner_text() == asked, "a bot has answered at once"
+
+
+def may_trade(state: State) -> bool:
+    """Something can be offered, and help may be asked for in return."""
+    return any(choice.verb == "offer-to" for choice in state.choices()) and prompt(state) == "elves-ask-main"
+
+
 async def test_rules_open_beside_the_table(come: Come) -> None:
     anna = await come("laptop")
     await anna.open_table("shards")

@@ -6,6 +6,7 @@ import { api } from './api';
 import { called } from './called';
 import { isForced, manner } from './forced';
 import { host, type Line } from './host';
+import { choiceFor, type Step } from './bargain';
 import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
@@ -90,6 +91,8 @@ export class Table extends Board {
   #acts: number[] = [];
   /** Whether choices are being made together. */
   #onward = false;
+  /** Steps that were decided on together and are still to be made; all of them are one act with the choice before them. */
+  #ahead = $state.raw<Step[]>([]);
   /** The question that was ended with its picks, though it did not yet offer an end. */
   #finished = '';
 
@@ -397,6 +400,7 @@ export class Table extends Board {
   get only(): ChoiceView | null {
     const { decision } = this;
     if (!isForced(decision) || decision.id === this.waits || this.link !== 'live' || this.looking !== null) return null;
+    if (decision.prompt.id === this.look.bargain) return null; // what is got for it is still to be said
     const [choice] = this.choices;
     const undone = this.#undone.length > 0; // who takes back wants to look, not to be carried on
     return !choice || undone || prefs.forced === 'ask' ? null : choice;
@@ -404,6 +408,7 @@ export class Table extends Board {
 
   /** Who passes until something happens passes; who wants no ring has his only move made at once. */
   #atOnce(): void {
+    if (this.#stepOn()) return;
     this.#conclude();
     const { decision, until } = this;
     if (decision && until && isLifted(until, this.#since, decision, this.view)) this.until = null;
@@ -414,6 +419,27 @@ export class Table extends Board {
     }
     const { only } = this;
     if (only && manner(prefs.forced, only.verb, prefs.isNovice(this.id)) === 'now') this.choose([only], true);
+  }
+
+  /** Make these steps one after another; they belong to the choice that led to them, and are taken back with it. */
+  follow(steps: Step[]): void {
+    this.#ahead = steps;
+    this.#stepOn();
+  }
+
+  /** Whether steps that were decided on are still being made. */
+  get follows(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  /** The next step that was decided on, if it is offered; where it is not, the rest is asked for as ever. */
+  #stepOn(): boolean {
+    const [step, ...rest] = this.#ahead;
+    if (!step || this.sent || !this.decision) return false;
+    const next = choiceFor(step, this.choices);
+    this.#ahead = next ? rest : [];
+    if (next) this.choose([next], false, true);
+    return next !== undefined;
   }
 
   /** The only option waits to be clicked. */
@@ -523,6 +549,7 @@ export class Table extends Board {
     const undo = this.position?.undo;
     if (!undo) return;
     this.#onward = false;
+    this.#ahead = [];
     void this.#takeBack(undo.seat, undo.free, undo.free ? (this.#acts.pop() ?? 1) : 1);
   }
 

@@ -130,6 +130,7 @@ export const elves: Look = {
   owner,
   kin,
   concludes: 'propose',
+  bargain: 'elves-ask-give',
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };

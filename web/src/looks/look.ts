@@ -101,6 +101,8 @@ export interface Look {
   together?: string;
   /** The verb that concludes what is put together piece by piece, or that one plays for: where it is offered it is the foremost. */
   concludes?: string;
+  /** The question with which a trade begins that is made up in one sheet. */
+  bargain?: string;
   /** Acts a player would look for though they are not offered: prompt → notations; shown dashed, they say why not. */
   standing?: Record<string, string[]>;
   /** Readings of the book that are really a choice of how to begin: they stand among the variants. */

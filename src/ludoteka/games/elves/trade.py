@@ -388,6 +388,11 @@ class Offer(PlainOffer):
         at = self.at - 1
         about: dict[str, object] = {"foe": f"seat:{self.to if at < ANSWER else self.you}"}
         if at == COMPOSE_GIVE:
+            # What may be asked for in return, so that both sides can be made up in one place.
+            ally = state.is_ally(self.you, self.to)
+            about["most"] = MOST_OF_A_SIDE
+            about["help"] = int(state.rules.scenario != "alliance" or ally)
+            about["gift"] = int(ally)
             return Prompt("elves-ask-give", "elves.actions.trade-allowed", args=about)
         about["gives"] = together([named_thing(card) for card in self.gives])
         wanted = [named_thing(card) for card in self.wants]
