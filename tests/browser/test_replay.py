@@ -125,3 +125,28 @@ async def test_a_phone_has_the_list_in_a_sheet_and_plays_on(come: Come) -> None:
     await anna.page.get_by_role("button", name="Pause", exact=True).click()
     await anna.page.wait_for_url(lambda url: url != before)
     assert await anna.axe() == []
+
+
+async def test_on_a_phone_nothing_of_the_head_is_cut_and_marks_lie_on_the_sliders_line(come: Come) -> None:
+    anna = await come("phone")
+    record, _ply, _most = await opened(anna, "elves")
+    await anna.go(f"/replay/{record}/30")
+    slider = anna.page.locator(".scrub input")
+    await slider.wait_for()
+    whole = "el => el.scrollWidth <= el.clientWidth + 1 && el.scrollHeight <= el.clientHeight + 1"
+    assert await anna.page.locator("h1.gname").evaluate(whole)
+    assert await anna.page.locator(".timeline .ask b").evaluate(whole)
+    # The names of hands stand in the list that opens, not in a box too narrow for them.
+    assert await anna.page.locator(".timeline select").evaluate("el => getComputedStyle(el).opacity") == "0"
+    line = await slider.bounding_box()
+    assert line is not None
+    middle = line["y"] + line["height"] / 2
+    marks = anna.page.locator(".marks .peak")
+    most = int(await slider.get_attribute("max") or 0)
+    for n in range(0, await marks.count(), 9):
+        box = await marks.nth(n).bounding_box()
+        assert box is not None
+        assert abs(box["y"] + box["height"] / 2 - middle) < 1
+        share = float((await marks.nth(n).evaluate("el => el.style.left")).rstrip("%")) / 100
+        await anna.page.mouse.click(box["x"] + box["width"] / 2, middle)
+        assert abs(int(await slider.input_value()) - share * most) <= most / line["width"] + 1

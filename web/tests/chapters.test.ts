@@ -24,9 +24,15 @@ describe('the moves of a record', () => {
     expect(chapters(record).map(({ seat, n, from, to }) => [seat, n, from, to])).toEqual([
       [-1, 0, 0, 1],
       [0, 1, 1, 4],
-      [1, 1, 4, 5],
-      [0, 2, 5, 6],
+      [1, 2, 4, 5],
+      [0, 3, 5, 6],
     ]);
+  });
+
+  it('are counted as the log counts them', () => {
+    const began = (seat: string, n: number) => ({ kind: 'turn-began', weight: 5, message: { id: '', args: { seat, n } } });
+    const plies = [{ ...ply(0), moments: [began('seat:0', 7)] }, { ...ply(0), moments: [began('seat:1', 8)] }, ply(1)];
+    expect(chapters({ ...record, plies }).map(({ n }) => n)).toEqual([0, 7, 8]);
   });
 
   it('have every choice in exactly one turn', () => {

@@ -14,7 +14,7 @@ export interface Place {
 export interface Chapter {
   /** Whose turn; -1 before the first. */
   seat: number;
-  /** Which turn of that seat. */
+  /** Which turn of the game, as the log counts them. */
   n: number;
   from: number;
   to: number;
@@ -81,13 +81,13 @@ export function chapters(record: Recorded): Chapter[] {
   const marks = peaks(record);
   const last = record.plies.length;
   const found: Chapter[] = [{ seat: -1, n: 0, from: 0, to: last, peaks: [] }];
-  const turns = new Map<number, number>();
+  let turns = 0;
   record.plies.forEach((choice, i) => {
     for (const mark of choice.moments) {
       const seat = begun(mark);
       if (seat < 0) continue;
-      const n = (turns.get(seat) ?? 0) + 1;
-      turns.set(seat, n);
+      const n = Number(mark.message?.args['n'] ?? turns + 1);
+      turns = n;
       found.at(-1)!.to = i + 1;
       found.push({ seat, n, from: i + 1, to: last, peaks: [] });
     }
