@@ -225,6 +225,7 @@ export interface EtherstoneView {
   strengths?: ((number | null)[])[];
   leader_strengths?: number[];
   refresh_price?: number;
+  abyss_price: number;
   attacks?: ({ need: number; most: number; wins: boolean } | null)[];
   attack?: Partial<{ seat: number; threat: EtherstoneCard; need: number; strength: number; could_add: number; attackers: EtherstoneCard[]; taps: EtherstoneCard[]; damage: number; wins: boolean; points: number; reward: Msg[] }>;
   summon?: { card: EtherstoneCard; owed: number; paid: number[] };

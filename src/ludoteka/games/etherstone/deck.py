@@ -17,6 +17,7 @@ GREEN: Final = 1
 RED: Final = 2
 WHITE: Final = 3
 VIOLET: Final = 4  # as the colour of a card or die
+ABYSS_PRICE: Final = 1  # health that taking the Abyss die costs
 ANY: Final = 4  # as the colour of stones: whichever one likes
 OF_HEALTH: Final = 5  # in a purse, after the stones of each colour and of any
 PURSE: Final = 6

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.etherstone.abilities import use
-from ludoteka.games.etherstone.deck import ABILITIES, CARD_BITS, DIE_FITS, ON_DIE, TOOK_ABYSS_DIE, TOOK_DIE, VIOLET
+from ludoteka.games.etherstone.deck import (
+    ABILITIES,
+    ABYSS_PRICE,
+    CARD_BITS,
+    DIE_FITS,
+    ON_DIE,
+    TOOK_ABYSS_DIE,
+    TOOK_DIE,
+    VIOLET,
+)
 from ludoteka.games.etherstone.happenings import DIE_COUNTS_AS, DIE_TAKEN
 from ludoteka.games.etherstone.needs import appliable, may_stop
 from ludoteka.games.etherstone.reactions import or_done, react, unapplied
@@ -57,7 +66,7 @@ class TakeDie(PlainTakeDie):
         if self.die == VIOLET:
             # rule: etherstone.die.abyss-costs-health, etherstone.die.abyss-colour-choice
             # rule: etherstone.die.abyss-counts-as-colour
-            state.lose_health(self.you, 1)
+            state.lose_health(self.you, ABYSS_PRICE)
             state.tell(DIE_COUNTS_AS, self.you, self.colour)
             # rule: etherstone.symbols.constant
             state.fire(TOOK_ABYSS_DIE, self.you)

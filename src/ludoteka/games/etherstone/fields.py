@@ -112,6 +112,7 @@ ETHERSTONE: Final = Fields(
     derived("strengths", Many(Many(Maybe(NUMBER))), always=False),
     derived("leader_strengths", NUMBERS, always=False),
     derived("refresh_price", NUMBER, always=False),
+    derived("abyss_price", NUMBER),  # health that taking the Abyss die costs
     derived("attacks", Many(Maybe(OUTLOOK)), always=False),  # what could be brought against each threat
     derived("attack", Some(PREVIEW), always=False),  # the attack going on
     derived("summon", Record(card=CARD, owed=NUMBER, paid=NUMBERS), always=False),

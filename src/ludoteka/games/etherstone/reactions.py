@@ -54,6 +54,12 @@ class Reactions(PlainReactions):
                 found.append(option)
         return found
 
+    def left(self, state: Etherstone) -> int:
+        """How often the one who is asked may still apply something: what answers twice waits twice."""
+        seat = state.actor
+        open_now = self.of(state, seat)
+        return sum(1 for entry in state.waiting if entry >> 8 == seat and APPLY + (entry & 255) in open_now)
+
     def apply(self, state: Etherstone, seat: int, number: int) -> None:
         state.waiting.remove(seat << 8 | number)
         use(state, seat, number)
@@ -85,7 +91,8 @@ class Reactions(PlainReactions):
         return unapplied(self.of(state, state.actor))
 
     def prompt(self, state: Etherstone) -> Prompt:
-        return Prompt("etherstone-ask-reactions", "etherstone.symbols.constant", "etherstone.abilities.optional")
+        rules = ("etherstone.symbols.constant", "etherstone.abilities.optional")
+        return Prompt("etherstone-ask-reactions", *rules, args={"left": self.left(state)})
 
 
 def or_done(found: list[int]) -> list[int]:

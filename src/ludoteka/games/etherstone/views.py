@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.games.etherstone.attack import attacking, most_strength
-from ludoteka.games.etherstone.deck import CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
+from ludoteka.games.etherstone.deck import ABYSS_PRICE, CARD_BITS, COLOURS, HEALTH, ID, IS_FOLLOWER
 from ludoteka.games.etherstone.layout import AREA, MAIN
 from ludoteka.games.etherstone.score import total
 from ludoteka.games.etherstone.state import Etherstone
@@ -17,6 +17,7 @@ def described(state: Etherstone, viewer: int) -> dict[str, Any]:
     """Derived values that a reader of the view would otherwise have to work out by rules."""
     found: dict[str, Any] = {
         "deck": state.deck_size(),
+        "abyss_price": ABYSS_PRICE,
         "stones_left": {COLOURS[colour]: state.stones_left(colour) for colour in range(4)},
         "markers_left": state.markers_left(),
         "points": [total(state, player) for player in state.players],

@@ -143,7 +143,11 @@ etherstone-ask-market-or-action = Refresh the market or choose your action.
 etherstone-ask-action = Choose your action.
 etherstone-ask-deal = Your leader is infected: your only action is a deal with the Abyss.
 etherstone-ask-abilities = The die opens abilities: which one do you apply?
-etherstone-ask-reactions = Constant abilities: which one do you apply?
+etherstone-ask-reactions =
+    { $left ->
+        [1] A constant ability: do you apply it?
+       *[other] Constant abilities, { $left } still to apply: which one first?
+    }
 etherstone-ask-after-attack = After the attack: what comes first?
 etherstone-ask-apply = Which ability do you apply?
 etherstone-ask-threat = Which threat do you attack?

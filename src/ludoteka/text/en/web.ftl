@@ -447,6 +447,7 @@ web-market-price =
        *[other] refresh: −{ $n } health
     }
 web-die-held = taken by { $who }
+web-die-costs = costs { $n } health
 web-packet = Take one; the rest go on to your neighbour
 web-leaders = Choose your leader
 web-threats = Threats

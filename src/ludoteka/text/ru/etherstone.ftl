@@ -143,7 +143,11 @@ etherstone-ask-market-or-action = Обновите рынок или выбер�
 etherstone-ask-action = Выберите действие.
 etherstone-ask-deal = Ваш вождь заражён: доступна только сделка с Бездной.
 etherstone-ask-abilities = Кубик открывает свойства: какое применить?
-etherstone-ask-reactions = Постоянные свойства: какое применить?
+etherstone-ask-reactions =
+    { $left ->
+        [1] Постоянное свойство: применить его?
+       *[other] Постоянные свойства, ещё { $left }: какое применить первым?
+    }
 etherstone-ask-after-attack = После атаки: что выполнить сначала?
 etherstone-ask-apply = Какое свойство применить?
 etherstone-ask-threat = Какую угрозу атаковать?

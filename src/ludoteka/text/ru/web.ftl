@@ -454,6 +454,7 @@ web-market-price =
        *[other] обновить: −{ $n } стойкости
     }
 web-die-held = у игрока { $who }
+web-die-costs = стоит { $n } очко стойкости
 web-packet = Возьмите одну, остальные уйдут соседу
 web-leaders = Выберите вождя
 web-threats = Угрозы
