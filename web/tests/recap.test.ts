@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, changes, names, newest, recap, stretch } from '../src/lib/recap';
+import { brief, changes, fresh, names, newest, recap, stretch } from '../src/lib/recap';
 import type { EventView, LogEntry, Position } from '../src/lib/wire';
 
 const fact = (what: string, args: Record<string, string | number> = {}): EventView => ({
@@ -86,5 +86,71 @@ describe('while you waited', () => {
       { icon: 'player', by: -1 },
     ]);
     expect(changes('shards', 0, null, at(1, []))).toEqual([]);
+  });
+});
+
+describe('a battle between two turns of mine', () => {
+  const turn = (seat: number): [EventView, number] => [fact('turn-began', { seat: `seat:${seat}` }), 5];
+  const choice = (seat: number, label: string, ...facts: [EventView, number][]): LogEntry => ({
+    ...line(seat, ...facts),
+    label: { id: label, args: {} },
+  });
+  const attacked = (seat: number): [EventView, number] => [fact('attacked', { seat: `seat:${seat}` }), 2];
+  const result = (seat: number): [EventView, number] => [fact('battle-won', { seat: `seat:${seat}`, n: 2, theirs: 0 }), 5];
+  const ROUND: [EventView, number] = [fact('round-began', { n: 2 }), 5];
+  const died = (card: string): [EventView, number] => [fact('died', { card }), 4];
+  const summoned: [EventView, number] = [fact('summoned', { seat: 'seat:0', n: 2 }), 1];
+  const stolen: [EventView, number] = [fact('discarded', { seat: 'seat:0', card: 'x' }), 1];
+  const artefact: [EventView, number] = [fact('artefact-used', { seat: 'seat:1', card: 'y' }), 2];
+  const told = (log: LogEntry[]) => recap(log, [0]).map((one) => [one.seat, one.lines.map((each) => each.events[0]?.what)]);
+
+  /** My turn, his battle in which I play the neutrals, my turn again. */
+  const game = () => [
+    choice(1, 'do-pass', turn(0), summoned),
+    choice(0, 'do-attack', attacked(0)),
+    choice(1, 'do-pass', died('a'), result(0)),
+    choice(0, 'do-end-turn', turn(1)),
+    choice(1, 'do-attack', attacked(1), [fact('squad-chosen', { seat: 'seat:1' }), 2]),
+    choice(0, 'do-pass', ROUND, died('b')),
+    choice(1, 'do-use', artefact),
+    choice(1, 'do-make-discard', stolen),
+    choice(0, 'do-act', [fact('action-declared', { seat: 'seat:0', card: 'z' }), 2]),
+    choice(0, 'do-pass', result(1)),
+    choice(1, 'do-pass', turn(0), summoned),
+  ];
+
+  it('is told from the end of my turn, whatever I answered meanwhile, with its result and what it took from me', () => {
+    expect(told(game())).toEqual([
+      [1, ['attacked', 'squad-chosen', 'died', 'artefact-used', 'discarded', 'battle-won']],
+    ]);
+  });
+
+  it('is not told as mine under his face while my own battle is on', () => {
+    const mine = [choice(0, 'do-attack', attacked(0)), choice(1, 'do-pass', died('c'), [fact('struck', { card: 'd' }), 3], result(0))];
+    expect(told([...game(), ...mine])).toEqual(told(game()));
+    const answered = choice(1, 'do-use', artefact);
+    expect(told([...game(), ...mine, answered])).toEqual([...told(game()), [1, ['artefact-used']]]);
+  });
+
+  it('is news when my turn begins, and until I have done something', () => {
+    const log = game();
+    const began = log.at(-1)!.number;
+    expect(fresh(log, [0])).toBe(began);
+    expect(fresh([...log, choice(1, 'do-pass', summoned)], [0])).toBe(began);
+    expect(fresh([...log, choice(0, 'do-attack', attacked(0))], [0])).toBe(null);
+    expect(fresh(log.slice(0, 9), [0])).toBe(null);
+  });
+
+  it('leaves its result in sight, not the death before it, nor that a round begins', () => {
+    const ended = [line(1, died('a'), result(1))];
+    expect(newest(ended)?.events[0]?.what).toBe('battle-won');
+    expect(newest([line(1, died('a'), ROUND)])?.events[0]?.what).toBe('died');
+    expect(newest([...ended, line(1, turn(0))])?.events[0]?.what).toBe('battle-won');
+  });
+
+  it('has a line for every result, however many weightier things there were', () => {
+    const much = Array.from({ length: 9 }, (_, i) => died(`w${i}`));
+    const log = [choice(1, 'do-pass', turn(0)), choice(0, 'do-end-turn', turn(1)), choice(1, 'do-attack', attacked(1), ...much, result(1)), choice(1, 'do-attack', attacked(1), ...much, result(1))];
+    expect(told(log)[0]?.[1]?.toString().match(/battle-won/g)?.length).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** While you waited: what others did since your last move, turn by turn, and what of it concerns you. */
 
-import { ACT, BANNER } from './scenes';
+import { ACT, BANNER, FATE } from './scenes';
 import type { EventView, LogEntry, Position } from './wire';
 
 export interface Line {
@@ -26,6 +26,7 @@ export interface Change {
 }
 
 const SHOWN = 4; // of what does not name the reader, in one turn
+const DONE = 2; // an act is told before a blow of the battle it led to
 
 /** What counts of one's own, by game: where it stands in the view (`#` is one's seat), and its sign. */
 const COUNTED: Record<string, [path: string, icon: string][]> = {
@@ -48,7 +49,6 @@ const COUNTED: Record<string, [path: string, icon: string][]> = {
   ],
   elves: [
     ['lands/#', 'land'],
-    ['players/#/hand', 'hand'],
   ],
 };
 
@@ -64,8 +64,23 @@ function creatureOf(word: unknown): number {
   return found ? found[1]!.charCodeAt(0) - 65 : -1;
 }
 
-/** The lines of the log that are recapped: the last that others made, from one's own move before them. */
+/** Whose turn begins with a fact; -1 with any other. */
+const begun = (event: EventView) => (event.what === 'turn-began' && typeof event.args['seat'] === 'number' ? event.args['seat'] : -1);
+
+/** The turns that begin in the log: whose they are, and in which entry. */
+function turns(log: readonly LogEntry[]): { seat: number; at: number }[] {
+  return log.flatMap((entry, at) => entry.events.map(begun).flatMap((seat) => (seat >= 0 ? [{ seat, at }] : [])));
+}
+
+/** The lines of the log that are recapped: all since the last turn of who reads ended; where no turn is told, the last that others made. */
 export function stretch(log: readonly LogEntry[], seats: readonly number[]): LogEntry[] {
+  const marks = turns(log);
+  const isOwn = (mark: { seat: number }) => seats.includes(mark.seat);
+  const others = marks.findLastIndex((mark) => !isOwn(mark));
+  if (others >= 0) {
+    const own = marks.slice(0, others).findLastIndex(isOwn);
+    return log.slice(marks[own + 1]!.at);
+  }
   const own = (entry: LogEntry) => entry.kind === 'choice' && seats.includes(entry.seat);
   let to = log.length;
   while (to > 0 && own(log[to - 1]!)) to--;
@@ -73,6 +88,16 @@ export function stretch(log: readonly LogEntry[], seats: readonly number[]): Log
   while (from > 0 && !own(log[from - 1]!)) from--;
   return log.slice(from, to);
 }
+
+/** The line with which a turn of who reads began, as long as nothing was done in it; null later, and in the turns of others. */
+export function fresh(log: readonly LogEntry[], seats: readonly number[]): number | null {
+  const last = turns(log).at(-1);
+  if (!last || !seats.includes(last.seat)) return null;
+  const done = log.slice(last.at + 1).some((entry) => entry.kind === 'choice' && seats.includes(entry.seat) && !isPass(entry));
+  return done ? null : log[last.at]!.number;
+}
+
+const isPass = (entry: LogEntry) => /-do-pass/.test(`-${entry.label?.id ?? ''}`);
 
 /** Whose turn it was when this entry of the log was made: the first turn begins unsaid. */
 function turnAt(log: readonly LogEntry[], entry: LogEntry | undefined): number {
@@ -83,31 +108,58 @@ function turnAt(log: readonly LogEntry[], entry: LogEntry | undefined): number {
 
 /** What others did, in moments worth a line; who reads finds everything that names him, and what came of his own last move. */
 export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[] {
-  const turns: Turn[] = [];
+  const found: Turn[] = [];
   const told = stretch(log, seats);
-  let seat = turnAt(log, told[0]);
+  let turn = turnAt(log, told[0]);
+  let anew = true; // another turn has begun
   for (const entry of told) {
     let passed = 0;
-    if (entry.seat >= 0) seat = entry.seat;
+    let begins = false; // a turn of who reads, by itself
     for (const moment of entry.moments) {
       const events = entry.events.slice(passed, passed + moment.events);
       passed += moment.events;
-      const began = events.find((event) => event.what === 'turn-began');
-      if (began && typeof began.args['seat'] === 'number') seat = began.args['seat'];
-      const mine = events.some((event) => names(event, seats));
-      if (began || isPhase(events) || (moment.weight < ACT && !mine)) continue;
-      if (turns.at(-1)?.seat !== seat || began) turns.push({ seat, lines: [] });
-      const lines = turns.at(-1)!.lines;
+      const began = events.map(begun).find((seat) => seat >= 0) ?? -1;
+      if (began >= 0) {
+        turn = began;
+        anew = true;
+        begins = seats.includes(began);
+      }
+      if (began >= 0 || isMark(events) || !isNews(entry, events, moment.weight, seats.includes(turn), begins, seats)) continue;
+      const seat = face(entry, events, turn, seats);
+      if (anew || found.at(-1)?.seat !== seat) found.push({ seat, lines: [] });
+      anew = false;
+      const { lines } = found.at(-1)!;
       const last = lines.at(-1);
       if (last && worded(last.events) === worded(events)) last.times++;
-      else lines.push({ number: entry.number, events, weight: moment.weight, mine, times: 1 });
+      else lines.push({ number: entry.number, events, weight: moment.weight, mine: events.some((event) => names(event, seats)), times: 1 });
     }
   }
-  return turns
-    .map((turn) => (seats.includes(turn.seat) ? { ...turn, lines: turn.lines.filter((line) => line.weight > ACT) } : turn))
-    .filter((turn) => turn.lines.length)
-    .map((turn) => ({ ...turn, lines: worthMost(turn.lines) }));
+  return found.map((one) => ({ ...one, lines: worthMost(one.lines) }));
 }
+
+/** Whether a moment is news to who reads: what others did or had done to them, what it did to him, and how every battle of theirs ended. */
+function isNews(entry: LogEntry, events: EventView[], weight: number, ownTurn: boolean, begins: boolean, seats: readonly number[]): boolean {
+  const lead = leader(events);
+  const own = seats.includes(entry.seat); // who reads chose it
+  const others = lead !== null && !seats.includes(lead);
+  const mine = events.some((event) => names(event, seats));
+  if (!ownTurn) {
+    if (own && weight < BANNER) return others ? weight >= ACT : weight >= FATE && lead === null;
+    return weight >= ACT || mine;
+  }
+  if (own || weight === BANNER) return false;
+  if (others) return weight > ACT || (weight === ACT && lead === entry.seat);
+  return mine && entry.seat >= 0 && !begins && !isPass(entry);
+}
+
+/** Under whose face a moment is told: of whose turn it is, or of who answered in it. */
+function face(entry: LogEntry, events: EventView[], turn: number, seats: readonly number[]): number {
+  const answers = entry.seat >= 0 && (leader(events) === entry.seat || seats.includes(turn));
+  return answers && !seats.includes(entry.seat) ? entry.seat : turn;
+}
+
+/** Who did what a moment tells, if it says so. */
+const leader = (events: EventView[]) => seatOf(events.find((event) => (seatOf(event) ?? -1) >= 0));
 
 /** Dice that were rolled need not be told as drawn before. */
 export function brief(events: EventView[]): EventView[] {
@@ -115,14 +167,14 @@ export function brief(events: EventView[]): EventView[] {
   return events.filter((event) => event.what !== 'drew' && event.what !== 'refilled');
 }
 
-/** The newest moment of the log that is worth a line of its own, and the seat that made it: the last act or blow, not the tidying after it. */
+/** The newest moment of the log that is worth a line of its own, and the seat that made it: the last act, blow or result, not the tidying after it. */
 export function newest(log: readonly LogEntry[]): { seat: number; events: EventView[] } | null {
   for (const entry of log.toReversed()) {
     let to = entry.events.length;
     for (const moment of entry.moments.toReversed()) {
       const events = entry.events.slice(to - moment.events, to);
       to -= moment.events;
-      if (moment.weight >= ACT && moment.weight < BANNER && !isPhase(events)) return { seat: seatOf(events[0]) ?? entry.seat, events };
+      if (moment.weight >= ACT && !isMark(events)) return { seat: leader(events) ?? entry.seat, events };
     }
   }
   const last = log.findLast((entry) => entry.events.length > 0);
@@ -130,14 +182,16 @@ export function newest(log: readonly LogEntry[]): { seat: number; events: EventV
 }
 const seatOf = (event: EventView | undefined) => (typeof event?.args['seat'] === 'number' ? event.args['seat'] : null);
 
-/** That a phase begins says nothing of what is done in it. */
-const isPhase = (events: readonly EventView[]) => events.every(({ what, args }) => what === 'attack-began' && args['n'] === undefined);
+/** That a turn, a round or a phase begins says nothing of what is done in it. */
+const isMark = (events: readonly EventView[]) =>
+  events.every(({ what, args }) => what === 'turn-began' || what === 'round-began' || (what === 'attack-began' && args['n'] === undefined));
 
 const worded = (events: readonly EventView[]) => JSON.stringify(events.map((event) => event.message));
 
-/** All that names the reader, and the weightiest of the rest, in their order. */
+/** All that names the reader, every result, and the weightiest of the rest, in their order: what somebody did before what befell. */
 function worthMost(lines: Line[]): Line[] {
-  const others = lines.filter((line) => !line.mine).toSorted((a, b) => b.weight - a.weight);
+  const worth = (line: Line) => line.weight + (leader(line.events) === null ? 0 : DONE);
+  const others = lines.filter((line) => !line.mine && line.weight < BANNER).toSorted((a, b) => worth(b) - worth(a));
   const kept = new Set(others.slice(0, SHOWN));
   return lines.filter((line) => line.mine || kept.has(line) || line.weight === BANNER);
 }
