@@ -53,6 +53,30 @@ async def test_alone_a_window_without_an_answer_is_not_seen(anna: Browser, serve
         assert not [entry for entry in stream.log if entry["auto"]], "and no line says that it went by itself"
 
 
+@pytest.mark.parametrize(
+    ("kinds", "holds", "seen"),
+    [
+        (("random", "me"), {"artefacts": ["artefact-thunder-vial"]}, False),
+        (("random", "me"), {"treasures": ["treasure-singing-chest"]}, True),
+        (("me", "me"), {"artefacts": ["artefact-thunder-vial"]}, True),
+    ],
+)
+async def test_alone_among_bots_nobody_is_stopped_for_a_mere_offer(
+    anna: Browser, server: Server, kinds: tuple[str, ...], holds: dict[str, Any], seen: bool
+) -> None:
+    """An offer is for one's own turn: in a bot's, only what answers it is asked for. Between two people it is."""
+    table = await anna.open(*kinds, game="elves", options={"trade": True})
+    game = server.table(table).game
+    sends = [card.id for card in game.box.cards() if card.faction == "forest"][:3]
+    position = {"players": [{"nation": "forest", "hand": sends}, holds]}
+    attack = next(one.notation for one in game.position(position).question(0).choices() if "land" in one.notation)
+    await stand(server, table, position, attack)
+    question = server.table(table).playing().match.question(1)
+    assert question is not None
+    assert question.window
+    assert (server.table(table).window is None) == seen
+
+
 async def test_a_window_that_is_looked_at_twice_is_seen_through(anna: Browser, server: Server) -> None:
     """A worker that brings a table back may hear of the choice that opened the window before it is done."""
     table = await anna.open("me", "me")

@@ -22,7 +22,9 @@ describe('passing until my turn', () => {
 describe('passing until I am the target', () => {
   it('ends when I am', () => {
     const seen = at(1, 4, { defender: 1 });
-    expect(untils(seen)).toEqual(['turn', 'target']);
+    expect(untils(seen, 0)).toEqual(['turn', 'target']);
+    expect(untils(at(0, 4, { defender: 1 }), 0), 'on my own turn there is none to wait for').toEqual(['target']);
+    expect(untils({ turn: 0 } as unknown as Position['view'], 0)).toEqual([]);
     expect(isLifted('target', '', asked(false), seen)).toBe(false);
     expect(isLifted('target', '', asked(true), at(1, 4, { defender: 0 }))).toBe(true);
   });

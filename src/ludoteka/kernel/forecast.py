@@ -58,10 +58,19 @@ class Sign:
         return [Fact(self.place(before, event), self.kind, n, event.message(viewer), sure)]
 
 
-def forecast(state: State, seat: int, option: int, signs: dict[str, Sign], blow: str = "") -> list[Fact]:
+def forecast(
+    state: State,
+    seat: int,
+    option: int,
+    signs: dict[str, Sign],
+    blow: str = "",
+    most: int = 1,
+    silent: bool = False,
+) -> list[Fact]:
     """Make the choice on a twin and let others pass; what is told up to the first luck or secret is what is known.
 
-    `blow` names the happening with which a new blow begins, where one choice can set off many: only the first counts.
+    `blow` names the happening with which a new blow begins, where one choice can set off many: `most` of them count.
+    `silent`: who chooses lets by the windows that follow, as others do; else what comes after the first is not told.
     """
     before = state.facing(seat)
     twin = before.clone()
@@ -83,7 +92,7 @@ def forecast(state: State, seat: int, option: int, signs: dict[str, Sign], blow:
             if event.what.name == blow:
                 blows += 1
             sign = signs.get(event.what.name)
-            if sign is not None and blows < 2:
+            if sign is not None and blows <= most:
                 found.extend(sign.facts(before, event, seat, sure))
         told = len(events)
         if twin.lessons() != known:
@@ -91,7 +100,7 @@ def forecast(state: State, seat: int, option: int, signs: dict[str, Sign], blow:
         if twin.ending:
             found.append(verdict(twin, seat, sure))
             return found
-        passing = NOTHING if twin.actor == seat else pass_of(twin)
+        passing = NOTHING if twin.actor == seat and not silent else pass_of(twin)
         if passing == NOTHING:
             return found
         sure = False

@@ -74,6 +74,10 @@ class Frame(Plain, Generic[S]):
         """The options that answer nothing."""
         return ()
 
+    def is_aside(self, option: int) -> bool:
+        """Whether this answer is none to what is open, and may as well be given on one's own turn: a trade offered."""
+        return False
+
     def clone(self) -> Frame[S]:
         raise NotImplementedError
 

@@ -98,10 +98,15 @@ def round_of(play: Play) -> list[Question]:
     return found
 
 
-def wants(chair: Chair, question: Question) -> bool:
+def wants(chair: Chair, question: Question, alone: bool) -> bool:
     """Whether a person is shown this question: always, only with something to answer, or never, as they said."""
     stop = chair.stops.get(question.prompt.message.id, "able")
-    return stop == "always" or (stop == "able" and not question.is_idle)
+    return stop == "always" or (stop == "able" and not question.is_idle and not (alone and is_beside(question)))
+
+
+def is_beside(question: Question) -> bool:
+    """Whether nothing that is offered answers what is open."""
+    return all(lets_go(question, option) or question.frame.is_aside(option) for option in question.options)
 
 
 def is_company(table: Table) -> bool:
@@ -118,7 +123,8 @@ def opened(table: Table) -> Window | None:
     if not questions:
         return None
     people = [one for one in questions if table.chairs[one.seat].kind == "person"]
-    asked = {one.seat for one in people if wants(table.chairs[one.seat], one)}
+    alone = sum(chair.kind != "bot" for chair in table.chairs) == 1
+    asked = {one.seat for one in people if wants(table.chairs[one.seat], one, alone)}
     company = is_company(table)
     rhythm = table.house.rhythm
     if not company:

@@ -105,11 +105,11 @@ def test_an_actions_damage_that_was_prevented_is_told_too() -> None:
 def test_a_movement_tells_who_changes_places() -> None:
     walker = ours("- MV -", initiative=9)
     state = act(fought(s=walker, n=theirs("- SH -"), e=theirs("- - -")), "move forward")
-    assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the north and changes places with {THEIRS}."
+    assert told(state, "moved", "changed-places")[0] == f"{OURS} changes places with {THEIRS} and now stands at the top."
     state = act(fought(s=walker, e=theirs("- - -")), "move forward")
-    assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the north."
+    assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the free place at the top."
     state = act(fought(s=walker, n=treasure(), e=theirs("- - -"), neutral=True), "move forward")
-    assert told(state, "changed-places")[0] == f"{OURS} moves to the north and changes places with Amber Circlet."
+    assert told(state, "changed-places")[0] == f"{OURS} changes places with Amber Circlet and now stands at the top."
 
 
 def test_initiative_is_told_as_it_is_now() -> None:
@@ -235,5 +235,5 @@ def test_a_question_says_what_it_is_about() -> None:
     assert re.fullmatch(rf"[AB] uses .+\.{ends}", seen["answer action"])
     assert re.fullmatch(rf"\w.+ strikes \w.+\.{ends}", seen["answer strike"])
     assert re.fullmatch(r"Strike (left|forward|right): \w.+", seen["strike"])
-    assert re.fullmatch(r"Move (left|forward|right): (change places with \w.+|\w+)", seen["move"])
-    assert re.fullmatch(r"\w.+ \(\w+\), its side \w+: \w.+", seen["side"])
+    assert re.fullmatch(r"Move (left|forward|right): (change places with \w.+|to the free place \w.+)", seen["move"])
+    assert re.fullmatch(r"\w.+ \((your card|enemy card|attacks|defends), [\w ]+\), its side \w+: \w.+", seen["side"])

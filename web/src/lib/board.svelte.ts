@@ -235,6 +235,8 @@ export abstract class Board {
   question(decision: DecisionView): string {
     const { prompt } = decision;
     const paths = this.picks.map((pick) => pick.path);
+    const left = this.look.counted?.includes(prompt.id) ? Number(prompt.args['n']) - paths.length : -1;
+    if (left >= 0) return this.say({ ...prompt, args: { ...prompt.args, n: left } });
     const more = paths.length ? (this.look.running?.(prompt, paths, this.view) ?? 0) : 0;
     return this.say(more ? { ...prompt, args: { ...prompt.args, strength: Number(prompt.args['strength'] ?? 0) + more } } : prompt);
   }

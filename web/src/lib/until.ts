@@ -6,9 +6,10 @@ export type Until = 'turn' | 'target';
 
 const MARKED = new Set(['shards-ask-shields']); // questions that only come to who is the target
 
-/** Until what one could pass here; the end of a battle is an answer of the game itself. */
-export function untils(view: Position['view']): Until[] {
-  return ['turn', ...('defender' in view ? (['target'] satisfies Until[]) : [])];
+/** Until what this seat could pass here, its own turn only while it has none; the end of a battle is an answer of the game itself. */
+export function untils(view: Position['view'], seat: number): Until[] {
+  const all: Until[] = ['turn', ...('defender' in view ? (['target'] satisfies Until[]) : [])];
+  return all.filter((until) => until !== 'turn' || view['turn'] !== seat);
 }
 
 /** Whether a battle is fought: everything of it lies in sight. */

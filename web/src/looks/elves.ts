@@ -1,5 +1,6 @@
 import type { Motif, Pal } from '../lib/sigil';
-import type { ChoiceView, EventView, Msg } from '../lib/wire';
+import type { ChoiceView, EventView, LogEntry, Msg } from '../lib/wire';
+import type { ElvesView } from '../lib/views';
 import { seen } from './look';
 import type { Arrow, Badge, CatalogueCard, Face, Look, View } from './look';
 
@@ -131,9 +132,51 @@ export const elves: Look = {
   kin,
   concludes: 'propose',
   bargain: 'elves-ask-give',
+  counted: ['elves-ask-send', 'elves-ask-send-castle'],
   measure: { title: 'web-fact-lands', of: (view, seat) => seen('elves', view).lands?.[seat] ?? 0 },
   face,
 };
+
+type Fighter = NonNullable<Extract<ElvesView['field'][number], { lives: number }>>;
+
+/** A warrior in the order of the round. `tied`: it and the one before it are of one side, whose player says who is first. */
+export interface Ranked {
+  one: Fighter;
+  place: number;
+  tied: boolean;
+}
+
+/** Who acts when: those who have acted, who acts now, then by initiative, of equals the attacker first and the sides in turn, as the rules say. */
+export function ranks({ field = [], last_initiative = -1, last_side = -1 }: Pick<Partial<ElvesView>, 'field' | 'last_initiative' | 'last_side'>, acting = ''): Ranked[] {
+  const standing = field.flatMap((one, place) => (one?.card && 'lives' in one && one.lives > 0 ? [{ one, place, tied: false }] : []));
+  const byInitiative = standing.toSorted((a, b) => b.one.initiative - a.one.initiative);
+  const found: Ranked[] = byInitiative.filter(({ one }) => one.acted);
+  const now = byInitiative.find(({ one }) => !one.acted && one.card === acting && one.initiative === last_initiative);
+  if (now) found.push(now);
+  let left = byInitiative.filter((one) => !one.one.acted && one !== now);
+  let [initiative, side] = [last_initiative, last_side === 0 ? 'attacking' : 'defending'];
+  while (left.length) {
+    const best = left[0]!.one.initiative;
+    const equal = left.filter(({ one }) => one.initiative === best);
+    const theirs = equal.filter(({ one }) => one.side === 'defending');
+    const mine = equal.filter(({ one }) => one.side === 'attacking');
+    const these = theirs.length && (!mine.length || (initiative === best && side === 'attacking')) ? theirs : mine;
+    const next = these[0]!;
+    const before = found.at(-1);
+    const tied = before !== undefined && before !== now && !before.one.acted && before.one.initiative === best && before.one.side === next.one.side;
+    found.push({ ...next, tied });
+    [initiative, side] = [best, next.one.side];
+    left = left.filter((one) => one !== next);
+  }
+  return found;
+}
+
+/** The line of the log in which this seat looked at a squad in secret, in the turn that is on; -1 if it did not. */
+export function peekedAt(log: readonly LogEntry[], seat: number): number {
+  const began = log.findLastIndex((entry) => entry.events.some((event) => event.what === 'turn-began'));
+  const mine = (event: EventView) => event.what === 'squad-seen' && event.args['seat'] === seat;
+  return log.slice(Math.max(0, began)).findLast((entry) => entry.events.some(mine))?.number ?? -1;
+}
 
 export interface Cell {
   id: string;

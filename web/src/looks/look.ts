@@ -91,6 +91,8 @@ export interface Look {
   told?(place: string, view: View): { words: Msg[]; cards: string[] };
   /** The number by which one follows who is ahead: what it is called, and how much a seat has of it. */
   measure?: { title: string; of(view: View, seat: number): number };
+  /** Questions that say how many more are asked for: what is picked is no longer asked for. */
+  counted?: readonly string[];
   /** What the things that are picked add to the number in the question, where it counts them. */
   running?(prompt: Msg, picked: readonly string[], view: View): number;
   /** How much of that is still lacking before the question can be ended. */

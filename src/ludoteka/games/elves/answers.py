@@ -32,7 +32,7 @@ from ludoteka.games.elves.needs import (
     there,
     window_of,
 )
-from ludoteka.games.elves.pieces import FREE, card_of, fights, id_of, is_dying
+from ludoteka.games.elves.pieces import FREE, PLACES, card_of, fights, id_of, is_dying
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.trade import can_offer, partners
 from ludoteka.games.elves.twins import PlainAnswers, PlainCardTurn, PlainDeclared, PlainMove, PlainStrike
@@ -323,6 +323,9 @@ class Answers(PlainAnswers):
     def passes(self) -> tuple[int, ...]:
         return (PASS, PASS_BATTLE)
 
+    def is_aside(self, option: int) -> bool:
+        return VERBS.thing(OFFER, option) >= 0
+
     def prompt(self, state: Elves) -> Prompt:
         return Prompt(
             f"elves-ask-answer-{WINDOWS[self.window]}",
@@ -436,8 +439,14 @@ class Declared(PlainDeclared):
             self.also = aim
 
     def prompt(self, state: Elves) -> Prompt:
-        card: dict[str, object] = {"card": f"card:{ID[self.card]}"}
-        return Prompt("elves-ask-aim", "elves.actions.action-declare-and-discard", args=card)
+        word = WORDS[self.card][0]
+        told: dict[str, object] = {"card": f"card:{ID[self.card]}", "step": word.step(self.aim), "other": "", "place": ""}
+        if self.aim >= 0:
+            id = (self.aim - SIDE) // 3 if self.aim >= SIDE else self.aim - TARGET
+            place = state.place_of(id)
+            told["other"] = told_of(state, id)["other"]
+            told["place"] = f"place:{PLACES[place]}" if place >= 0 else ""
+        return Prompt("elves-ask-aim", "elves.actions.action-declare-and-discard", args=told)
 
 
 VERBS.acts(PlayAction(ACT), UseArtefact(USE))

@@ -117,6 +117,9 @@ class CopyStrike(ReplaceSide):
             return self.sides(state, you)
         return self.strikes(state) if aim < COPY else []
 
+    def step(self, aim: int) -> str:
+        return "first" if aim < 0 else "copy"
+
     def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
         super().weigh_aim(state, you, aim, option, why)
         if aim >= 0 and VERBS.thing(COPY, option) >= 0:

@@ -7,17 +7,29 @@ from typing import Final
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.pieces import card_of
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.twins import PlainStrike
+from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast
 from ludoteka.kernel.happenings import Event
+
+AIMING: Final = ("act", "use", "target", "side", "swap-with", "turn-round", "copy")  # what is done to the battle from outside
 
 
 def preview(state: Elves, seat: int, option: int) -> list[Fact]:
     """The first blow that the option leads to; of two equal cards on the field, the one that is aimed at is meant."""
-    found = forecast(state, seat, option, SIGNS, "struck")
+    found = forecast(state, seat, option, SIGNS, "struck", int(leads_to_blow(state, option)), silent=True)
     aims = [place for place in state.facing(seat).choice(option).places if place.startswith("field/")]
-    if not aims:
-        return found
-    return [Fact(aimed(state, fact.place, aims), fact.kind, fact.n, fact.message, fact.sure) for fact in found]
+    if aims:
+        found = [Fact(aimed(state, fact.place, aims), fact.kind, fact.n, fact.message, fact.sure) for fact in found]
+    return found
+
+
+def leads_to_blow(state: Elves, option: int) -> bool:
+    """Whether a blow that comes after this option comes of it: who moves or acts has nothing to do with the next card."""
+    verb = VERBS.verb_of(option)
+    if verb is None or verb.name not in ("move", "stay", *AIMING):
+        return True
+    return verb.name in AIMING and any(isinstance(frame, PlainStrike) for frame in state.unfinished())
 
 
 def aimed(state: Elves, place: str, aims: list[str]) -> str:

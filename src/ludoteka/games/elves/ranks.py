@@ -171,6 +171,9 @@ class SwapPlaces(Aimed):
         here = state.place_of(aim - TARGET)
         return [SWAP_WITH + place for place in range(4) if place != here and can_take(state, place)]
 
+    def step(self, aim: int) -> str:
+        return "mover" if aim < 0 else "swap"
+
     def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
         super().weigh_aim(state, you, aim, option, why)
         place = VERBS.thing(SWAP_WITH, option)
@@ -197,6 +200,9 @@ class Rotate(Aimed):
         if aim < 0:
             return super().aims(state, you, aim)
         return [TURN_ROUND + LEFT, TURN_ROUND + RIGHT] if aim < TURN_ROUND else []
+
+    def step(self, aim: int) -> str:
+        return "first" if aim < 0 else "turn"
 
     def work(self, state: Elves, who: Doing, place: int) -> None:
         one = state.field[place]

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deck import ID, NATION_NAMES, NATIONS, PLAIN, SLOTS
-from ludoteka.games.elves.pieces import FREE, HANDS, PLACES, has_seen, slot_of, squad_cards, target_place
+from ludoteka.games.elves.pieces import (
+    FREE,
+    HANDS,
+    PLACES,
+    STANCES,
+    fights,
+    has_seen,
+    side_of,
+    slot_of,
+    squad_cards,
+    target_place,
+)
 from ludoteka.kernel.choices import SEAT_NOUN, Noun, Printed, Term, TermIn, Verbs
 
 if TYPE_CHECKING:
@@ -71,12 +82,22 @@ class PlaceNoun(Noun["Elves"]):
             one = state.field[n]
             where = f"place:{PLACES[n]}"
         known = one >= 0 and one & 127 < len(ID)
-        return {"place": where, "card": f"card:{ID[one & 127]}" if known else ""}
+        return {"place": where, "card": f"card:{ID[one & 127]}" if known else "", "whose": whose(state, seat, one)}
 
     def places(self, state: Elves, seat: int, n: int) -> list[str]:
         if n >= CENTRE_TOP:
             return ["top" if n == CENTRE_TOP else "bottom"]
         return [f"field/{n}"]
+
+
+def whose(state: Elves, seat: int, one: int) -> str:
+    """Whose warrior this is to who chooses: own or the enemy's, else by its side; empty where nobody stands."""
+    if one < 0 or not fights(one):
+        return ""
+    mine = state.side_of_seat(seat)
+    if mine < 0:
+        return STANCES[side_of(one)]
+    return "own" if side_of(one) == mine else "enemy"
 
 
 def faced(one: int) -> dict[str, object]:
@@ -99,6 +120,7 @@ class SideNoun(Noun["Elves"]):
         met = state.field[target_place(place, hand)]
         return {
             "card": card,
+            "whose": whose(state, seat, one),
             "hand": f"hand:{HANDS[hand]}",
             "place": f"place:{PLACES[place]}",
             "slot": f"slot:{SLOTS[slot_of(one, hand)]}" if one >= 0 else "",

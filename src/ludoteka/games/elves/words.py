@@ -77,6 +77,10 @@ class Word(Effect[Elves]):
         """What it may be aimed at: the first aim, or with a first one taken the second; empty when it needs none."""
         return []
 
+    def step(self, aim: int) -> str:
+        """What is asked for, of the first aim (none taken yet) and the second, as the question says it."""
+        return "first"
+
     def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
         """Tell a person the conditions of this aim, met or not; nothing where being on offer is the only one."""
 

@@ -42,10 +42,10 @@ elves-slot-movement = Movement
 elves-hand-left = left
 elves-hand-forward = forward
 elves-hand-right = right
-elves-place-N = north
-elves-place-E = east
-elves-place-S = south
-elves-place-W = west
+elves-place-N = at the top
+elves-place-E = on the right
+elves-place-S = at the bottom
+elves-place-W = on the left
 elves-place-top = upper centre card
 elves-place-bottom = lower centre card
 elves-stance-attacking = the attacker
@@ -212,19 +212,32 @@ elves-do-send = Send into battle: { $card }
 elves-do-strike = Strike { $hand }: { $other }
 elves-do-move =
     Move { $hand }: { $met ->
-        [0] { $place }
+        [0] to the free place { $place }
        *[other] change places with { $other }
     }
 elves-do-stay = Stay in place
 elves-do-place = Place the card: { $place }
-elves-do-go-first = Acts first: { $card }, { $place }
-elves-do-swap-in = Bring in the reserve for: { $card }, { $place }
+elves-do-go-first = Acts first: { $card } ({ $place })
+elves-do-swap-in = Bring in the reserve for: { $card } ({ $place })
 elves-do-keep-reserve = Keep the reserve
 elves-do-attack = Attack: { $cell }
 elves-do-decline = Decline battle and draw two cards
-elves-do-target = Choose: { $card }, { $place }
+elves-do-target =
+    Choose: { $card } ({ $whose ->
+        [own] your card, { $place }
+        [enemy] enemy card, { $place }
+        [attacking] attacks, { $place }
+        [defending] defends, { $place }
+       *[other] { $place }
+    })
 elves-do-side =
-    { $card } ({ $place }), its side { $hand }: { $slot }{ $met ->
+    { $card } ({ $whose ->
+        [own] your card, { $place }
+        [enemy] enemy card, { $place }
+        [attacking] attacks, { $place }
+        [defending] defends, { $place }
+       *[other] { $place }
+    }), its side { $hand }: { $slot }{ $met ->
         [0] {""}
        *[other] , towards { $other }
     }
@@ -237,7 +250,14 @@ elves-do-accept = Accept battle
 elves-do-retreat = Retreat and draw two cards
 elves-do-end-turn = End the turn
 elves-do-exchange = Exchange for two cards: { $card }
-elves-do-swap-with = Swap with: { $place }
+elves-do-swap-with =
+    { $whose ->
+        [own] Swap with your card: { $card } ({ $place })
+        [enemy] Swap with the enemy card: { $card } ({ $place })
+        [attacking] Swap with the attacking card: { $card } ({ $place })
+        [defending] Swap with the defending card: { $card } ({ $place })
+       *[other] Move to the free place { $place }
+    }
 elves-do-turn-round = Turn the sides { $hand }
 elves-do-copy = Copy: { $slot }
 elves-do-put-back = Into the deck: { $card }
@@ -282,21 +302,30 @@ elves-ask-show = Which card of the squad do you show everybody?
 elves-ask-defend = { $foe } attacks { $cell }: accept battle or retreat?
 elves-ask-defend-castle = { $foe } attacks your Castle: lose it and you are out. Accept battle or retreat?
 elves-ask-send-castle =
-    { $foe } attacks your Castle: lose it and you are out. Send { $n ->
-        [one] { $n } more card
-        *[other] { $n } more cards
-    } into battle.
+    { $foe } attacks your Castle: lose it and you are out. { $n ->
+        [0] Your cards are chosen: send them into battle.
+        [one] Send one more card into battle.
+        *[other] Send { $n } more cards into battle.
+    }
 elves-ask-send =
-    { $cell }: send { $n ->
-        [one] one more card
-        *[other] { $n } more cards
-    } into battle.
+    { $cell }: { $n ->
+        [0] your cards are chosen, send them into battle.
+        [one] send one more card into battle.
+        *[other] send { $n } more cards into battle.
+    }
 elves-ask-place = Where does this card go: { $card }?
 elves-ask-place-blind = Where does the face-down card go?
 elves-ask-reserve-swap = The reserve is your card: swap it with one that fights?
 elves-ask-go-first = Which of your cards with equal initiative acts first?
 elves-ask-card = { $card }'s turn: what does it do?
-elves-ask-aim = { $card }: choose the target.
+elves-ask-aim =
+    { $step ->
+        [mover] { $card }: which card is to change places?
+        [swap] { $card }: { $other } is chosen. With whom does it change places?
+        [turn] { $card }: { $other } is chosen. Which way do its sides turn?
+        [copy] { $card }: { $other } is chosen. Which strike does it get?
+       *[first] { $card }: choose the target.
+    }
 elves-ask-recover =
     Return { $n ->
         [one] one card
@@ -674,8 +703,8 @@ elves-event-struck-back = { $card } strikes back: { $strike }.
 elves-event-strike-lost = { $card }'s strike comes to nothing.
 elves-event-held = { $card } can strike nobody.
 elves-event-stayed = { $card } stays in place.
-elves-event-moved = { $card } moves to the { $place }.
-elves-event-changed-places = { $card } moves to the { $place } and changes places with { $other }.
+elves-event-moved = { $card } moves to the free place { $place }.
+elves-event-changed-places = { $card } changes places with { $other } and now stands { $place }.
 elves-event-died = { $card } dies.
 elves-event-saved = { $card } falls but returns to hand.
 elves-event-action-declared = { $seat } uses the Action: { $card }.

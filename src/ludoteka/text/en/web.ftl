@@ -527,6 +527,12 @@ web-centre-reserve = reserve
 web-centre-dies = dies
 web-centre-saved = is saved
 web-centre-spoils = spoils
+web-keeps-you = You play the neutrals
+web-keeps-of = { $who } plays the neutrals
+web-muster-attacking = attacks: { $n } of { $of } sent
+web-muster-defending = takes up the battle: { $n } of { $of } sent
+web-order-tied = equal initiative: their owner says who is first
+web-chosen = chosen
 web-squads-none = no squads
 web-goal-secret = secret goal
 web-sent = sent
@@ -712,6 +718,14 @@ web-played-by-book = By the book, without variants.
 web-how-etherstone-cards-draft = Packets go round; everybody keeps one card of each until the hands are full.
 web-how-etherstone-cards-sets = Everybody is dealt a ready-made set of cards; play begins at once.
 web-how-etherstone-cards-chosen-sets = Players take turns choosing one of the ready-made sets.
+web-primer-elves-goal-races =
+    A race: everybody has the same open goal. Who is first to capture { $race ->
+        [towers] four Towers
+       *[lands] seven Lands
+    } wins.
+web-primer-elves-goal-dragonlord = Capture the Castles of all the others. A captured Castle gives a dragon and a portal to other Castles.
+web-primer-elves-goal-war = Who is first to capture another’s Castle wins. The Central Castle does not count.
+web-primer-elves-goal-alliance = Two against two: the side that is first to take a Castle of the other wins. Allies help each other.
 web-how-elves-scenario-superiority = Everybody has a secret goal; the first to meet their own wins.
 web-how-elves-scenario-dragonlord = Take every other Castle. A Castle you took brings its dragon and a portal to the others.
 web-how-elves-scenario-races = One goal for all, in the open: the first there wins.

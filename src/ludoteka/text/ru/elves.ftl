@@ -42,10 +42,10 @@ elves-slot-movement = Движение
 elves-hand-left = влево
 elves-hand-forward = вперёд
 elves-hand-right = вправо
-elves-place-N = север
-elves-place-E = восток
-elves-place-S = юг
-elves-place-W = запад
+elves-place-N = сверху
+elves-place-E = справа
+elves-place-S = снизу
+elves-place-W = слева
 elves-place-top = верхняя карта центра
 elves-place-bottom = нижняя карта центра
 elves-stance-attacking = атакующая сторона
@@ -212,19 +212,32 @@ elves-do-send = Отправить в бой: { $card }
 elves-do-strike = Ударить { $hand }: { $other }
 elves-do-move =
     Двигаться { $hand }: { $met ->
-        [0] { $place }
+        [0] на свободное место { $place }
        *[other] поменяться местами, { $other }
     }
 elves-do-stay = Остаться на месте
 elves-do-place = Положить карту: { $place }
-elves-do-go-first = Первым ходит: { $card }, { $place }
-elves-do-swap-in = Ввести запас вместо: { $card }, { $place }
+elves-do-go-first = Первым ходит: { $card } ({ $place })
+elves-do-swap-in = Ввести запас вместо: { $card } ({ $place })
 elves-do-keep-reserve = Оставить запас
 elves-do-attack = Атаковать: { $cell }
 elves-do-decline = Отказаться от боя и взять две карты
-elves-do-target = Выбрать: { $card }, { $place }
+elves-do-target =
+    Выбрать: { $card } ({ $whose ->
+        [own] ваша карта, { $place }
+        [enemy] карта противника, { $place }
+        [attacking] атакует, { $place }
+        [defending] защищается, { $place }
+       *[other] { $place }
+    })
 elves-do-side =
-    { $card } ({ $place }), сторона карты «{ $hand }»: { $slot }{ $met ->
+    { $card } ({ $whose ->
+        [own] ваша карта, { $place }
+        [enemy] карта противника, { $place }
+        [attacking] атакует, { $place }
+        [defending] защищается, { $place }
+       *[other] { $place }
+    }), сторона карты «{ $hand }»: { $slot }{ $met ->
         [0] {""}
        *[other] , цель — { $other }
     }
@@ -237,7 +250,14 @@ elves-do-accept = Принять бой
 elves-do-retreat = Отступить и взять две карты
 elves-do-end-turn = Закончить ход
 elves-do-exchange = Обменять на две карты: { $card }
-elves-do-swap-with = Поменять местами: { $place }
+elves-do-swap-with =
+    { $whose ->
+        [own] Поменять местами с вашей картой: { $card } ({ $place })
+        [enemy] Поменять местами с картой противника: { $card } ({ $place })
+        [attacking] Поменять местами с атакующей картой: { $card } ({ $place })
+        [defending] Поменять местами с защищающейся картой: { $card } ({ $place })
+       *[other] Переставить на свободное место { $place }
+    }
 elves-do-turn-round = Сдвинуть стороны { $hand }
 elves-do-copy = Скопировать: { $slot }
 elves-do-put-back = В колоду: { $card }
@@ -284,23 +304,32 @@ elves-ask-show = Какую карту отряда вы покажете все
 elves-ask-defend = { $foe } атакует: { $cell }. Принять бой или отступить?
 elves-ask-defend-castle = { $foe } атакует ваш Замок: потеряете его — выбываете. Принять бой или отступить?
 elves-ask-send-castle =
-    { $foe } штурмует ваш Замок: потеряете его — выбываете. Отправьте в бой ещё { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-        *[many] { $n } карт
-    }.
+    { $foe } штурмует ваш Замок: потеряете его — выбываете. { $n ->
+        [0] Карты выбраны: отправляйте их в бой.
+        [one] Отправьте в бой ещё { $n } карту.
+        [few] Отправьте в бой ещё { $n } карты.
+        *[many] Отправьте в бой ещё { $n } карт.
+    }
 elves-ask-send =
-    { $cell }: отправьте в бой ещё { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-        *[many] { $n } карт
-    }.
+    { $cell }: { $n ->
+        [0] карты выбраны, отправляйте их в бой.
+        [one] отправьте в бой ещё { $n } карту.
+        [few] отправьте в бой ещё { $n } карты.
+        *[many] отправьте в бой ещё { $n } карт.
+    }
 elves-ask-place = Куда положить карту: { $card }?
 elves-ask-place-blind = Куда положить закрытую карту?
 elves-ask-reserve-swap = В запасе ваша карта: поменять её с одной из сражающихся?
 elves-ask-go-first = Какая из карт с равной инициативой ходит первой?
 elves-ask-card = Ход карты { $card }: что сделать?
-elves-ask-aim = { $card }: выберите цель.
+elves-ask-aim =
+    { $step ->
+        [mover] { $card }: какую карту переставить?
+        [swap] { $card }: выбрана карта { $other }. С кем поменять её местами?
+        [turn] { $card }: выбрана карта { $other }. Куда сдвинуть её стороны?
+        [copy] { $card }: выбрана карта { $other }. Какой удар она получит?
+       *[first] { $card }: выберите цель.
+    }
 elves-ask-recover =
     Верните из сброса { $n ->
         [one] { $n } карту
@@ -702,8 +731,8 @@ elves-event-struck-back = { $card } отвечает на удар: { $strike }.
 elves-event-strike-lost = Удар карты { $card } пропадает.
 elves-event-held = { $card } не может никого ударить.
 elves-event-stayed = { $card } остаётся на месте.
-elves-event-moved = { $card } переходит: { $place }.
-elves-event-changed-places = { $card } переходит ({ $place }) и меняется местами с картой { $other }.
+elves-event-moved = { $card } переходит на свободное место { $place }.
+elves-event-changed-places = { $card } меняется местами с картой { $other } и стоит теперь { $place }.
 elves-event-died = { $card } погибает.
 elves-event-saved = { $card } выбывает из боя, но возвращается в руку.
 elves-event-action-declared = { $seat } применяет Действие: { $card }.

@@ -536,6 +536,12 @@ web-centre-reserve = запас
 web-centre-dies = погибнет
 web-centre-saved = уцелеет
 web-centre-spoils = трофей
+web-keeps-you = За нейтралов играете вы
+web-keeps-of = За нейтралов играет { $who }
+web-muster-attacking = атакует: отправлено { $n } из { $of }
+web-muster-defending = принимает бой: отправлено { $n } из { $of }
+web-order-tied = инициатива равна: кто раньше, решает хозяин карт
+web-chosen = выбрана
 web-squads-none = отрядов нет
 web-goal-secret = секретная Цель
 web-sent = отправлены
@@ -723,6 +729,14 @@ web-played-by-book = По книге, без вариантов.
 web-how-etherstone-cards-draft = Пачки карт ходят по кругу: из каждой берут по одной, пока не наберут руку.
 web-how-etherstone-cards-sets = Каждому сдают готовый набор карт, игра начинается сразу.
 web-how-etherstone-cards-chosen-sets = Готовые наборы игроки выбирают по очереди.
+web-primer-elves-goal-races =
+    Гонка: цель у всех одна и открыта. Кто первым захватит { $race ->
+        [towers] четыре Башни
+       *[lands] семь Земель
+    }, тот побеждает.
+web-primer-elves-goal-dragonlord = Захватите Замки всех остальных. Взятый Замок даёт дракона и портал к другим Замкам.
+web-primer-elves-goal-war = Побеждает, кто первым захватит чужой Замок. Центральный не в счёт.
+web-primer-elves-goal-alliance = Двое на двое: побеждает сторона, которая первой возьмёт Замок другой. Союзники помогают друг другу.
 web-how-elves-scenario-superiority = У каждого секретная Цель; побеждает, кто первым выполнит свою.
 web-how-elves-scenario-dragonlord = Захватите Замки всех остальных. Взятый Замок даёт дракона и портал к другим Замкам.
 web-how-elves-scenario-races = Одна открытая цель на всех: кто первый, тот победил.
