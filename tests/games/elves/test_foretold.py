@@ -58,7 +58,8 @@ def test_who_loses_the_last_life_is_foretold_to_die_though_one_is_asked_to_save_
 def test_both_cards_of_a_swap_are_asked_for_in_words_of_their_own() -> None:
     table = bare()
     table.players[0].artefacts = [card(CLOAK)]
-    state = battle(n=theirs(initiative=1), e=theirs("- S1 -", initiative=2), s=ours("- S1 -", initiative=9), state=table)
+    theirs_too = theirs("- S1 -", initiative=2)
+    state = battle(n=theirs(initiative=1), e=theirs_too, s=ours("- S1 -", initiative=9), state=table)
     act(state, f"use {CLOAK}")
     assert "which card is to change places" in asked(state)
     assert any("your card, at the bottom" in label for label in labels(state))

@@ -105,7 +105,8 @@ def test_an_actions_damage_that_was_prevented_is_told_too() -> None:
 def test_a_movement_tells_who_changes_places() -> None:
     walker = ours("- MV -", initiative=9)
     state = act(fought(s=walker, n=theirs("- SH -"), e=theirs("- - -")), "move forward")
-    assert told(state, "moved", "changed-places")[0] == f"{OURS} changes places with {THEIRS} and now stands at the top."
+    swapped = f"{OURS} changes places with {THEIRS} and now stands at the top."
+    assert told(state, "moved", "changed-places")[0] == swapped
     state = act(fought(s=walker, e=theirs("- - -")), "move forward")
     assert told(state, "moved", "changed-places")[0] == f"{OURS} moves to the free place at the top."
     state = act(fought(s=walker, n=treasure(), e=theirs("- - -"), neutral=True), "move forward")

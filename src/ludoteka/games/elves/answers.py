@@ -440,7 +440,8 @@ class Declared(PlainDeclared):
 
     def prompt(self, state: Elves) -> Prompt:
         word = WORDS[self.card][0]
-        told: dict[str, object] = {"card": f"card:{ID[self.card]}", "step": word.step(self.aim), "other": "", "place": ""}
+        told: dict[str, object] = {"card": f"card:{ID[self.card]}", "step": word.step(self.aim)}
+        told |= {"other": "", "place": ""}
         if self.aim >= 0:
             id = (self.aim - SIDE) // 3 if self.aim >= SIDE else self.aim - TARGET
             place = state.place_of(id)

@@ -98,6 +98,9 @@ class PeekSquad(Amount):
     def aims(self, state: Elves, you: int, aim: int) -> list[int]:
         return self.squads(state, you) if aim < 0 else []
 
+    def step(self, aim: int) -> str:
+        return "squad"
+
     def weigh_aim(self, state: Elves, you: int, aim: int, option: int, why: Why) -> None:
         i = VERBS.thing(PEEK, option)
         if i >= 0:

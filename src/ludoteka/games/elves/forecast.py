@@ -12,7 +12,7 @@ from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast
 from ludoteka.kernel.happenings import Event
 
-AIMING: Final = ("act", "use", "target", "side", "swap-with", "turn-round", "copy")  # what is done to the battle from outside
+AIMING: Final = ("act", "use", "target", "side", "swap-with", "turn-round", "copy")  # done from outside the field
 
 
 def preview(state: Elves, seat: int, option: int) -> list[Fact]:
@@ -25,7 +25,7 @@ def preview(state: Elves, seat: int, option: int) -> list[Fact]:
 
 
 def leads_to_blow(state: Elves, option: int) -> bool:
-    """Whether a blow that comes after this option comes of it: who moves or acts has nothing to do with the next card."""
+    """Whether a blow that comes after this option comes of it: the next card strikes whoever moves or acts before."""
     verb = VERBS.verb_of(option)
     if verb is None or verb.name not in ("move", "stay", *AIMING):
         return True

@@ -320,6 +320,7 @@ elves-ask-go-first = Which of your cards with equal initiative acts first?
 elves-ask-card = { $card }'s turn: what does it do?
 elves-ask-aim =
     { $step ->
+        [squad] { $card }: which squad do you look at in secret?
         [mover] { $card }: which card is to change places?
         [swap] { $card }: { $other } is chosen. With whom does it change places?
         [turn] { $card }: { $other } is chosen. Which way do its sides turn?
