@@ -53,25 +53,34 @@ async def test_alone_a_window_without_an_answer_is_not_seen(anna: Browser, serve
         assert not [entry for entry in stream.log if entry["auto"]], "and no line says that it went by itself"
 
 
+FLASK: dict[str, Any] = {"artefacts": ["artefact-thunder-vial"]}
+CHEST: dict[str, Any] = {"treasures": ["treasure-singing-chest"]}
+
+
 @pytest.mark.parametrize(
-    ("kinds", "holds", "seen"),
+    ("kinds", "seat", "holds", "seen"),
     [
-        (("random", "me"), {"artefacts": ["artefact-thunder-vial"]}, False),
-        (("random", "me"), {"treasures": ["treasure-singing-chest"]}, True),
-        (("me", "me"), {"artefacts": ["artefact-thunder-vial"]}, True),
+        (("random", "me"), 1, FLASK, False),
+        (("random", "me"), 1, CHEST, True),
+        (("me", "me"), 1, FLASK, True),
+        (("me", "random"), 0, CHEST, False),
+        (("me", "me"), 0, CHEST, True),
     ],
 )
-async def test_alone_among_bots_nobody_is_stopped_for_a_mere_offer(
-    anna: Browser, server: Server, kinds: tuple[str, ...], holds: dict[str, Any], seen: bool
+async def test_alone_among_bots_nobody_is_stopped_for_what_is_no_answer(
+    anna: Browser, server: Server, kinds: tuple[str, ...], seat: int, holds: dict[str, Any], seen: bool
 ) -> None:
-    """An offer is for one's own turn: in a bot's, only what answers it is asked for. Between two people it is."""
+    """Offers, and one's own treasures, are for one's own turn: only what answers is asked for; between people all is."""
     table = await anna.open(*kinds, game="elves", options={"trade": True})
     game = server.table(table).game
     sends = [card.id for card in game.box.cards() if card.faction == "forest"][:3]
-    position = {"players": [{"nation": "forest", "hand": sends}, holds]}
-    attack = next(one.notation for one in game.position(position).question(0).choices() if "land" in one.notation)
+    position: dict[str, Any] = {"players": [{"nation": "forest", "hand": sends}, {}]}
+    position["players"][seat] |= holds
+    first = game.position(position).question(0)
+    assert first is not None
+    attack = next(one.notation for one in first.choices() if "attack land" in one.notation)
     await stand(server, table, position, attack)
-    question = server.table(table).playing().match.question(1)
+    question = server.table(table).playing().match.question(seat)
     assert question is not None
     assert question.window
     assert (server.table(table).window is None) == seen

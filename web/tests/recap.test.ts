@@ -148,6 +148,15 @@ describe('a battle between two turns of mine', () => {
     expect(newest([...ended, line(1, turn(0))])?.events[0]?.what).toBe('battle-won');
   });
 
+  it('does not begin with the reader’s own lot', () => {
+    const lots: [EventView, number][] = [[fact('lot-drawn', { seat: 'seat:0', n: 9 }), 1], [fact('goes-first', { seat: 'seat:1' }), 2]];
+    const log = [choice(0, 'do-put-back'), choice(1, 'do-put-back', ...lots, turn(1)), choice(1, 'do-attack', attacked(1), result(1))];
+    expect(told(log)).toEqual([
+      [1, ['goes-first']],
+      [1, ['attacked', 'battle-won']],
+    ]);
+  });
+
   it('has a line for every result, however many weightier things there were', () => {
     const much = Array.from({ length: 9 }, (_, i) => died(`w${i}`));
     const log = [choice(1, 'do-pass', turn(0)), choice(0, 'do-end-turn', turn(1)), choice(1, 'do-attack', attacked(1), ...much, result(1)), choice(1, 'do-attack', attacked(1), ...much, result(1))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLifted, turnOf, untils } from '../src/lib/until';
+import { isLetBy, isLifted, turnOf, untils } from '../src/lib/until';
 import type { DecisionView, Position } from '../src/lib/wire';
 
 const asked = (window: boolean) => ({ seat: 0, window, prompt: { id: 'elves-ask-send', args: {} } }) as unknown as DecisionView;
@@ -27,5 +27,16 @@ describe('passing until I am the target', () => {
     expect(untils({ turn: 0 } as unknown as Position['view'], 0)).toEqual([]);
     expect(isLifted('target', '', asked(false), seen)).toBe(false);
     expect(isLifted('target', '', asked(true), at(1, 4, { defender: 0 }))).toBe(true);
+  });
+});
+
+describe('while one passes', () => {
+  it('a window is not shown, any other question is', () => {
+    const asks = (window: boolean, passing: number | null) => ({ ...asked(window), passing }) as DecisionView;
+    expect(isLetBy(asks(true, 0), 'turn')).toBe(true);
+    expect(isLetBy(asks(true, 0), null)).toBe(false);
+    expect(isLetBy(asks(true, null), 'turn')).toBe(false);
+    expect(isLetBy(asks(false, null), 'turn')).toBe(false);
+    expect(isLetBy(null, 'turn')).toBe(false);
   });
 });

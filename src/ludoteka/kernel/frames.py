@@ -74,8 +74,8 @@ class Frame(Plain, Generic[S]):
         """The options that answer nothing."""
         return ()
 
-    def is_aside(self, option: int) -> bool:
-        """Whether this answer is none to what is open, and may as well be given on one's own turn: a trade offered."""
+    def is_aside(self, seat: int, option: int) -> bool:
+        """Whether this answer of a seat is none to what is open, and is offered on its own turn as well: a trade."""
         return False
 
     def clone(self) -> Frame[S]:

@@ -106,7 +106,9 @@ def wants(chair: Chair, question: Question, alone: bool) -> bool:
 
 def is_beside(question: Question) -> bool:
     """Whether nothing that is offered answers what is open."""
-    return all(lets_go(question, option) or question.frame.is_aside(option) for option in question.options)
+    return all(
+        lets_go(question, option) or question.frame.is_aside(question.seat, option) for option in question.options
+    )
 
 
 def is_company(table: Table) -> bool:

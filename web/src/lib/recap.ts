@@ -112,6 +112,8 @@ export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[
   const told = stretch(log, seats);
   let turn = turnAt(log, told[0]);
   let anew = true; // another turn has begun
+  const first = turns(log)[0]?.at ?? -1;
+  let playing = told.length > 0 && first < log.indexOf(told[0]!); // the first turn has begun, where turns are told
   for (const entry of told) {
     let passed = 0;
     let begins = false; // a turn of who reads, by itself
@@ -121,10 +123,11 @@ export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[
       const began = events.map(begun).find((seat) => seat >= 0) ?? -1;
       if (began >= 0) {
         turn = began;
-        anew = true;
+        anew = playing = true;
         begins = seats.includes(began);
       }
-      if (began >= 0 || isMark(events) || !isNews(entry, events, moment.weight, seats.includes(turn), begins, seats)) continue;
+      const own = !playing && seats.includes(leader(events) ?? -1); // one's own lot, before there were turns
+      if (began >= 0 || own || isMark(events) || !isNews(entry, events, moment.weight, seats.includes(turn), begins, seats)) continue;
       const seat = face(entry, events, turn, seats);
       if (anew || found.at(-1)?.seat !== seat) found.push({ seat, lines: [] });
       anew = false;

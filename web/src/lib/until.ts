@@ -12,6 +12,11 @@ export function untils(view: Position['view'], seat: number): Until[] {
   return all.filter((until) => until !== 'turn' || view['turn'] !== seat);
 }
 
+/** Whether a question answers itself because one passes until something happens: it need not be shown. */
+export function isLetBy(decision: DecisionView | null, until: Until | null): boolean {
+  return until !== null && decision !== null && decision.window && decision.passing !== null;
+}
+
 /** Whether a battle is fought: everything of it lies in sight. */
 export function isBattle(view: Position['view']): boolean {
   return 'stage' in view && view['stage'] !== 'peace';

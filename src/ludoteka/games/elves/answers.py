@@ -323,8 +323,8 @@ class Answers(PlainAnswers):
     def passes(self) -> tuple[int, ...]:
         return (PASS, PASS_BATTLE)
 
-    def is_aside(self, option: int) -> bool:
-        return VERBS.thing(OFFER, option) >= 0
+    def is_aside(self, seat: int, option: int) -> bool:
+        return VERBS.thing(OFFER, option) >= 0 or (seat == self.you and VERBS.thing(EXCHANGE, option) >= 0)
 
     def prompt(self, state: Elves) -> Prompt:
         return Prompt(
