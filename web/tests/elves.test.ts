@@ -110,6 +110,21 @@ test('a player who defends is said to fight, with the cards that were sent, befo
   expect(container.querySelectorAll('[data-muster=defending] .backs .in')).toHaveLength(3);
 });
 
+test('a reserve of an earlier battle is not that of this one', () => {
+  const fact = (what: string, card = '') => ({ what, args: { card }, message: { id: what, args: {} } });
+  const line = (...events: object[]) => ({ number: 1, events });
+  const reserves = (log: object[]) => {
+    lay({ reserve: 1, reserve_card: null, spoils: [] });
+    Object.assign(laid.table, { log });
+    const { container, unmount } = render(Battle);
+    const found = container.querySelectorAll('[data-reserve]').length;
+    unmount();
+    return found;
+  };
+  expect(reserves([line(fact('attacked')), line(fact('in-reserve', 'forest-lynx'))])).toBe(1);
+  expect(reserves([line(fact('attacked'), fact('in-reserve', 'forest-lynx')), line(fact('attacked'))])).toBe(0);
+});
+
 test('the card that was chosen first for a swap is marked', () => {
   lay({});
   const { container } = render(Warrior, { path: 'field/2', one: one('forest-lynx', 'attacking', 5) as never, at: 'S', chosen: true });

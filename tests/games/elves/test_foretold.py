@@ -6,7 +6,7 @@ from ludoteka.games.elves.forecast import preview
 from ludoteka.games.elves.state import Elves
 from ludoteka.kernel.forecast import DIES, WOUNDED
 from ludoteka.text.voice import Voice
-from tests.games.elves.table import act, bare, battle, card, offered, ours, theirs
+from tests.games.elves.table import act, bare, battle, card, hold, offered, ours, theirs
 
 CLOAK = "Crossroads Cloak"
 BALM = "Honey Balm"
@@ -73,3 +73,12 @@ def test_both_cards_of_a_swap_are_asked_for_in_words_of_their_own() -> None:
     question = state.question(0)
     assert question is not None
     assert question.prompt.message.args["place"] == "place:S"
+
+
+def test_who_has_looked_at_a_squad_is_not_asked_to_look_again() -> None:
+    state = hold(bare(), 0, "Shifter Lynx", "Shifter Lynx", "Keeper of the Quiet Grove")
+    act(state, "attack land-1")
+    assert "look at a squad" in asked(state)
+    act(state, "look 1", "show Bastion Turtle")
+    assert "fight a squad or turn back" in asked(state)
+    assert "look" not in asked(state)

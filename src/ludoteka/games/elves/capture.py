@@ -328,7 +328,7 @@ class Capture(PlainCapture):
         at = self.at - 1
         if at == FACE_SQUAD:
             rules = ("elves.turn.squad-look-optional", "elves.turn.squad-decline")
-            return Prompt("elves-ask-squad", *rules, args=there(self.cell))
+            return Prompt("elves-ask-squad", *rules, args={"looked": int(self.looked >= 0), **there(self.cell)})
         if at == SHOW_ONE:
             return Prompt("elves-ask-show", "elves.turn.squad-reveal-one")
         last_stand = state.players[state.actor].castle == self.cell and state.actor == state.defender

@@ -297,7 +297,11 @@ elves-ask-discard =
     }: five stay in your hand.
 elves-ask-second-capture = Second capture: attack once more or end your turn.
 elves-ask-main = Capture: attack a Land, or decline and draw two cards.
-elves-ask-squad = { $cell } is held by neutrals: look at a squad, fight one, or turn back?
+elves-ask-squad =
+    { $cell } is held by neutrals: { $looked ->
+        [0] look at a squad, fight one,
+       *[other] fight a squad
+    } or turn back?
 elves-ask-show = Which card of the squad do you show everybody?
 elves-ask-defend = { $foe } attacks { $cell }: accept battle or retreat?
 elves-ask-defend-castle = { $foe } attacks your Castle: lose it and you are out. Accept battle or retreat?
