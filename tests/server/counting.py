@@ -90,13 +90,13 @@ def foreseeing(counts: Counts, server: Server) -> None:
     plain = windows.wants
 
     @wraps(plain)
-    def wants(chair: Chair, question: Question) -> bool:
+    def wants(chair: Chair, question: Question, alone: bool) -> bool:
         stand = [table.play.state for table in server.house.tables.values() if table.play is not None]
         ahead = all(question.of is not state for state in stand)
         counts.of["foreseen"] += ahead
         counts.within["rules"] += ahead
         try:
-            return plain(chair, question)
+            return plain(chair, question, alone)
         finally:
             counts.within["rules"] -= ahead
 

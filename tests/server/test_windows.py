@@ -70,7 +70,7 @@ CHEST: dict[str, Any] = {"treasures": ["treasure-singing-chest"]}
 async def test_alone_among_bots_nobody_is_stopped_for_what_is_no_answer(
     anna: Browser, server: Server, kinds: tuple[str, ...], seat: int, holds: dict[str, Any], seen: bool
 ) -> None:
-    """Offers, and one's own treasures, are for one's own turn: only what answers is asked for; between people all is."""
+    """Offers and one's own treasures are for one's own turn; only what answers is asked for, save between people."""
     table = await anna.open(*kinds, game="elves", options={"trade": True})
     game = server.table(table).game
     sends = [card.id for card in game.box.cards() if card.faction == "forest"][:3]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludoteka.games.elves.forecast import preview
 from ludoteka.games.elves.state import Elves
 from ludoteka.kernel.forecast import DIES, WOUNDED
+from ludoteka.kernel.luck import Rng
 from ludoteka.text.voice import Voice
-from tests.games.elves.table import act, bare, battle, card, hold, offered, ours, theirs
+from tests.games.elves.table import act, bare, battle, begun, card, hold, offered, ours, theirs
 
 CLOAK = "Crossroads Cloak"
 BALM = "Honey Balm"
@@ -37,6 +38,20 @@ def test_a_move_is_not_blamed_for_the_strike_of_the_next_card() -> None:
     assert "move left" in offered(state)
     assert not [kind for kind, _ in foretold(state, "move left") if kind in (DIES, WOUNDED)]
     assert not [kind for kind, _ in foretold(state, "stay") if kind in (DIES, WOUNDED)]
+
+
+def test_keeping_the_reserve_is_not_blamed_for_the_first_strike() -> None:
+    for n in range(400):
+        state = begun(seed=n)
+        rng = Rng(n, "reserve")
+        while not state.ending and state.turns < 6:
+            if "keep-reserve" in {one.notation for one in state.choices()}:
+                facts = preview(state, state.actor, state.find("keep-reserve"))
+                assert not [fact for fact in facts if fact.kind in (WOUNDED, DIES) and fact.place.startswith("field/")]
+                return
+            options = state.options()
+            state.play(options[rng.below(len(options))])
+    raise AssertionError("nobody was asked for the reserve")
 
 
 def test_who_loses_the_last_life_is_foretold_to_die_though_one_is_asked_to_save_somebody() -> None:

@@ -12,7 +12,7 @@ from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast
 from ludoteka.kernel.happenings import Event
 
-AIMING: Final = ("act", "use", "target", "side", "swap-with", "turn-round", "copy")  # done from outside the field
+LETTING: Final = ("strike", "go-first", "pass", "pass-battle")  # after these the next blow is what was let happen
 
 
 def preview(state: Elves, seat: int, option: int) -> list[Fact]:
@@ -27,9 +27,9 @@ def preview(state: Elves, seat: int, option: int) -> list[Fact]:
 def leads_to_blow(state: Elves, option: int) -> bool:
     """Whether a blow that comes after this option comes of it: the next card strikes whoever moves or acts before."""
     verb = VERBS.verb_of(option)
-    if verb is None or verb.name not in ("move", "stay", *AIMING):
+    if verb is not None and verb.name in LETTING:
         return True
-    return verb.name in AIMING and any(isinstance(frame, PlainStrike) for frame in state.unfinished())
+    return any(isinstance(frame, PlainStrike) for frame in state.unfinished())
 
 
 def aimed(state: Elves, place: str, aims: list[str]) -> str:
