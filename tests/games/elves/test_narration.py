@@ -184,6 +184,7 @@ def test_the_end_of_a_race_says_what_it_was_for() -> None:
     assert ending(state, "en") == "Ann has won the race: Capture four Towers."
     assert ending(state, "ru") == "Ann выигрывает гонку: Захвати четыре Башни."
 
+
 @pytest.mark.rule("elves.turn.opponent-retreats", "elves.turn.too-few-is-no-retreat", "elves.turn.squad-decline")
 def test_what_is_not_fought_for_is_not_told_as_a_battle() -> None:
     for defenders, answers, first in ((4, ["retreat"], "retreated"), (2, [], "surrendered")):
