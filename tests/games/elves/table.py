@@ -31,6 +31,7 @@ CODES: Final = {"-": 0, "S1": 1, "S2": 2, "P1": 3, "P2": 4, "SH": 5, "CA": 6, "F
 OURS: Final = "Keeper of the Quiet Grove"  # cards without an Action, so that nobody is asked to answer
 THEIRS: Final = "Guard of Darn"
 LAND: Final = "land-16"
+ACTS: Final = ("attack", "act", "use", "exchange", "offer-to", "look", "fight", "decline", "strike", "move", "stay")
 FILLER: Final = ["Shifter Lynx", "Shard Golem", "Ice Slinger", "Spear of the Dawn"]  # no Actions either
 
 
@@ -96,7 +97,7 @@ def act(state: Elves, *choices: str) -> Elves:
 
 def offered(state: Elves) -> set[str]:
     if not state.ending:
-        agrees(state)
+        agrees(state, *ACTS)
     return {choice.notation for choice in state.choices()}
 
 
