@@ -122,9 +122,7 @@ def test_nobody_begins_with_a_token() -> None:
     assert all(p.deals == 0 and not p.token for p in dealt().players)
 
 
-@pytest.mark.rule(
-    "etherstone.components.stones", "etherstone.components.markers", "etherstone.tokens.unlimited-supply"
-)
+@pytest.mark.rule("etherstone.components.stones", "etherstone.components.markers", "etherstone.tokens.unlimited-supply")
 def test_the_supply_shows_what_nobody_has() -> None:
     state = bare(3)
     for seat, stones, markers in ((0, [1, 2, 3, 0], 1), (1, [0, 4, 15, 0], 2), (2, [0, 0, 5, 20], 4)):
@@ -547,9 +545,7 @@ def test_entities() -> None:
     assert points(state, 1)["entities"] == 0
 
 
-@pytest.mark.rule(
-    "etherstone.symbols.end-of-game", "etherstone.terms.in-play", "etherstone.abilities.x-set-by-ability"
-)
+@pytest.mark.rule("etherstone.symbols.end-of-game", "etherstone.terms.in-play", "etherstone.abilities.x-set-by-ability")
 @pytest.mark.parametrize(
     ("play", "wanted"),
     [
