@@ -67,7 +67,6 @@ def unveil(state: Elves, side: int, card: int) -> None:
         state.lots.remove(card)
 
 
-# rule: elves.attacks.example-1-layout
 @mypyc_attr(free_list_len=1)
 class Layout(PlainLayout):
     """From three cards a side face down to four on the field; `placed` counts them."""
@@ -195,6 +194,7 @@ class Layout(PlainLayout):
     def leave(self, state: Elves) -> None:
         """The lower centre card dies, the upper one is the reserve; treasures stay on the field."""
         # rule: elves.battle.centre-leaves-field, elves.battle.treasure-stays, elves.actions.treasure-indestructible
+        # rule: elves.attacks.example-1-layout
         bottom = state.bottom
         if fights(bottom):
             if bottom & SAVED:

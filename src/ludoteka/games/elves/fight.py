@@ -39,7 +39,6 @@ NEXT: Final = 2
 ROUND_OVER: Final = 3
 
 
-# rule: elves.attacks.example-1-battle, elves.attacks.example-2-action
 @mypyc_attr(free_list_len=1)
 class Fight(PlainFight):
     """Round after round; `you` is the attacker."""
@@ -171,7 +170,7 @@ class CardTurn(PlainCardTurn):
             return END
         found = self.choices(state, place)
         if not found:
-            # rule: elves.battle.no-attack-available
+            # rule: elves.battle.no-attack-available, elves.attacks.example-1-battle
             mark_acted(state, place)
             state.tell(HELD, card_of(state.field[place]))
             return END
@@ -186,7 +185,7 @@ class CardTurn(PlainCardTurn):
         """What the card may do: strike where it can hurt; else burn on a fire shield; else move or stay."""
         # rule: elves.battle.must-damage, elves.battle.no-pass, elves.attacks.counter-attack-compulsory
         # rule: elves.attacks.counter-attack-avoidable, elves.attacks.fire-shield-compulsory
-        # rule: elves.attacks.fire-shield-avoidable, elves.attacks.movement-after-duty
+        # rule: elves.attacks.fire-shield-avoidable, elves.attacks.movement-after-duty, elves.attacks.example-2-action
         found: list[int] = []
         strikes = state.strikes(place)
         if strikes:
