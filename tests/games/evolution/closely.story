@@ -170,3 +170,24 @@ what was given up is not used again, with more to give       evolution.ether-car
     B> give-up Hiding
     B  creatures 1 Many-Headed Tiny Toxic
     asks B evolution-ask-activate
+
+game evolution players=3 familiar=yes victims=yes ether=yes
+
+the Beast that has just turned over does not attack           evolution.familiar.flip-round-no-turns
+    proxies
+    table  deck Toxic/Inheriting  familiar 1 Flying Vampire
+    A  creatures 1
+    B  creatures 1 asleep Flying
+    C  creatures 1 asleep
+    A> activate A1
+    A> sleep
+    table  side 1  dormant yes  round 2
+    B> activate B1
+    B> sleep
+    C> activate C1
+    C> sleep
+    A> activate A1
+    A> sleep
+    A  creatures 1
+    B  creatures 1 Flying
+    C  creatures 1
