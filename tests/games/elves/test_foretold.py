@@ -70,6 +70,21 @@ def test_who_loses_the_last_life_is_foretold_to_die_though_one_is_asked_to_save_
     assert (DIES, "field/0") in facts
 
 
+def test_who_lets_somebody_die_is_not_told_of_the_next_blow_as_well() -> None:
+    table = bare()
+    table.players[0].artefacts = [card(BALM)]
+    state = battle(
+        n=theirs("- - -", lives=1, initiative=1),
+        e=theirs("- S1 -", lives=3, initiative=8),
+        s=ours("- S1 -", lives=3, wounds=1, initiative=9),
+        w=ours("- - -", lives=1, initiative=1, of="Pathfinder"),
+        state=table,
+    )
+    while "is about to die" not in asked(state):
+        act(state, "pass")
+    assert foretold(state, "pass") == [(DIES, "field/0")]
+
+
 def test_both_cards_of_a_swap_are_asked_for_in_words_of_their_own() -> None:
     table = bare()
     table.players[0].artefacts = [card(CLOAK)]

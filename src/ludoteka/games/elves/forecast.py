@@ -7,12 +7,13 @@ from typing import Final
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.pieces import card_of
 from ludoteka.games.elves.state import Elves
-from ludoteka.games.elves.twins import PlainStrike
-from ludoteka.games.elves.verbs import VERBS
+from ludoteka.games.elves.twins import PlainAnswers, PlainStrike
+from ludoteka.games.elves.verbs import PASS, VERBS
+from ludoteka.games.elves.windows import AT_CARD
 from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast
 from ludoteka.kernel.happenings import Event
 
-LETTING: Final = ("strike", "go-first", "pass", "pass-battle")  # after these the next blow is what was let happen
+DECLARED: Final = 1  # a strike that waits for answers; later it has landed
 
 
 def preview(state: Elves, seat: int, option: int) -> list[Fact]:
@@ -27,9 +28,12 @@ def preview(state: Elves, seat: int, option: int) -> list[Fact]:
 def leads_to_blow(state: Elves, option: int) -> bool:
     """Whether a blow that comes after this option comes of it: the next card strikes whoever moves or acts before."""
     verb = VERBS.verb_of(option)
-    if verb is not None and verb.name in LETTING:
+    if verb is not None and verb.name in ("strike", "go-first"):
         return True
-    return any(isinstance(frame, PlainStrike) for frame in state.unfinished())
+    top = state.current()
+    if option == PASS and isinstance(top, PlainAnswers) and top.window == AT_CARD:
+        return True  # whose turn it is does what it can
+    return any(isinstance(frame, PlainStrike) and frame.at <= DECLARED for frame in state.unfinished())
 
 
 def aimed(state: Elves, place: str, aims: list[str]) -> str:
