@@ -149,3 +149,11 @@ def test_creatures_are_read_in_words_and_numbers() -> None:
     assert not any(sign in line for line in lines for sign in "[]◆")
     own = [line for line in lines if line.startswith("  • ")]
     assert len(own) == 5  # the hand of who looks, and nobody else's
+
+
+def test_a_theme_that_nobody_knows_is_told_in_plain_lines_too(capsys: Out) -> None:
+    assert main(["--lang", "en", "play", "shards", "--plain", "--theme", "mauve"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "There is no theme “mauve”; there is: " in err
+    assert "Traceback" not in err

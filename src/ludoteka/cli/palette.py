@@ -9,7 +9,7 @@ from textual.app import App, SystemCommand
 from textual.command import CommandPalette
 from textual.content import Content
 from textual.screen import Screen
-from textual.theme import ThemeProvider
+from textual.theme import BUILTIN_THEMES, ThemeProvider
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.text.voice import Voice
@@ -32,6 +32,12 @@ COMMANDS: Final = {
 KEYS: Final = {key: action for action, key in COMMANDS.values()}
 
 
+def check_theme(theme: str, known: Iterable[str] = BUILTIN_THEMES) -> None:
+    """Refuse colours that nobody knows."""
+    if theme not in known:
+        raise Refused("cli-no-such-theme", theme=theme, known=", ".join(sorted(known)))
+
+
 class Evening(App[None]):
     """An app whose palette speaks the reader's language."""
 
@@ -43,8 +49,7 @@ class Evening(App[None]):
         """Put on the colours of this name, if one is given."""
         if not theme:
             return
-        if theme not in self.available_themes:
-            raise Refused("cli-no-such-theme", theme=theme, known=", ".join(sorted(self.available_themes)))
+        check_theme(theme, self.available_themes)
         self.theme = theme
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:

@@ -31,6 +31,11 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
+    if args.theme is not None:
+        # Plain lines have no colours, but what was asked for is not passed over in silence.
+        from ludoteka.cli.palette import check_theme
+
+        check_theme(args.theme)
     sitting: Sitting | None = None
     wish = wish_in(args, voice)
     if args.puzzles or args.puzzle is not None:
