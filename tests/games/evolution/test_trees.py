@@ -51,9 +51,7 @@ def duel(first: int, had: int, crystals: tuple[int, int], asleep: tuple[bool, bo
     return chosen(first, had, crystals, asleep, seat, depth)
 
 
-def chosen(
-    first: int, had: int, crystals: tuple[int, int], asleep: tuple[bool, bool], seat: int, depth: int
-) -> Count:
+def chosen(first: int, had: int, crystals: tuple[int, int], asleep: tuple[bool, bool], seat: int, depth: int) -> Count:
     """The decision to activate the only creature, then its action: sleep, attack, or transmute."""
     if depth == 0:
         return NOTHING

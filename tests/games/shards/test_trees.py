@@ -67,9 +67,7 @@ class Model:
             total += self.assign(seats, turn, {**given, foes[len(given)]: n}, foes, left - n, depth - 1)
         return total
 
-    def shields(
-        self, seats: tuple[Seat, ...], turn: int, given: dict[int, int], asked: list[int], depth: int
-    ) -> Count:
+    def shields(self, seats: tuple[Seat, ...], turn: int, given: dict[int, int], asked: list[int], depth: int) -> Count:
         """Nobody has a shield: who is attacked and holds cards has one answer."""
         asked = [foe for foe in asked if given[foe] and seats[foe].hand]
         if depth < len(asked):

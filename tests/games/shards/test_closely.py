@@ -1,0 +1,32 @@
+"""The centre deck looked at closely: what goes under it comes last."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.games import shelf
+from ludoteka.games.shards.close import Close
+from ludoteka.games.shards.state import Shards
+
+
+@pytest.mark.rule("shards.end.fast-played-under-center-deck", "shards.end.fast-played-random-order")
+def test_the_hired_are_the_last_cards_of_the_centre_deck() -> None:
+    orders = set()
+    for seed in range(30):
+        state = shelf.game("shards", 2).deal(seed)
+        assert isinstance(state, Shards)
+        whole = state.centre.all()
+        hired = sorted(set(whole))[:3]
+        for card in hired:
+            state.centre.bag.remove(card)
+        me = state.players[0]
+        me.hired = hired[:]
+        size = state.centre.size()
+        Close(0).send_the_hired_away(state, me)
+        assert me.hired == []
+        assert not set(hired) & {*me.discard, *me.deck.all()} or size == 0
+        assert state.centre.size() == size + 3
+        drawn = [state.centre.draw(state) for _ in range(size + 3)]
+        assert sorted(drawn[size:]) == hired, "under everything else"
+        orders.add(tuple(drawn[size:]))
+    assert len(orders) > 1, "in no order that anybody knows"
