@@ -191,3 +191,26 @@ the Beast that has just turned over does not attack           evolution.familiar
     A  creatures 1
     B  creatures 1 Flying
     C  creatures 1
+
+it takes the half of the card that is wanted                  evolution.familiar.baby-adds-trait
+    table  deck Fire-Breathing/Flying  familiar 0 Toxic
+    A  creatures 0
+    B  creatures 0 asleep
+    C  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    table  familiar 1 Toxic Flying@B05
+    asks B evolution-ask-activate
+
+after one base trait the others may be left out               evolution.new-attack.base-traits-optional
+    A  creatures 0 Vampire Lulling Nosferatu Tiny
+    B  creatures 2
+    C  creatures 0 Flying
+    A> activate A1
+    A> attack B1
+    A? use Vampire | use Lulling | use Nosferatu
+    A> use Vampire
+    A? use Lulling | use Nosferatu | stop
+    A> stop
+    A  creatures 1 asleep Vampire Lulling Nosferatu Tiny
+    B  creatures 1

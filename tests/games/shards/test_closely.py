@@ -30,3 +30,22 @@ def test_the_hired_are_the_last_cards_of_the_centre_deck() -> None:
         assert sorted(drawn[size:]) == hired, "under everything else"
         orders.add(tuple(drawn[size:]))
     assert len(orders) > 1, "in no order that anybody knows"
+
+
+@pytest.mark.rule("shards.draft.snake-order", "shards.draft.first-player")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_an_auction_the_draft_goes_there_and_back_from_the_left_of_the_first(players: int) -> None:
+    state = shelf.game("shards", players, auction=True, draft=True).deal(3)
+    assert isinstance(state, Shards)
+    while not state.pool:
+        state.play(state.options()[-1])
+    first = state.first
+    assert len(state.pool) == 2 * players
+    seats = []
+    while state.pool:
+        seats.append(state.actor)
+        state.play(state.options()[0])
+    there = [(first + 1 + i) % players for i in range(players)]
+    assert seats == [*there, *reversed(there)]
+    assert [len(player.relics) for player in state.players] == [2] * players
+    assert state.first == there[-1]
