@@ -10,6 +10,7 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.playout import ENOUGH
 
+EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
 FAR: Final = 1 << 40  # a turn that no game gets to
 
 
@@ -22,6 +23,7 @@ class Policy:
         self.weights: Final = weights
         self.odds: Final = [exp(weight) for weight in weights]
         self.twins: Final[dict[float, Policy]] = {}
+        self.explore = EXPLORE
         self.turns = 0  # how many turns a search looks ahead; 0: as far as the game's patience goes
 
     def held(self, firmly: float) -> Policy:

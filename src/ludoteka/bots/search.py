@@ -23,7 +23,6 @@ from ludoteka.kernel.machine import State
 
 DOUBT: Final = 0.03  # how much worse an option is held to be for odds e times smaller
 TRUST: Final = 8.0  # playouts that the opinion before the first one is worth
-EXPLORE: Final = 0.35  # how much better than it has shown itself an option may be, over the root of what it has shown
 LEAST: Final = 1e-9  # odds below these are no odds
 
 
@@ -137,10 +136,11 @@ class Search:
         start = node.total / node.visits if node.visits else 0.5
         best = -10.0
         taken = 0
+        explore = self.policy.explore
         for i in range(len(keys)):
             kid = kids[keys[i]]
             weight = TRUST + kid.visits
-            score = (TRUST * (start - kid.behind) + kid.total) / weight + EXPLORE / sqrt(weight)
+            score = (TRUST * (start - kid.behind) + kid.total) / weight + explore / sqrt(weight)
             if score > best:
                 best = score
                 taken = i

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from ludoteka.bots.policy import Policy
+from ludoteka.bots.policy import EXPLORE, Policy
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
@@ -113,8 +113,11 @@ class Tuned(Policy):
     Where `turns` is 0 nothing but the value is learned: the odds are the table's, as the context is.
     """
 
-    def __init__(self, box: Box, tastes: list[list[float]], value: Value, turns: int) -> None:
+    def __init__(
+        self, box: Box, tastes: list[list[float]], value: Value, turns: int, explore: float = EXPLORE
+    ) -> None:
         super().__init__(box, [row[0] for row in tastes])
+        self.explore = explore
         self.tastes: Final = tastes
         self.value: Final = value
         self.turns = turns
@@ -130,14 +133,14 @@ class Tuned(Policy):
             return self
         if firmly not in self.twins:
             tastes = [[weight * firmly for weight in row] for row in self.tastes]
-            self.twins[firmly] = Tuned(self.box, tastes, self.value, self.turns)
+            self.twins[firmly] = Tuned(self.box, tastes, self.value, self.turns, self.explore)
         return self.twins[firmly]
 
     def begin(self) -> None:
         self.turn = -1
 
     def lesson(self) -> tuple[Any, ...]:
-        return (type(self.box), self.tastes, self.value.rows, self.value.last, self.turns)
+        return (type(self.box), self.tastes, self.value.rows, self.value.last, self.turns, self.explore)
 
     def worth(self, state: State, seat: int) -> float:
         return self.value.worth(state, seat)

@@ -10,7 +10,7 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any, Final
 
-from ludoteka.bots.policy import Policy, uniform
+from ludoteka.bots.policy import EXPLORE, Policy, uniform
 from ludoteka.bots.trading import reluctant
 from ludoteka.bots.tuned import Tuned, Value, sight_names
 from ludoteka.kernel.game import Box, Card
@@ -55,7 +55,7 @@ def taught(lesson: tuple[Any, ...]) -> Policy:
     box: Box = lesson[0]()
     if len(lesson) == 2:
         return Policy(box, lesson[1])
-    return Tuned(box, lesson[1], Value(box, lesson[2], lesson[3]), lesson[4])
+    return Tuned(box, lesson[1], Value(box, lesson[2], lesson[3]), lesson[4], lesson[5])
 
 
 def weights_for(box: Box, data: dict[str, Any]) -> list[float]:
@@ -90,9 +90,11 @@ def tuned_for(box: Box, data: dict[str, Any]) -> Tuned:
     inputs = placed(box, sight_names(box), data["value"], 1 + len(last))
     value = Value(box, inputs, last)
     if data["turns"]:
-        return Tuned(box, placed(box, box.sorts(), data["policy"], len(context)), value, data["turns"])
-    rest = [0.0] * (len(context) - 1)
-    return Tuned(box, [[weight, *rest] for weight in policy_of(box).weights], value, 0)
+        tastes = placed(box, box.sorts(), data["policy"], len(context))
+    else:
+        rest = [0.0] * (len(context) - 1)
+        tastes = [[weight, *rest] for weight in policy_of(box).weights]
+    return Tuned(box, tastes, value, data["turns"], data.get("explore", EXPLORE))
 
 
 def placed(box: Box, names: list[str], rows: dict[str, list[float]], width: int) -> list[list[float]]:
@@ -162,6 +164,8 @@ def write_tuned(policy: Tuned, how: dict[str, Any]) -> str:
         "value": spelled(sight_names(box), value.rows),
     }
     head = {"game": box.name, "version": box.version, "made": how, "turns": policy.turns}
+    if policy.explore != EXPLORE:
+        head["explore"] = policy.explore
     parts = [f' "{key}": {dumps(thing)}' for key, thing in head.items()]
     parts.append(f' "context": {dumps(box.context_names())}')
     parts.append(f' "last": {dumps([rounded(weight) for weight in value.last], separators=(",", ":"))}')

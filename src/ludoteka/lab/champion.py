@@ -8,86 +8,30 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import sys
 import time
 from pathlib import Path
 from typing import Any, Final
 
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numbers added up in another order end in other last bits
+
 import numpy as np
-from numpy.typing import NDArray
 
 from ludoteka import form
 from ludoteka.bots.practice import glean, harvest, teach
-from ludoteka.bots.tuned import HIDDEN, Tuned, Value, sight_names
+from ludoteka.bots.tuned import Tuned, Value, sight_names
 from ludoteka.bots.weights import policy_of, tuned_for, write_tuned
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game, parse_json
 from ludoteka.kernel.luck import Rng
+from ludoteka.lab.champion_line import line
+from ludoteka.lab.champion_net import Net
 
 LEARNED: Final = Path(__file__).parents[1] / "bots" / "learned" / "champion"
 BATCH: Final = 128  # games a step of the policy
-DRAW: Final = 512  # positions a step of the value
-HELD_OUT: Final = 10  # one game in so many only tells how good the value is
-Floats = NDArray[np.float32]
-
-
-class Net:
-    """The value while it is being fitted: of inputs scaled to about one. What is kept are weights of plain counts."""
-
-    def __init__(self, size: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
-        self.linear: Floats = np.zeros(size, np.float32)
-        self.first: Floats = rng.normal(0, 0.1, (size, HIDDEN)).astype(np.float32)
-        self.last: Floats = rng.normal(0, 0.1, HIDDEN).astype(np.float32)
-        self.scale: Floats = np.ones(size, np.float32)
-
-    def ahead(self, x: Floats) -> tuple[Floats, Floats]:
-        units = np.maximum(x @ self.first, 0)
-        return 1 / (1 + np.exp(-np.clip(units @ self.last + x @ self.linear, -30, 30))), units
-
-    def rows(self) -> list[list[float]]:
-        whole = np.concatenate([self.linear[:, None], self.first], axis=1) * self.scale[:, None]
-        found: list[list[float]] = np.round(whole.astype(float), 4).tolist()
-        return found
-
-    def fit(self, counts: NDArray[np.int16], won: Floats, game: NDArray[np.int64], epochs: int, seed: int) -> float:
-        """Adam on the logistic loss; games, not positions, are held out. Their loss."""
-        rng = np.random.default_rng(seed)
-        spread = np.sqrt((counts.astype(np.float32) ** 2).mean(axis=0))
-        seen = spread > 0
-        self.scale = np.where(seen, np.minimum(1.0 / np.maximum(spread, 0.05), 2.0), 0).astype(np.float32)
-        self.linear[~seen] = 0
-        self.first[~seen] = 0
-        held = game % HELD_OUT == 0
-        x, z = counts[~held], won[~held]
-        parts = ["linear", "first", "last"]
-        mean = {part: np.zeros_like(getattr(self, part)) for part in parts}
-        square = {part: np.zeros_like(getattr(self, part)) for part in parts}
-        step = 0
-        for epoch in range(epochs):
-            order = rng.permutation(len(z))
-            rate = 0.003 * (1 - epoch / epochs) + 1e-4
-            for start in range(0, len(z), DRAW):
-                at = order[start : start + DRAW]
-                rows = x[at].astype(np.float32) * self.scale
-                chance, units = self.ahead(rows)
-                off = (chance - z[at]) / len(at)
-                step += 1
-                slopes = {
-                    "last": units.T @ off,
-                    "linear": rows.T @ off + 1e-5 * self.linear,
-                    "first": rows.T @ (np.outer(off, self.last) * (units > 0)) + 1e-5 * self.first,
-                }
-                for part in parts:
-                    mean[part] += 0.1 * (slopes[part] - mean[part])
-                    square[part] += 0.001 * (slopes[part] ** 2 - square[part])
-                    by = mean[part] / (1 - 0.9**step) / (np.sqrt(square[part] / (1 - 0.999**step)) + 1e-8)
-                    setattr(self, part, (getattr(self, part) - rate * by).astype(np.float32))
-        return self.loss(counts[held], won[held])
-
-    def loss(self, counts: NDArray[np.int16], won: Floats) -> float:
-        chance = np.clip(self.ahead(counts.astype(np.float32) * self.scale)[0], 1e-6, 1 - 1e-6)
-        return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
+OFTEN: Final = 4  # one choice in so many is noted
+EXPLORING: Final = 0.8  # where the search is judged by a sum: see docs/ladder.md
 
 
 def tables(name: str) -> list[Game]:
@@ -108,6 +52,8 @@ class Training:
         width = len(self.box.context_names())
         self.tastes = np.zeros((self.box.features(), width))
         self.tastes[:, 0] = policy_of(self.box).weights
+        self.line: list[float] = []  # the weights of a value that is one sum
+        self.rounds: Final[list[tuple[Any, Any, Any]]] = []  # what the rounds of `glean` have noted
         self.games = 0
         self.curve: list[dict[str, Any]] = []
 
@@ -117,6 +63,9 @@ class Training:
         self.tastes = np.array(known.tastes)
 
     def mind(self, firmly: float = 1.0) -> Tuned:
+        if self.line:
+            sum_of = Value(self.box, [[weight] for weight in self.line], [])
+            return Tuned(self.box, self.tastes.tolist(), sum_of, 0, EXPLORING)
         value = Value(self.box, self.net.rows(), np.round(self.net.last.astype(float), 4).tolist())
         return Tuned(self.box, (self.tastes * firmly).tolist(), value, self.turns)
 
@@ -133,19 +82,29 @@ class Training:
             del rows[len(won) :]
         self.fit(rows, won, of, games, label, epochs)
 
-    def glean(self, games: int, label: str, epochs: int, often: int, learned: bool) -> None:
-        """The same, of games in which everybody looks one choice ahead, by `worth` or by what is learned."""
-        rng = Rng(f"{self.seed}/{label}", "glean")
-        policy = self.mind() if learned else policy_of(self.box)
+    def glean(self, games: int, label: str, held: float) -> None:
+        """Games for two who look one choice ahead, by `worth` or by what is learned, are added to those before.
+
+        To all of them a sum is fitted: see `champion_line`.
+        """
+        rng = Rng(label, "glean")
+        table = shelf.game(self.name, 2)
+        policy = self.mind() if self.line else policy_of(self.box)
         rows: list[list[int]] = []
         won: list[float] = []
         of: list[int] = []
         for i in range(games):
-            state = self.tables[i % len(self.tables)].deal(f"{self.seed}/{label}/{i}")
-            blur = (0.0, 0.05, 0.2)[i % 3]
-            self.note(state, glean(state, policy, rng, blur, often, rows), won, of, i)
+            state = table.deal(f"{label}/{i}")
+            self.note(state, glean(state, policy, rng, (0.0, 0.05, 0.2)[i % 3], OFTEN, rows), won, of, i)
             del rows[len(won) :]
-        self.fit(rows, won, of, games, label, epochs)
+        self.games += games
+        self.rounds.append((np.array(rows, np.int16), np.array(won, np.float32), np.array(of) + 3 * len(self.rounds)))
+        counts, wins, game = (np.concatenate(parts) for parts in zip(*self.rounds))
+        self.line, loss, alone = line(sight_names(self.box), counts, wins, game, held)
+        self.say(
+            {"step": label, "games": games, "positions": len(wins)}
+            | {"held_out_loss": round(loss, 4), "loss_of_worth": round(alone, 4)}
+        )
 
     def note(self, state: Any, seats: list[int], won: list[float], of: list[int], game: int) -> None:
         """Who won; a game that was broken off tells nothing."""
@@ -206,11 +165,11 @@ def train(name: str, seed: str, rounds: int, games: int, turns: int, parent: str
 
 
 def train_value(name: str, seed: str, rounds: int, games: int) -> Training:
-    """Where nothing is played out: a value in place of `worth`, first of games by `worth`, then of its own."""
+    """Where nothing is played out: a value in place of `worth`, first of games by `worth`, then of its own too."""
     made = Training(name, seed, 0)
-    made.glean(games, "glean-0", 8, 6, False)
+    made.glean(games, f"{seed}0", 30.0)
     for number in range(1, rounds):
-        made.glean(games, f"glean-{number}", 8, 6, True)
+        made.glean(games * 4 // 5, f"{seed}{number}", 100.0)
     return made
 
 

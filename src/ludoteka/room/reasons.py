@@ -110,7 +110,7 @@ def because(box: Box, observer: Observer, option: int, other: int, seed: str) ->
 def speaks_for(box: Box, observer: Observer, option: int, other: int, seed: str) -> list[Msg]:
     """What speaks for an option against another, a few words each: by what was learned, else by what it would do."""
     mind = policy_of(box, CHAMPION) if is_learned(box, CHAMPION) else None
-    if isinstance(mind, Tuned):
+    if isinstance(mind, Tuned) and mind.turns:  # else it leans on `worth`, which has no words
         terms = weighed(box, mind, observer, option, other, seed)
         return [term for weight, term in terms if weight >= TELLING][:MOST]
     world = observer.world(Rng(seed, "reasons"))
