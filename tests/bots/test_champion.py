@@ -168,7 +168,8 @@ def test_a_champion_is_offered_where_one_was_taught() -> None:
 
 
 # Strength is a number, and it is guarded: the same deals every time, fewer worlds for both than they have in earnest.
-GUARDED: Final = {"shards": (4, 40, 5), "quarriors": (6, 40, 5)}  # deals, worlds, the fewest games to be won
+# Deals, worlds, the fewest games to be won.
+GUARDED: Final = {"shards": (4, 40, 5), "quarriors": (6, 40, 5), "etherstone": (6, 40, 6)}
 
 
 @pytest.mark.parametrize("name", sorted(GUARDED))
