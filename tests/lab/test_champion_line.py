@@ -51,7 +51,8 @@ def test_a_firmer_hold_leaves_less_to_what_is_not_free() -> None:
 
 def test_how_far_it_explores_goes_with_what_it_has_learned() -> None:
     made = training.train_value("etherstone", "1", 1, 8).mind()
-    assert made.explore == training.EXPLORING != EXPLORE == policy_of(box("etherstone")).explore
+    assert made.explore == training.EXPLORING
+    assert policy_of(box("etherstone")).explore == EXPLORE < made.explore
     back = tuned_for(box("etherstone"), parse_json(write_tuned(made, {})))
     assert back.explore == made.explore == taught(made.lesson()).explore == made.held(0.5).explore
 

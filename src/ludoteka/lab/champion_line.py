@@ -19,8 +19,8 @@ FREE: Final = ("worth", "worth-within-bounds", "always")  # what may weigh as mu
 
 
 def sure(x: Floats, weights: NDArray[np.float64]) -> Floats:
-    found: Floats = 1 / (1 + np.exp(-np.clip(x @ weights.astype(np.float32), -30, 30)))
-    return found
+    score = np.clip(x @ weights.astype(np.float32), -30, 30)
+    return (1 / (1 + np.exp(-score))).astype(np.float32)
 
 
 def ridge(x: Floats, won: Floats, held: float, free: list[int]) -> NDArray[np.float64]:
