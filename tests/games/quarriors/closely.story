@@ -112,3 +112,40 @@ what one uses is one's own, at every seat                        quarriors.manne
     B> attack
     A! end-turn
     A! capture Scavenging Goblin
+
+attack is the number on the face and no more                     quarriors.glossary.attack
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Witching Hag L1 3/3
+    A> attack
+    B  ready Witching Hag L1 3/3
+
+a creature of level two costs two                                quarriors.glossary.level quarriors.ready.summon-cost
+    table  wilds Witching Hag
+    A  pool Witching Hag L2 4/5  quiddity 1
+    A! summon Witching Hag L2 4/5
+    set A  quiddity 3
+    A> summon Witching Hag L2 4/5
+    A  quiddity 1  ready Witching Hag L2 4/5
+
+the Assistant may be rolled again alone                          quarriors.immediate.assistant-example
+    B  bag Portal, Assistant
+    luck 0 0   0 3
+    A> attack
+    A> end-turn
+    B> use Assistant re-roll*
+    B? alone | re-roll Portal Q1
+    luck 0
+    B> alone
+    B  pool Portal Q1, Assistant Q1
+    table  phase 3
+
+the seventh die is looked at too                                 quarriors.immediate.new-dice-too
+    B  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Portal
+    luck 0 0 0 0 0 0   3 3 3 3 3 3
+    A> attack
+    A> end-turn
+    set B  bag Portal, Quiddity
+    luck 1 0   1 1
+    B> use Portal draw 2
+    B? done | use Portal draw 1
+    asks B quarriors-ask-immediate
