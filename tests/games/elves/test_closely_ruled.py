@@ -13,7 +13,7 @@ from ludoteka.games.elves.layout import COMMITMENT, LAYING
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, NORTH, side_of, warrior
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 from tests.games.elves.table import (
     act,
     bare,
@@ -143,7 +143,9 @@ def test_who_has_an_action_says_its_price_its_time_and_what_it_does() -> None:
         said = printed[id].text
         if HAS_ACTION[number]:
             assert len(said) == 1
-            assert str(said[0].args["when"].id).removeprefix("elves-when-").removesuffix("-attacked") in TIMINGS
+            when = said[0].args["when"]
+            assert isinstance(when, Msg)
+            assert when.id.removeprefix("elves-when-").removesuffix("-attacked") in TIMINGS
             assert said[0].args.get("n", PRICE[number]) == PRICE[number]
             assert said[0].args["steps"]
         elif number not in map(card, [CIRCLET]) and not id.startswith("treasure"):
