@@ -43,7 +43,7 @@ def test_a_move_is_not_blamed_for_the_strike_of_the_next_card() -> None:
 def test_keeping_the_reserve_is_not_blamed_for_the_first_strike() -> None:
     for n in range(400):
         state = begun(seed=n)
-        rng = Rng(n, "reserve")
+        rng = Rng(f"reserve {n}")
         while not state.ending and state.turns < 6:
             if "keep-reserve" in {one.notation for one in state.choices()}:
                 facts = preview(state, state.actor, state.find("keep-reserve"))
