@@ -19,7 +19,8 @@ CUT = """(query) => [...document.querySelectorAll(query)].filter(el => el.offset
     .map(el => el.textContent)"""
 LINES = """() => [...document.querySelectorAll('.arena .card .tx')].map(el => {
     const style = getComputedStyle(el);
-    return { size: parseFloat(style.fontSize), rows: el.clientHeight / parseFloat(style.lineHeight), shown: el.offsetParent !== null } })"""
+    const rows = el.clientHeight / parseFloat(style.lineHeight);
+    return { size: parseFloat(style.fontSize), rows, shown: el.offsetParent !== null } })"""
 
 
 def lying(state: State) -> int:
@@ -73,11 +74,15 @@ def used(state: State) -> bool:
     return bool(state.view(VIEWER)["players"][VIEWER]["used"])
 
 
+def offers_relics(state: State) -> bool:
+    return any(choice.verb == "recruit-relic" for choice in state.choices())
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 async def test_the_largest_text_of_a_card_to_choose_keeps_its_last_line(come: Come, lang: str) -> None:
     anna = await come("laptop", lang=lang)
     await anna.page.context.add_init_script("localStorage.ludoteka = JSON.stringify({speed: 0, size: 'largest'})")
-    await sit(anna, "shards", first("shards", lambda state: any(one.verb == "recruit-relic" for one in state.choices())))
+    await sit(anna, "shards", first("shards", offers_relics))
     texts = anna.page.locator(".tray .card .tx")
     await expect(texts.first).to_be_visible()
     assert await texts.evaluate_all("all => all.every(el => el.scrollHeight <= el.clientHeight + 1)")

@@ -1,7 +1,7 @@
 /** A trade made up in one place: what is given, what is got, and the engine's steps that it is sent as. */
 
 import { cardIn } from './picking';
-import type { ChoiceView, Msg } from './wire';
+import type { ChoiceView, Json, Msg } from './wire';
 
 export interface Bargain {
   /** Cards of one's own. */
@@ -72,11 +72,16 @@ export function inWords(bargain: Bargain, foe: number): Msg {
   const got = named(bargain.wants);
   if (bargain.hidden) got.push({ id: 'elves-bargain-artefacts', args: { n: bargain.hidden } });
   if (bargain.help) got.push({ id: 'elves-bargain-help', args: {} });
-  return { id: 'elves-ask-want', args: { foe: `seat:${foe}`, gives: together(named(bargain.gives)), wants: together(got) } };
+  return { id: 'elves-ask-want', args: { foe: `seat:${foe}`, gives: inside(together(named(bargain.gives))), wants: inside(together(got)) } };
+}
+
+/** A message as an argument of another. */
+function inside({ id, args }: Msg): Json {
+  return { id, args };
 }
 
 function together(things: Msg[]): Msg {
   const [first, ...others] = things;
   if (!first) return { id: 'elves-bargain-nothing', args: {} };
-  return others.reduce<Msg>((one, second) => ({ id: 'elves-bargain-both', args: { first: one, second } }), first);
+  return others.reduce<Msg>((one, second) => ({ id: 'elves-bargain-both', args: { first: inside(one), second: inside(second) } }), first);
 }
