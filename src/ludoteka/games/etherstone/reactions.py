@@ -91,8 +91,12 @@ class Reactions(PlainReactions):
         return unapplied(self.of(state, state.actor))
 
     def prompt(self, state: Etherstone) -> Prompt:
-        rules = ("etherstone.symbols.constant", "etherstone.abilities.optional")
-        return Prompt("etherstone-ask-reactions", *rules, args={"left": self.left(state)})
+        return Prompt(
+            "etherstone-ask-reactions",
+            "etherstone.symbols.constant",
+            "etherstone.abilities.optional",
+            args={"left": self.left(state)},
+        )
 
 
 def or_done(found: list[int]) -> list[int]:
