@@ -213,6 +213,8 @@ async def test_a_trade_is_made_up_in_one_sheet_and_taken_back_at_once(come: Come
     anna = await come(size, lang="en")
     await sit(anna, "elves", first("elves", may_trade))
     asked = await anna.page.locator(".decision .ask b").inner_text()
+    undo = anna.page.locator(".undo")
+    last = await undo.get_attribute("aria-label")
     await anna.page.locator(".seat .acts .btn", has_text="Offer a trade").first.click()
     sheet = anna.page.locator("dialog .bargain")
     await expect(sheet).to_be_visible()
@@ -234,6 +236,12 @@ async def test_a_trade_is_made_up_in_one_sheet_and_taken_back_at_once(come: Come
     await expect(anna.page.locator(".decision [data-option]", has_text="Ask for")).to_have_count(0)
     await anna.asked()
     assert await anna.page.locator(".decision .ask b").inner_text() == asked, "a bot has answered at once"
+    assert await undo.get_attribute("aria-label") != last
+    await undo.click()
+    if await anna.page.locator("[data-undo-yes]").count():  # the bot's answer was seen
+        await anna.page.locator("[data-undo-yes]").click()
+    assert last is not None
+    await expect(undo).to_have_attribute("aria-label", last)
 
 
 def may_trade(state: State) -> bool:

@@ -161,7 +161,7 @@ test('who is invited reads what differs from the usual game, and what it means',
 test('what has taught something is taken back only when it is meant twice', async () => {
   const undo = vi.fn();
   const at = (free: boolean) =>
-    ({ position: { ply: 7, undo: { seat: 0, free, label: null } }, info: { undo: null, seats: [] }, seats: [0], undo }) as unknown as Table;
+    ({ position: { ply: 7, undo: { seat: 0, free, label: null } }, info: { undo: null }, seats: [0], amongBots: true, undo }) as unknown as Table;
   const { container, rerender } = render(Undo, { table: at(true) });
   const press = async (query: string) => fireEvent.click(container.querySelector(query) ?? document.body);
   await press('.undo');

@@ -550,13 +550,27 @@ export class Table extends Board {
     if (!undo) return;
     this.#onward = false;
     this.#ahead = [];
-    void this.#takeBack(undo.seat, undo.free, undo.free ? (this.#acts.pop() ?? 1) : 1);
+    void this.#takeBack(undo.seat, undo.free, this.#acts.pop() ?? 1);
   }
 
+  /** Whether nobody but this browser's own people sits here: bots never mind what is taken back. */
+  get amongBots(): boolean {
+    return (this.info?.seats ?? []).every((seat) => seat.kind !== 'person' || this.seats.includes(seat.seat));
+  }
+
+  /** All choices of an act; where others are asked for leave, the last of them, and the rest when they have given it. */
   async #takeBack(seat: number, free: boolean, times: number): Promise<void> {
-    for (let n = 0; n < times; n++) {
-      if (!(await this.#try({ type: 'undo', seat, ask: !free }))) return;
-      const last = free ? this.#made.pop() : undefined;
+    for (let left = times; left > 0; left--) {
+      const ask = !free && left === times;
+      if (!(await this.#try({ type: 'undo', seat, ask }))) {
+        this.#acts.push(left);
+        return;
+      }
+      if (ask && !this.amongBots) {
+        if (left > 1) this.#acts.push(left - 1);
+        return;
+      }
+      const last = this.#made.pop();
       if (last !== undefined) this.#undone.push(last);
     }
   }
