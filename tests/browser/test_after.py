@@ -63,9 +63,9 @@ async def test_a_record_can_be_brought_back(come: Come) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": match.record.write().encode()}
     )
     await anna.page.locator(".timeline").wait_for()
-    await expect(anna.page.locator(".timeline .ask span")).to_contain_text("/ 8")
+    await expect(anna.page.locator(".timeline .ask .num")).to_contain_text("/ 8")
     await anna.page.locator("[aria-label='На шаг вперёд']").click()
-    await expect(anna.page.locator(".timeline .ask span")).to_contain_text("1 / 8")
+    await expect(anna.page.locator(".timeline .ask .num")).to_contain_text("1 / 8")
 
 
 async def test_the_same_deal_and_the_scrubber(come: Come) -> None:

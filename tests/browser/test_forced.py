@@ -50,8 +50,8 @@ WebSocket.prototype.send = function (text) {
 
 
 def before_the_only_move(game: str) -> Match:
-    """A match in which the first player has one move, and it is his turn."""
-    windows = shelf.box(game).windows()
+    """A match in which the first player has one move, and it is his turn; a bargain is made up in a sheet."""
+    windows = {*shelf.box(game).windows(), "elves-ask-give"}
     for n in range(40):
         match = Match(shelf.game(game, 2), f"only/{n}")
         rng = Rng(f"only/{n}", "walk")
