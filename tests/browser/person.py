@@ -25,6 +25,7 @@ SEEN = {
     "over": "dialog .over",
     "result": ".decision [data-result]",
     "mine": ".decision.mine:not(.busy)",
+    "recap": "[data-recap-close]",
     "menu": ".menu [data-option]",
     "sheet": "dialog .spot.legal, dialog .spot.aim",
     "picks": ".decision .opts [data-finish]:not([disabled])",
@@ -144,6 +145,9 @@ class Person:
     async def choose_something(self, seen: dict[str, int] | None = None) -> bool:
         """Click one thing that is offered; whether there was any."""
         there = seen or await self.seen()
+        if there["recap"]:  # it has come by itself, and lies over the table
+            await self.click("recap")
+            there = await self.seen()
         if there["menu"]:
             await self.click("menu", there["menu"])
             return True

@@ -21,7 +21,7 @@ async def test_who_loses_the_network_plays_on_alone(built: Path, browser: Browse
         anna = await Person.come(browser, address, "phone", "en", "light")
         anna.page.context.set_default_timeout(PATIENCE)
         await anna.go("/")
-        await anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        await until(anna, "navigator.serviceWorker.controller !== null")
         await until(anna, KEPT)
     await anna.page.goto(f"{address}/table/some-table")
     await expect(anna.page).to_have_url(f"{address}/tab/?away#/")

@@ -43,7 +43,7 @@ async def until(anna: Person, promised: str) -> None:
 async def kept(anna: Person) -> None:
     """Wait until all files are there for a time without a network."""
     await anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    await until(anna, "navigator.serviceWorker.controller !== null")
 
 
 async def stands(anna: Person) -> object:

@@ -39,8 +39,8 @@ test('it stands where it covers nothing, else where it covers least', () => {
   const room = { width: 100, height: 100 };
   const own = { left: 0, top: 0, right: 50, bottom: 100 };
   expect(covered({ x: 45, y: 0 }, size, [own])).toBe(50);
-  expect(least([{ x: 0, y: 0 }, { x: 60, y: 5 }], size, [own], room)).toEqual({ x: 60, y: 5 });
-  expect(least([{ x: 0, y: 0 }, { x: 45, y: 5 }], size, [own], room)).toEqual({ x: 45, y: 5 });
-  expect(least([{ x: 60, y: 1 }, { x: 70, y: 5 }], size, [own], room)).toEqual({ x: 60, y: 1 });
+  expect(least([{ x: 0, y: 0 }, { x: 60, y: 5 }], size, [[own]], room)).toEqual({ x: 60, y: 5 });
+  expect(least([{ x: 0, y: 0 }, { x: 45, y: 5 }], size, [[own]], room)).toEqual({ x: 45, y: 5 });
+  expect(least([{ x: 60, y: 1 }, { x: 70, y: 5 }], size, [[own]], room)).toEqual({ x: 60, y: 1 });
   expect(least([{ x: 95, y: 0 }], size, [], room)).toEqual({ x: 0, y: 0 });
 });

@@ -12,13 +12,13 @@ describe('what floats', () => {
 
   it('stands at the first place that covers nothing, inside the room', () => {
     const wanted = [{ x: -10, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 300 }, { x: 0, y: 400 }];
-    expect(least(wanted, size, [box(0, 0, 400, 200)], room)).toEqual({ x: 0, y: 300 });
+    expect(least(wanted, size, [[box(0, 0, 400, 200)]], room)).toEqual({ x: 0, y: 300 });
   });
 
   it('rather covers what is kept than what it points at', () => {
     const wanted = [{ x: 0, y: 0 }, { x: 0, y: 300 }];
     const kept = [box(0, 300, 400, 400)];
-    expect(least(wanted, size, kept, room, [box(190, 90, 210, 110)])).toEqual({ x: 0, y: 300 });
-    expect(least(wanted, size, kept, room)).toEqual({ x: 0, y: 0 });
+    expect(least(wanted, size, [[box(190, 90, 210, 110)], kept], room)).toEqual({ x: 0, y: 300 });
+    expect(least(wanted, size, [kept], room)).toEqual({ x: 0, y: 0 });
   });
 });

@@ -26,19 +26,13 @@ export function covered(at: Spot, size: Size, kept: readonly Box[]): number {
   }, 0);
 }
 
-/** The place inside the room that covers least; what is `never` to be covered counts before all of what is kept. */
-export function least(
-  wanted: readonly Spot[],
-  size: Size,
-  kept: readonly Box[],
-  room: Size,
-  never: readonly Box[] = [],
-): Spot {
+/** The place inside the room that covers least: of what is dearest first, and only where that is equal of the next. */
+export function least(wanted: readonly Spot[], size: Size, dear: readonly (readonly Box[])[], room: Size): Spot {
   const inside = wanted.filter(
     ({ x, y }) => x >= 0 && y >= 0 && x + size.width <= room.width && y + size.height <= room.height,
   );
   const [first] = inside
-    .map((at) => ({ at, worst: covered(at, size, never), cost: covered(at, size, kept) }))
-    .sort((a, b) => a.worst - b.worst || a.cost - b.cost);
+    .map((at) => ({ at, costs: dear.map((boxes) => covered(at, size, boxes)) }))
+    .sort((a, b) => a.costs.map((cost, n) => cost - b.costs[n]!).find((more) => more) ?? 0);
   return first?.at ?? { x: 0, y: 0 };
 }
