@@ -1,4 +1,4 @@
-"""The folder in the other two engines: every game to its end, by clicking what is offered.
+"""The folder in another engine, Firefox: every game to its end, by clicking what is offered.
 
 `make soak` runs this. The clicks are the page's own (`element.click()`): what a finger can reach is measured elsewhere,
 here it is whether rules, worker, disk and page work in that engine.
@@ -9,17 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
 from ludoteka.games import shelf
 from tests.browser.person import SEEN
-from tests.tab.engines import PATIENCE, Engine, firefox, webkit
-
-ENGINES: dict[str, Callable[[Path], AbstractAsyncContextManager[Engine]]] = {"firefox": firefox, "webkit": webkit}
+from tests.tab.engines import PATIENCE, Firefox, firefox
 
 # One click on what is offered, as `Person.choose_something` chooses it; answers what there was.
 CLICK = """((seen, turn) => {
@@ -36,19 +32,18 @@ CLICK = """((seen, turn) => {
 })"""
 
 
-async def wait_for(engine: Engine, asked: str) -> None:
+async def wait_for(engine: Firefox, asked: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await engine.ask(asked):
             await asyncio.sleep(0.2)
 
 
 @pytest.mark.parametrize("game", shelf.SHELF)
-@pytest.mark.parametrize("name", ENGINES)
-async def test_every_game_to_its_end(name: str, game: str, site: tuple[Path, str], tmp_path: Path) -> None:
+async def test_every_game_to_its_end(game: str, site: tuple[Path, str], tmp_path: Path) -> None:
     _, address = site
     home = tmp_path / "home"
     home.mkdir()
-    async with ENGINES[name](home) as engine:
+    async with firefox(home) as engine:
         begun = time.monotonic()
         await engine.go(f"{address}?brisk#/")
         await engine.ask("void (localStorage.ludoteka = JSON.stringify({speed: 0}))")
@@ -70,5 +65,5 @@ async def test_every_game_to_its_end(name: str, game: str, site: tuple[Path, str
             turn += did not in ("waiting", "nothing")
             assert turn < 6000
             await asyncio.sleep(0.03)
-        print(f"{name} {game}: table after {ready:.1f} s, {turn} clicks, {time.monotonic() - begun:.0f} s")
+        print(f"{game}: table after {ready:.1f} s, {turn} clicks, {time.monotonic() - begun:.0f} s")
         assert await engine.ask("document.querySelector('dialog .over .how')?.innerText")
