@@ -26,9 +26,8 @@ from ludoteka.kernel.frames import Frame
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.sentences import Effect
-from ludoteka.room import views, windows
+from ludoteka.room import views
 from ludoteka.room.denied import Denied
-from ludoteka.room.rows import Chair
 from ludoteka.room.stream import Role
 from ludoteka.room.table import Table
 from ludoteka.room.wire.told import ENCODER, Snapshot
@@ -86,21 +85,20 @@ def counting() -> Counts:
 
 
 def foreseeing(counts: Counts, server: Server) -> None:
-    """Count apart what a window works out of questions that come only if others pass: of no table as it stands."""
-    plain = windows.wants
+    """Count apart the options of questions that come only if others pass: of no table as it stands."""
+    plain: Callable[[Question], list[int]] = vars(Question)["options"].fget
 
-    @wraps(plain)
-    def wants(chair: Chair, question: Question, alone: bool) -> bool:
+    def options(question: Question) -> list[int]:
         stand = [table.play.state for table in server.house.tables.values() if table.play is not None]
-        ahead = all(question.of is not state for state in stand)
-        counts.of["foreseen"] += ahead
+        ahead = question._options is None and all(question.of is not state for state in stand)
+        counts.of["foreseen"] += ahead and threading.get_ident() == counts.thread
         counts.within["rules"] += ahead
         try:
-            return plain(chair, question, alone)
+            return plain(question)
         finally:
             counts.within["rules"] -= ahead
 
-    windows.wants = wants
+    Question.options = property(options)  # type: ignore[assignment, method-assign]
 
 
 class Eye:
