@@ -12,7 +12,7 @@ SHARED = """() => {
   const box = (query) => document.querySelector(query)?.getBoundingClientRect();
   const coach = box('[data-area="coach"]');
   return ['rivals', 'own', 'ask', 'hand'].flatMap((name) => {
-    const one = box(`[data-area="${name}"]`);
+    const one = box(`[data-area="${name}"]${name === 'hand' ? ':not(:has(.none))' : ''}`);
     if (!one) return [];
     const wide = Math.min(coach.right, one.right) - Math.max(coach.left, one.left);
     const high = Math.min(coach.bottom, one.bottom) - Math.max(coach.top, one.top);
