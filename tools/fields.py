@@ -344,7 +344,7 @@ class Sketch:
             assert field.sight in (OPEN, OWN, HIDDEN), field.name
             assert field.sight != OWN or fields.name == "Player", field.name
             if sight == OPEN and isinstance(field.kind, Listed) and (field.sight != OPEN or not is_whole(field)):
-                self.lines.append(f"add(out, at + {self.cells(f'{field.name}.count', 1)}, len(one.{field.name}))")
+                self.lines.append(f"out[at + {self.cells(f'{field.name}.count', 1)}] += i16(len(one.{field.name}))")
             if field.sight == sight:
                 self.tell(field)
 
@@ -380,7 +380,7 @@ class Sketch:
             self.per_seat = field.name
             return
         name = inside.name
-        self.lines.append(f"add(out, at + {self.cells(f'{field.name}.count', 1)}, len(one.{field.name}))")
+        self.lines.append(f"out[at + {self.cells(f'{field.name}.count', 1)}] += i16(len(one.{field.name}))")
         self.segments.append(f'*spread("{field.name}", {field.room}, {name.upper()})')
         self.lines.append(f"for i in range(min(len(one.{field.name}), {field.room})):")
         where = f"at + {self.size} + i * {inside.size}"
@@ -467,6 +467,7 @@ def told(spots: list[Spot], at: str, start: int) -> list[str]:
     """The lines that fill these spots, whose cells begin `start` behind `at`; spots of one name share theirs."""
     lines: list[str] = []
     places: dict[str, int] = {}
+    open_for = ""  # the condition of the line before
     for spot in spots:
         if spot.name not in places:
             places[spot.name] = start
@@ -474,9 +475,29 @@ def told(spots: list[Spot], at: str, start: int) -> list[str]:
         where = f"{at} + {places[spot.name]}"
         if spot.place:
             where += f" + {spot.place}" if re.fullmatch(r"[\w.]+", spot.place) else f" + ({spot.place})"
-        call = f"add(out, {where}, {spot.amount})"
-        lines += [f"if {spot.when}:", f"    {call}"] if spot.when else [call]
+        when, line = added(where, spot.amount)
+        when = " and ".join(part for part in (spot.when, when) if part)
+        if when and lines and when == open_for:
+            lines.append(f"    {line}")
+        else:
+            lines += [f"if {when}:", f"    {line}"] if when else [line]
+        open_for = when
     return lines
+
+
+SMALL = re.compile(r".* & (\d+)")  # a few bits of a number
+SHORT = re.compile(r"round_from\(.*\)|len\(.*\)")  # what no table makes large
+
+
+def added(where: str, amount: str) -> tuple[str, str]:
+    """A condition, if there is one, and the line that adds to a cell: with no call where the amount is known to fit."""
+    if amount == "1":
+        return "", f"out[{where}] += 1"
+    if flag := re.fullmatch(r"1 if (.*) else 0", amount):
+        return flag[1], f"out[{where}] += 1"
+    if bits := SMALL.fullmatch(amount):
+        return (amount, f"out[{where}] += 1") if bits[1] == "1" else ("", f"out[{where}] += i16({amount})")
+    return "", f"out[{where}] += i16({amount})" if SHORT.fullmatch(amount) else f"add(out, {where}, {amount})"
 
 
 def is_whole(field: Field) -> bool:

@@ -23,7 +23,9 @@ MOST: Final = 32767
 
 def round_from(seat: i64, me: i64, seats: i64) -> i64:
     """How many places round the table a seat is from me; -1 for nobody."""
-    return -1 if seat < 0 else (seat - me + seats) % seats
+    if seat < 0:
+        return -1
+    return seat - me if seat >= me else seat - me + seats
 
 
 def add(out: vec[i16], at: i64, n: i64) -> None:

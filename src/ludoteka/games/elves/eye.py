@@ -33,25 +33,27 @@ PLAYER: list[Segment] = [
 
 
 def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
-    add(out, at + 0, round_from(one.seat, me, seats))
+    out[at + 0] += i16(round_from(one.seat, me, seats))
     if one.nation >= 0:
-        add(out, at + 1 + one.nation, 1)
+        out[at + 1 + one.nation] += 1
     if one.castle >= 0:
-        add(out, at + 5 + one.castle, 1)
-    add(out, at + 38, 1 if one.out else 0)
+        out[at + 5 + one.castle] += 1
+    if one.out:
+        out[at + 38] += 1
     add_bits(out, at + 39, one.ruled_out)
-    add(out, at + 46, len(one.hand))
+    out[at + 46] += i16(len(one.hand))
     add_each(out, at + 47, one.known)
-    add(out, at + 137, len(one.sent))
-    add(out, at + 138, len(one.deck))
+    out[at + 137] += i16(len(one.sent))
+    out[at + 138] += i16(len(one.deck))
     add_each(out, at + 139, one.discard)
     add_each(out, at + 229, one.treasures)
-    add(out, at + 319, len(one.artefacts))
-    add(out, at + 320, len(one.spied))
+    out[at + 319] += i16(len(one.artefacts))
+    out[at + 320] += i16(len(one.spied))
     add(out, at + 321, one.turns)
     add(out, at + 322, one.vigil)
     add_bits(out, at + 323, one.trophies)
-    add(out, at + 356, 1 if one.silent else 0)
+    if one.silent:
+        out[at + 356] += 1
     add_seats(out, at + 357, one.offers, me, seats)
 
 
@@ -67,13 +69,13 @@ OWN: list[Segment] = [
 def write_own(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
     v: i64 = 0
     if one.goal >= 0:
-        add(out, at + 0 + one.goal, 1)
+        out[at + 0 + one.goal] += 1
     add_each(out, at + 7, one.hand)
     add_each(out, at + 97, one.sent)
     add_each(out, at + 187, one.artefacts)
     for n in one.spied:
         v = n
-        add(out, at + 277 + (round_from(v >> 7, me, seats) * 90 + (v & 127)), 1)
+        out[at + 277 + (round_from(v >> 7, me, seats) * 90 + (v & 127))] += 1
 
 
 class ElvesEye(Eye):
@@ -170,145 +172,136 @@ class ElvesEye(Eye):
             write_player(out, at, one.players[(me + round) % seats], me, seats)
             at += 361
         v: i64 = 0
-        add(out, at + 0, round_from(one.actor, me, seats))
+        out[at + 0] += i16(round_from(one.actor, me, seats))
         add(out, at + 1, one.ending)
-        add(out, at + 2, len(one.winners))
+        out[at + 2] += i16(len(one.winners))
         if one.board >= 0:
-            add(out, at + 3 + one.board, 1)
-        add(out, at + 9, round_from(one.turn, me, seats))
-        add(out, at + 10, round_from(one.first, me, seats))
+            out[at + 3 + one.board] += 1
+        out[at + 9] += i16(round_from(one.turn, me, seats))
+        out[at + 10] += i16(round_from(one.first, me, seats))
         add(out, at + 11, one.turns)
-        add(out, at + 12 + one.phase, 1)
+        out[at + 12 + one.phase] += 1
         for v_at, n in enumerate(one.owners):
             v = n
-            add(out, at + 16 + v_at, round_from(v, me, seats))
+            out[at + 16 + v_at] += i16(round_from(v, me, seats))
         if one.conflict >= 0:
-            add(out, at + 49 + one.conflict, 1)
-        add(out, at + 82, len(one.squads))
+            out[at + 49 + one.conflict] += 1
+        out[at + 82] += i16(len(one.squads))
         for v_at, n in enumerate(one.squads):
             if v_at == 5:
                 break
             v = n
             p = at + 83 + v_at * 181
             if v >> 21 & 3:
-                add(out, p + 0 + (v >> (7 * ((v >> 21 & 3) - 1)) & 127), 1)
-            add(out, p + 90, v >> (23 + me) & 1)
+                out[p + 0 + (v >> (7 * ((v >> 21 & 3) - 1)) & 127)] += 1
             if v >> (23 + me) & 1:
-                add(out, p + 91 + (v >> 0 & 127), 1)
-            if v >> (23 + me) & 1:
-                add(out, p + 91 + (v >> 7 & 127), 1)
-            if v >> (23 + me) & 1:
-                add(out, p + 91 + (v >> 14 & 127), 1)
-        add(out, at + 988, len(one.neutrals))
+                out[p + 90] += 1
+                out[p + 91 + (v >> 0 & 127)] += 1
+                out[p + 91 + (v >> 7 & 127)] += 1
+                out[p + 91 + (v >> 14 & 127)] += 1
+        out[at + 988] += i16(len(one.neutrals))
         add_each(out, at + 989, one.fallen)
-        add(out, at + 1079, len(one.relics))
+        out[at + 1079] += i16(len(one.relics))
         add_each(out, at + 1080, one.removed)
-        add(out, at + 1170, len(one.gone))
-        add(out, at + 1171, len(one.unused))
+        out[at + 1170] += i16(len(one.gone))
+        out[at + 1171] += i16(len(one.unused))
         if one.common >= 0:
-            add(out, at + 1172 + one.common, 1)
+            out[at + 1172 + one.common] += 1
         add_each(out, at + 1179, one.lots)
         add_each(out, at + 1269, one.mustered)
         if one.truce >= 0:
-            add(out, at + 1359 + one.truce, 1)
-        add(out, at + 1392, 1 if one.teleport else 0)
-        add(out, at + 1393, 1 if one.second else 0)
-        add(out, at + 1394 + one.stage, 1)
-        add(out, at + 1398, round_from(one.attacker, me, seats))
-        add(out, at + 1399, round_from(one.defender, me, seats))
-        add(out, at + 1400, round_from(one.keeper, me, seats))
-        add(out, at + 1401, len(one.guards))
+            out[at + 1359 + one.truce] += 1
+        if one.teleport:
+            out[at + 1392] += 1
+        if one.second:
+            out[at + 1393] += 1
+        out[at + 1394 + one.stage] += 1
+        out[at + 1398] += i16(round_from(one.attacker, me, seats))
+        out[at + 1399] += i16(round_from(one.defender, me, seats))
+        out[at + 1400] += i16(round_from(one.keeper, me, seats))
+        out[at + 1401] += i16(len(one.guards))
         for v_at, n in enumerate(one.guards):
             if v_at == 3:
                 break
             v = n
             p = at + 1402 + v_at * 90
             if v >> (23 + me) & 1 or v >> 21 & 1:
-                add(out, p + 0 + (v & 127), 1)
+                out[p + 0 + (v & 127)] += 1
         for v_at, n in enumerate(one.field):
             if v_at == 4:
                 break
             v = n
             p = at + 1672 + v_at * 100
             if v >= 0 and v & 127 != 127:
-                add(out, p + 0 + (v & 127), 1)
+                out[p + 0 + (v & 127)] += 1
             if v >= 0:
-                add(out, p + 90, 1)
+                out[p + 90] += 1
+            if v >= 0 and v >> 10 & 1:
+                out[p + 91] += 1
+            if v >= 0 and v >> 11 & 1:
+                out[p + 92] += 1
             if v >= 0:
-                add(out, p + 91, v >> 10 & 1)
+                out[p + 93] += i16(v >> 12 & 15)
+                out[p + 94] += i16(v >> 16 & 15)
+                out[p + 95] += i16(v >> 20 & 31)
+            if v >= 0 and v >> 37 & 1:
+                out[p + 96] += 1
             if v >= 0:
-                add(out, p + 92, v >> 11 & 1)
-            if v >= 0:
-                add(out, p + 93, v >> 12 & 15)
-            if v >= 0:
-                add(out, p + 94, v >> 16 & 15)
-            if v >= 0:
-                add(out, p + 95, v >> 20 & 31)
-            if v >= 0:
-                add(out, p + 96, v >> 37 & 1)
-            if v >= 0:
-                add(out, p + 97, v >> 25 & 15)
-            if v >= 0:
-                add(out, p + 98, v >> 29 & 15)
-            if v >= 0:
-                add(out, p + 99, v >> 33 & 15)
+                out[p + 97] += i16(v >> 25 & 15)
+                out[p + 98] += i16(v >> 29 & 15)
+                out[p + 99] += i16(v >> 33 & 15)
         if one.taken >= 0:
-            add(out, at + 2072 + one.taken, 1)
+            out[at + 2072 + one.taken] += 1
         v = one.top
         if v >= 0 and v & 127 != 127:
-            add(out, at + 2162 + (v & 127), 1)
+            out[at + 2162 + (v & 127)] += 1
         if v >= 0:
-            add(out, at + 2252, 1)
+            out[at + 2252] += 1
+        if v >= 0 and v >> 10 & 1:
+            out[at + 2253] += 1
+        if v >= 0 and v >> 11 & 1:
+            out[at + 2254] += 1
         if v >= 0:
-            add(out, at + 2253, v >> 10 & 1)
+            out[at + 2255] += i16(v >> 12 & 15)
+            out[at + 2256] += i16(v >> 16 & 15)
+            out[at + 2257] += i16(v >> 20 & 31)
+        if v >= 0 and v >> 37 & 1:
+            out[at + 2258] += 1
         if v >= 0:
-            add(out, at + 2254, v >> 11 & 1)
-        if v >= 0:
-            add(out, at + 2255, v >> 12 & 15)
-        if v >= 0:
-            add(out, at + 2256, v >> 16 & 15)
-        if v >= 0:
-            add(out, at + 2257, v >> 20 & 31)
-        if v >= 0:
-            add(out, at + 2258, v >> 37 & 1)
-        if v >= 0:
-            add(out, at + 2259, v >> 25 & 15)
-        if v >= 0:
-            add(out, at + 2260, v >> 29 & 15)
-        if v >= 0:
-            add(out, at + 2261, v >> 33 & 15)
+            out[at + 2259] += i16(v >> 25 & 15)
+            out[at + 2260] += i16(v >> 29 & 15)
+            out[at + 2261] += i16(v >> 33 & 15)
         v = one.bottom
         if v >= 0 and v & 127 != 127:
-            add(out, at + 2262 + (v & 127), 1)
+            out[at + 2262 + (v & 127)] += 1
         if v >= 0:
-            add(out, at + 2352, 1)
+            out[at + 2352] += 1
+        if v >= 0 and v >> 10 & 1:
+            out[at + 2353] += 1
+        if v >= 0 and v >> 11 & 1:
+            out[at + 2354] += 1
         if v >= 0:
-            add(out, at + 2353, v >> 10 & 1)
+            out[at + 2355] += i16(v >> 12 & 15)
+            out[at + 2356] += i16(v >> 16 & 15)
+            out[at + 2357] += i16(v >> 20 & 31)
+        if v >= 0 and v >> 37 & 1:
+            out[at + 2358] += 1
         if v >= 0:
-            add(out, at + 2354, v >> 11 & 1)
-        if v >= 0:
-            add(out, at + 2355, v >> 12 & 15)
-        if v >= 0:
-            add(out, at + 2356, v >> 16 & 15)
-        if v >= 0:
-            add(out, at + 2357, v >> 20 & 31)
-        if v >= 0:
-            add(out, at + 2358, v >> 37 & 1)
-        if v >= 0:
-            add(out, at + 2359, v >> 25 & 15)
-        if v >= 0:
-            add(out, at + 2360, v >> 29 & 15)
-        if v >= 0:
-            add(out, at + 2361, v >> 33 & 15)
-        add(out, at + 2362, 1 if one.flipped else 0)
+            out[at + 2359] += i16(v >> 25 & 15)
+            out[at + 2360] += i16(v >> 29 & 15)
+            out[at + 2361] += i16(v >> 33 & 15)
+        if one.flipped:
+            out[at + 2362] += 1
         add_each(out, at + 2363, one.spoils)
         add(out, at + 2453, one.reserve)
         if one.reserve_card >= 0:
-            add(out, at + 2454 + one.reserve_card, 1)
+            out[at + 2454 + one.reserve_card] += 1
         add(out, at + 2544, one.fled)
         add(out, at + 2545, one.round)
-        add(out, at + 2546, 1 if one.stirred else 0)
+        if one.stirred:
+            out[at + 2546] += 1
         add(out, at + 2547, one.last_initiative)
         add(out, at + 2548, one.last_side)
-        add(out, at + 2549, round_from(one.blocker, me, seats))
-        add(out, at + 2550, 1 if one.looped else 0)
+        out[at + 2549] += i16(round_from(one.blocker, me, seats))
+        if one.looped:
+            out[at + 2550] += 1

@@ -33,11 +33,12 @@ PLAYER: list[Segment] = [
 
 def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
     v: i64 = 0
-    add(out, at + 0, round_from(one.seat, me, seats))
+    out[at + 0] += i16(round_from(one.seat, me, seats))
     if one.leader >= 0:
-        add(out, at + 1 + one.leader, 1)
+        out[at + 1 + one.leader] += 1
     add(out, at + 107, one.health)
-    add(out, at + 108, 1 if one.infected else 0)
+    if one.infected:
+        out[at + 108] += 1
     for v_at, n in enumerate(one.stones):
         if v_at == 4:
             break
@@ -47,18 +48,19 @@ def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> No
     add(out, at + 113, one.markers)
     add(out, at + 114, one.vp)
     add(out, at + 115, one.deals)
-    add(out, at + 116, 1 if one.token else 0)
-    add(out, at + 117, len(one.play))
+    if one.token:
+        out[at + 116] += 1
+    out[at + 117] += i16(len(one.play))
     for n in one.play:
         v = n
-        add(out, at + 118 + (v & 127), 1)
+        out[at + 118 + (v & 127)] += 1
         if v & 128:
-            add(out, at + 224 + (v & 127), 1)
+            out[at + 224 + (v & 127)] += 1
         add(out, at + 330 + (v & 127), v // 256)
-    add(out, at + 436, len(one.hand))
+    out[at + 436] += i16(len(one.hand))
     add_each(out, at + 437, one.known)
-    add(out, at + 543, len(one.trophies))
-    add(out, at + 544, len(one.leaders))
+    out[at + 543] += i16(len(one.trophies))
+    out[at + 544] += i16(len(one.leaders))
 
 
 OWN: list[Segment] = [
@@ -118,13 +120,13 @@ class EtherstoneEye(Eye):
             write_player(out, at, one.players[(me + round) % seats], me, seats)
             at += 545
         v: i64 = 0
-        add(out, at + 0, round_from(one.actor, me, seats))
+        out[at + 0] += i16(round_from(one.actor, me, seats))
         add(out, at + 1, one.ending)
-        add(out, at + 2, len(one.winners))
-        add(out, at + 3, round_from(one.first, me, seats))
-        add(out, at + 4, round_from(one.turn, me, seats))
+        out[at + 2] += i16(len(one.winners))
+        out[at + 3] += i16(round_from(one.first, me, seats))
+        out[at + 4] += i16(round_from(one.turn, me, seats))
         add(out, at + 5, one.turns)
-        add(out, at + 6 + one.phase, 1)
+        out[at + 6 + one.phase] += 1
         add(out, at + 9, one.closing)
         add(out, at + 10, one.supply)
         add(out, at + 11, one.aside)
@@ -139,22 +141,22 @@ class EtherstoneEye(Eye):
                 break
             v = n
             p = at + 17 + v_at * 1
-            add(out, p + 0, round_from(v, me, seats))
+            out[p + 0] += i16(round_from(v, me, seats))
         add(out, at + 22, one.die)
         add(out, at + 23, one.colour)
         add(out, at + 24, one.value)
-        add(out, at + 25, len(one.area))
+        out[at + 25] += i16(len(one.area))
         for v_at, n in enumerate(one.area):
             if v_at == 3:
                 break
             v = n
             p = at + 26 + v_at * 106
             if v >= 0:
-                add(out, p + 0 + v, 1)
-        add(out, at + 344, len(one.ones))
-        add(out, at + 345, len(one.twos))
-        add(out, at + 346, len(one.threes))
-        add(out, at + 347, len(one.left))
+                out[p + 0 + v] += 1
+        out[at + 344] += i16(len(one.ones))
+        out[at + 345] += i16(len(one.twos))
+        out[at + 346] += i16(len(one.threes))
+        out[at + 347] += i16(len(one.left))
         for v_at, n in enumerate(one.left):
             if v_at == 3:
                 break
@@ -163,6 +165,6 @@ class EtherstoneEye(Eye):
             add(out, p + 0, v)
         add_each(out, at + 351, one.under)
         add_each(out, at + 457, one.box)
-        add(out, at + 563, len(one.undealt))
-        add(out, at + 564, len(one.absent))
+        out[at + 563] += i16(len(one.undealt))
+        out[at + 564] += i16(len(one.absent))
         add(out, at + 565, one.picked)

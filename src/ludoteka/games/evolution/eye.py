@@ -31,23 +31,26 @@ CREATURE: list[Segment] = [
 
 def write_creature(out: vec[i16], at: i64, one: Creature, me: i64, seats: i64) -> None:
     v: i64 = 0
-    add(out, at + 0, 1 if one.known else 0)
+    if one.known:
+        out[at + 0] += 1
     add(out, at + 1, one.crystals)
-    add(out, at + 2, 1 if one.asleep else 0)
+    if one.asleep:
+        out[at + 2] += 1
     add(out, at + 3, one.part)
-    add(out, at + 4, 1 if one.hid else 0)
-    add(out, at + 5, len(one.traits))
+    if one.hid:
+        out[at + 4] += 1
+    out[at + 5] += i16(len(one.traits))
     for n in one.traits:
         v = n
-        add(out, at + 6 + (shown_by(v)), 1)
+        out[at + 6 + (shown_by(v))] += 1
         if v & 16384:
-            add(out, at + 41 + (shown_by(v)), 1)
+            out[at + 41 + (shown_by(v))] += 1
         if v & 8192:
-            add(out, at + 76 + (shown_by(v)), 1)
+            out[at + 76 + (shown_by(v))] += 1
         if v & 32768:
-            add(out, at + 111 + (shown_by(v)), 1)
+            out[at + 111 + (shown_by(v))] += 1
         if v & 65536:
-            add(out, at + 146 + (shown_by(v)), 1)
+            out[at + 146 + (shown_by(v))] += 1
     add(out, at + 181, one.mimicked)
     add_bits(out, at + 182, one.force)
 
@@ -62,10 +65,10 @@ PLAYER: list[Segment] = [
 
 
 def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
-    add(out, at + 0, round_from(one.seat, me, seats))
+    out[at + 0] += i16(round_from(one.seat, me, seats))
     add(out, at + 1, one.tokens)
-    add(out, at + 2, len(one.hand))
-    add(out, at + 3, len(one.creatures))
+    out[at + 2] += i16(len(one.hand))
+    out[at + 3] += i16(len(one.creatures))
     for i in range(min(len(one.creatures), 6)):
         write_creature(out, at + 4 + i * 218, one.creatures[i], me, seats)
 
@@ -121,17 +124,18 @@ class EvolutionEye(Eye):
         for round in range(seats):
             write_player(out, at, one.players[(me + round) % seats], me, seats)
             at += 1312
-        add(out, at + 0, round_from(one.actor, me, seats))
+        out[at + 0] += i16(round_from(one.actor, me, seats))
         add(out, at + 1, one.ending)
-        add(out, at + 2, len(one.winners))
-        add(out, at + 3, round_from(one.shadow, me, seats))
-        add(out, at + 4, len(one.familiar))
+        out[at + 2] += i16(len(one.winners))
+        out[at + 3] += i16(round_from(one.shadow, me, seats))
+        out[at + 4] += i16(len(one.familiar))
         for i in range(min(len(one.familiar), 1)):
             write_creature(out, at + 5 + i * 218, one.familiar[i], me, seats)
         add(out, at + 223, one.side)
-        add(out, at + 224, 1 if one.dormant else 0)
-        add(out, at + 225, round_from(one.first, me, seats))
-        add(out, at + 226, round_from(one.turn, me, seats))
+        if one.dormant:
+            out[at + 224] += 1
+        out[at + 225] += i16(round_from(one.first, me, seats))
+        out[at + 226] += i16(round_from(one.turn, me, seats))
         add(out, at + 227, one.round)
         add(out, at + 228, one.deck.size())
         add_each(out, at + 229, one.discard)
@@ -139,13 +143,17 @@ class EvolutionEye(Eye):
         add(out, at + 347, one.sources.size())
         add_each(out, at + 348, one.past)
         if one.source >= 0:
-            add(out, at + 358 + one.source, 1)
+            out[at + 358 + one.source] += 1
         add(out, at + 368, one.lower)
         add(out, at + 369, one.upper)
         add(out, at + 370, one.attacker)
         add(out, at + 371, one.target)
-        add(out, at + 372, 1 if one.success else 0)
-        add(out, at + 373, 1 if one.paid else 0)
+        if one.success:
+            out[at + 372] += 1
+        if one.paid:
+            out[at + 373] += 1
         add(out, at + 374, one.part)
-        add(out, at + 375, 1 if one.lasting else 0)
-        add(out, at + 376, 1 if one.called else 0)
+        if one.lasting:
+            out[at + 375] += 1
+        if one.called:
+            out[at + 376] += 1

@@ -38,38 +38,37 @@ PLAYER: list[Segment] = [
 
 def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
     v: i64 = 0
-    add(out, at + 0, round_from(one.seat, me, seats))
+    out[at + 0] += i16(round_from(one.seat, me, seats))
     add(out, at + 1, one.glory)
     add(out, at + 2, one.quiddity)
-    add(out, at + 3, len(one.bag))
+    out[at + 3] += i16(len(one.bag))
     add_each(out, at + 4, one.pool)
-    add(out, at + 148, len(one.ready))
+    out[at + 148] += i16(len(one.ready))
     for v_at, n in enumerate(one.ready):
         if v_at == 8:
             break
         v = n
         p = at + 149 + v_at * 55
         if (v & 255) >= 0:
-            add(out, p + 0 + ((v & 255) >> 3), 1)
-        if (v & 255) >= 0:
-            add(out, p + 18 + ((v & 255) & 7), 1)
+            out[p + 0 + ((v & 255) >> 3)] += 1
+            out[p + 18 + ((v & 255) & 7)] += 1
         if ((v >> 8 & 255) - 1) >= 0:
-            add(out, p + 26 + (((v >> 8 & 255) - 1) >> 3), 1)
-        if ((v >> 8 & 255) - 1) >= 0:
-            add(out, p + 44 + (((v >> 8 & 255) - 1) & 7), 1)
+            out[p + 26 + (((v >> 8 & 255) - 1) >> 3)] += 1
+            out[p + 44 + (((v >> 8 & 255) - 1) & 7)] += 1
         if v & 65536:
-            add(out, p + 52, 1)
+            out[p + 52] += 1
         if v & 131072:
-            add(out, p + 53, 1)
+            out[p + 53] += 1
         if v & 262144:
-            add(out, p + 54, 1)
+            out[p + 54] += 1
     add_each(out, at + 589, one.spells)
     add_each(out, at + 733, one.used)
     add_each(out, at + 751, one.spent)
     add_each(out, at + 769, one.aside)
     add(out, at + 787, one.might)
     add(out, at + 788, one.guard)
-    add(out, at + 789, 1 if one.haven else 0)
+    if one.haven:
+        out[at + 789] += 1
 
 
 OWN: list[Segment] = [
@@ -123,18 +122,18 @@ class QuarriorsEye(Eye):
             write_player(out, at, one.players[(me + round) % seats], me, seats)
             at += 790
         v: i64 = 0
-        add(out, at + 0, round_from(one.actor, me, seats))
+        out[at + 0] += i16(round_from(one.actor, me, seats))
         add(out, at + 1, one.ending)
-        add(out, at + 2, len(one.winners))
+        out[at + 2] += i16(len(one.winners))
         for n in one.wilds:
             v = n
             if v >= 0:
-                add(out, at + 3 + v, 1)
+                out[at + 3 + v] += 1
         for v_at, n in enumerate(one.supply):
             v = n
             add(out, at + 56 + v_at, v)
-        add(out, at + 74, round_from(one.turn, me, seats))
-        add(out, at + 75, round_from(one.first, me, seats))
+        out[at + 74] += i16(round_from(one.turn, me, seats))
+        out[at + 75] += i16(round_from(one.first, me, seats))
         add(out, at + 76, one.turns)
         add(out, at + 77, one.phase)
         add(out, at + 78, one.captures)
@@ -144,27 +143,28 @@ class QuarriorsEye(Eye):
         add_seats(out, at + 99, one.beaten, me, seats)
         add_bits(out, at + 103, one.summoned)
         add_each(out, at + 121, one.attackers)
-        add(out, at + 265, len(one.values))
+        out[at + 265] += i16(len(one.values))
         for v_at, n in enumerate(one.values):
             if v_at == 8:
                 break
             v = n
             p = at + 266 + v_at * 1
             add(out, p + 0, v)
-        add(out, at + 274, len(one.places))
+        out[at + 274] += i16(len(one.places))
         for v_at, n in enumerate(one.places):
             if v_at == 8:
                 break
             v = n
             p = at + 275 + v_at * 1
             add(out, p + 0, v)
-        add(out, at + 283, len(one.added))
+        out[at + 283] += i16(len(one.added))
         for v_at, n in enumerate(one.added):
             if v_at == 8:
                 break
             v = n
             p = at + 284 + v_at * 1
             add(out, p + 0, v)
-        add(out, at + 292, round_from(one.defender, me, seats))
+        out[at + 292] += i16(round_from(one.defender, me, seats))
         add(out, at + 293, one.remaining)
-        add(out, at + 294, 1 if one.rescued else 0)
+        if one.rescued:
+            out[at + 294] += 1

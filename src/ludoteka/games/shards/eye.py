@@ -45,44 +45,48 @@ PLAYER: list[Segment] = [
 
 def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> None:
     v: i64 = 0
-    add(out, at + 0, round_from(one.seat, me, seats))
+    out[at + 0] += i16(round_from(one.seat, me, seats))
     if one.leader >= 0:
-        add(out, at + 1 + one.leader, 1)
+        out[at + 1 + one.leader] += 1
     add(out, at + 5, one.health)
     add(out, at + 6, one.mastery)
     add(out, at + 7, one.gems)
     add(out, at + 8, one.power)
-    add(out, at + 9, 1 if one.infinite else 0)
-    add(out, at + 10, 1 if one.focused else 0)
-    add(out, at + 11, 1 if one.out else 0)
-    add(out, at + 12, len(one.hand))
+    if one.infinite:
+        out[at + 9] += 1
+    if one.focused:
+        out[at + 10] += 1
+    if one.out:
+        out[at + 11] += 1
+    out[at + 12] += i16(len(one.hand))
     add_each(out, at + 13, one.known)
     add(out, at + 82, one.deck.size())
     add_each(out, at + 83, one.discard)
     add_each(out, at + 152, one.allies)
     add_each(out, at + 221, one.hired)
-    add(out, at + 290, len(one.champions))
+    out[at + 290] += i16(len(one.champions))
     for v_at, n in enumerate(one.champions):
         if v_at == 8:
             break
         v = n
         p = at + 291 + v_at * 138
-        add(out, p + 0 + (v & 127), 1)
+        out[p + 0 + (v & 127)] += 1
         if v >> 7 & 1:
-            add(out, p + 69 + (v & 127), 1)
+            out[p + 69 + (v & 127)] += 1
     add_each(out, at + 1395, one.played)
     add_each(out, at + 1464, one.relics)
-    add(out, at + 1533, len(one.secret))
-    add(out, at + 1534, len(one.unused))
+    out[at + 1533] += i16(len(one.secret))
+    out[at + 1534] += i16(len(one.unused))
     if one.relic >= 0:
-        add(out, at + 1535 + one.relic, 1)
+        out[at + 1535 + one.relic] += 1
     add(out, at + 1604, one.bid)
     add(out, at + 1605, one.summons)
     add(out, at + 1606, one.echoes)
     add(out, at + 1607, one.talons)
     add(out, at + 1608, one.hearts)
     add(out, at + 1609, one.struck)
-    add(out, at + 1610, 1 if one.unblockable else 0)
+    if one.unblockable:
+        out[at + 1610] += 1
 
 
 OWN: list[Segment] = [
@@ -130,24 +134,24 @@ class ShardsEye(Eye):
             write_player(out, at, one.players[(me + round) % seats], me, seats)
             at += 1611
         v: i64 = 0
-        add(out, at + 0, round_from(one.actor, me, seats))
+        out[at + 0] += i16(round_from(one.actor, me, seats))
         add(out, at + 1, one.ending)
-        add(out, at + 2, len(one.winners))
-        add(out, at + 3, round_from(one.nemesis, me, seats))
-        add(out, at + 4, round_from(one.turn, me, seats))
-        add(out, at + 5, round_from(one.first, me, seats))
+        out[at + 2] += i16(len(one.winners))
+        out[at + 3] += i16(round_from(one.nemesis, me, seats))
+        out[at + 4] += i16(round_from(one.turn, me, seats))
+        out[at + 5] += i16(round_from(one.first, me, seats))
         add(out, at + 6, one.turns)
-        add(out, at + 7 + one.phase, 1)
-        add(out, at + 11, len(one.row))
+        out[at + 7 + one.phase] += 1
+        out[at + 11] += i16(len(one.row))
         for v_at, n in enumerate(one.row):
             if v_at == 6:
                 break
             v = n
             p = at + 12 + v_at * 69
             if v >= 0:
-                add(out, p + 0 + v, 1)
+                out[p + 0 + v] += 1
         add(out, at + 426, one.centre.size())
         add_each(out, at + 427, one.banished)
         add_each(out, at + 496, one.pool)
-        add(out, at + 565, len(one.box))
-        add(out, at + 566, len(one.gone))
+        out[at + 565] += i16(len(one.box))
+        out[at + 566] += i16(len(one.gone))
