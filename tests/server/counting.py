@@ -85,20 +85,36 @@ def counting() -> Counts:
 
 
 def foreseeing(counts: Counts, server: Server) -> None:
-    """Count apart the options of questions that come only if others pass: of no table as it stands."""
+    """Count apart the options of questions that come only if others pass: of no table as it stands.
+
+    A list that serves the question when it comes is the list of that question; what stays is what was made in vain or
+    made again.
+    """
     plain: Callable[[Question], list[int]] = vars(Question)["options"].fget
+    plainly_adopt: Callable[[Question, Question], None] = vars(Question)["adopt"]
+    lists: dict[int, list[int]] = {}  # made ahead, by identity
 
     def options(question: Question) -> list[int]:
         stand = [table.play.state for table in server.house.tables.values() if table.play is not None]
         ahead = question._options is None and all(question.of is not state for state in stand)
-        counts.of["foreseen"] += ahead and threading.get_ident() == counts.thread
         counts.within["rules"] += ahead
         try:
-            return plain(question)
+            found = plain(question)
         finally:
             counts.within["rules"] -= ahead
+        if ahead and threading.get_ident() == counts.thread:
+            counts.of["foreseen"] += 1
+            lists[id(found)] = found
+        return found
+
+    def adopt(question: Question, foreseen: Question) -> None:
+        plainly_adopt(question, foreseen)
+        if question._options is not None and lists.pop(id(question._options), None) is not None:
+            counts.of["foreseen"] -= 1
+            counts.of["options"] += 1
 
     Question.options = property(options)  # type: ignore[assignment, method-assign]
+    Question.adopt = adopt  # type: ignore[method-assign]
 
 
 class Eye:

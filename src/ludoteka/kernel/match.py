@@ -28,6 +28,7 @@ class Match:
         self.opening: Final = self.state.digest()  # the hash of the state before the first choice
         self.made: list[Made] = []
         self.asked: dict[int, Question] = {}  # of the state as it stands, by seat, as far as anybody wanted to know
+        self.foreseen: list[Question] = []  # the question that is open, and those that follow while everybody passes
 
     @property
     def record(self) -> Record:
@@ -40,8 +41,16 @@ class Match:
         if found is None or found.of is not self.state:
             found = self.state.question(seat)
             if found is not None:
+                if self.foreseen and self.foreseen[0].seat == seat:
+                    found.adopt(self.foreseen[0])
                 self.asked[seat] = found
         return found
+
+    def foresee(self, questions: list[Question]) -> None:
+        """Note which questions follow the one that is open, itself the first, while each is passed and nothing comes of
+        it. What is worked out about one of them beforehand still holds when it is asked."""
+        assert all(one.of is self.state for one in questions[:1]), "these questions were foreseen elsewhere"
+        self.foreseen = questions
 
     def questions(self) -> list[Question]:
         """All questions that are open at once."""
@@ -87,6 +96,8 @@ class Match:
     def go_on(self, made: Made) -> None:
         """Stand where this choice, tried here, has led."""
         assert made.before is self.state, "this choice was tried elsewhere"
+        as_foreseen = bool(self.foreseen) and self.foreseen[0].is_passed_by(made.seat, made.option)
+        self.foreseen = self.foreseen[1:] if as_foreseen else []
         self.state = made.state()
         self.asked = {}
         self.made.append(made)
@@ -137,6 +148,7 @@ class Match:
         self.made = made
         self.state = state
         self.asked = {}
+        self.foreseen = []
 
 
 def resumed(record: Record, upto: int | None = None, remembers: int = 0) -> Match:

@@ -44,6 +44,13 @@ class Question:
             self._options = found
         return found
 
+    def adopt(self, foreseen: Question) -> None:
+        """Take over what is known of this very question from when it was foreseen: it need not be worked out again."""
+        if self._options is None:
+            self._options = foreseen._options
+            self._choices = foreseen._choices
+            self._forgone = foreseen._forgone
+
     def choices(self) -> list[Choice]:
         """The options in words, in their order; equal notations are told apart by a number."""
         found = self._choices
@@ -99,6 +106,10 @@ class Question:
             if verb is not None and verb.noun is NOTHING:
                 bare.append(option)
         return bare[0] if len(bare) == 1 else None
+
+    def is_passed_by(self, seat: int, option: int) -> bool:
+        """Whether this answer lets it go by, in the way that those who foresee the next question count on."""
+        return seat == self.seat and option == self.passing
 
     @property
     def is_idle(self) -> bool:

@@ -121,7 +121,9 @@ def opened(table: Table) -> Window | None:
     play = table.play
     if table.status != "playing" or play is None or table.halted is not None:
         return None
-    questions = [one for one in round_of(play) if one.seat < len(table.chairs)]
+    foreseen = round_of(play)
+    play.match.foresee(foreseen)
+    questions = [one for one in foreseen if one.seat < len(table.chairs)]
     if not questions:
         return None
     people = [one for one in questions if table.chairs[one.seat].kind == "person"]
