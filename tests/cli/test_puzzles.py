@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.cli.main import main
+from ludoteka.cli.playing import Table
 from ludoteka.cli.puzzling import puzzle_sitting
 from ludoteka.cli.sheets import Sheet
-from ludoteka.cli.terminal import Table
 from ludoteka.room.puzzles import book
 from ludoteka.room.translate import heard
 from ludoteka.text.voice import Voice

@@ -18,10 +18,13 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from ludoteka.cli.moments import TIMES, Shown, shown
+from ludoteka.cli.palette import fitting
+from ludoteka.cli.playing import Table, latest
 from ludoteka.cli.session import Sitter, Sitting, kept_record, resume
+from ludoteka.cli.set_up import SetUp
 from ludoteka.cli.sheets import Cards, HandOver, Menu, Question, Sheet
 from ludoteka.cli.tables import board_of
-from ludoteka.cli.terminal import SetUp, Table, Terminal, fitting, latest
+from ludoteka.cli.terminal import Terminal
 from ludoteka.cli.viewer import Viewer
 from ludoteka.cli.wish import Wish
 from ludoteka.games.shelf import SHELF, box, game_of

@@ -12,8 +12,8 @@ from rich.table import Table
 
 from ludoteka.bots.levels import KNOWN
 from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter
 from ludoteka.text.voice import Voice
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.cli.session import Sitting
 from ludoteka.kernel.goals import NEXT, Goal, Part
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.text.voice import Voice
 
 MOST_DANGERS: Final = 3

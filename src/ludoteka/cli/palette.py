@@ -39,11 +39,12 @@ def check_theme(theme: str, known: Iterable[str] = BUILTIN_THEMES) -> None:
 
 
 class Evening(App[None]):
-    """An app whose palette speaks the reader's language."""
+    """An app whose palette speaks the reader's language, and in which things happen at the reader's pace."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, speed: float) -> None:
         super().__init__()
         self.voice: Final = voice
+        self.speed = speed  # of what happens: how many times faster than usual; 0 for at once
 
     def dress(self, theme: str) -> None:
         """Put on the colours of this name, if one is given."""
@@ -79,3 +80,14 @@ def clickable(keys: str) -> Content:
         words = Content(part)
         parts += [" · ", words if action is None else words.stylize(f"@click=screen.{action}")]
     return Content.assemble(*parts[1:])
+
+
+def fitting(keys: list[str], width: int) -> str:
+    """The fullest list of keys that fits; where none does, the last one without what stands before its end."""
+    for line in keys:
+        if len(line) <= width:
+            return line
+    *first, last = keys[-1].split(" · ")
+    while first and len(" · ".join([*first, "…", last])) > width:
+        first.pop()
+    return " · ".join([*first, "…", last])

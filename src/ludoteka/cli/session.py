@@ -15,10 +15,10 @@ from ludoteka.kernel.game import parse_json
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match, resumed
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
+from ludoteka.kernel.seats import letter
 from ludoteka.parallel import grow
 from ludoteka.room.minds import adviser
 from ludoteka.room.reasons import explained

@@ -11,8 +11,8 @@ from ludoteka.cli.session import Sitter, Sitting, sitters_of
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter
 from ludoteka.text.voice import Voice
 
 PERSON: Final = "person"

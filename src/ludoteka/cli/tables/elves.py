@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteka.cli.tables.elves_map import SIGNS, colour, field_lines, map_lines
 from ludoteka.cli.tables.generic import Board as GenericBoard
-from ludoteka.kernel.plain import letter
+from ludoteka.kernel.seats import letter
 from ludoteka.text.voice import Voice
 
 PLACES: Final = ("N", "E", "S", "W")  # of the field, in its order

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ludoteka.kernel.plain import letter
+from ludoteka.kernel.seats import letter
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_green", "bright_yellow")  # of the seats
 ACROSS: Final = 8  # columns from cell to cell
