@@ -1,54 +1,32 @@
-/** A live table: the socket, its numbers, and everything a person can do at it. */
+/** A live table: what is heard of it, and everything a person can do at it. */
 
-import { Board } from './board.svelte';
+import { Acts } from './acts';
 import { books } from './books.svelte';
 import { api } from './api';
 import { called } from './called';
+import { Connection, type Answer, type Link, type Speaker, type Unnumbered } from './connection.svelte';
 import { isForced, manner } from './forced';
-import { host, type Line } from './host';
 import { choiceFor, type Step } from './bargain';
+import { LookBack } from './lookback.svelte';
 import { wanted, wayOut } from './picking';
 import { prefs } from './prefs.svelte';
 import { stretch } from './recap';
-import { FATE, meanwhile, OVER, scenes, type Scene } from './scenes';
+import { FATE, OVER, scenes, type Scene } from './scenes';
 import { isLifted, turnOf, type Until } from './until';
 import { make, noise } from './sounds';
-import {
-  PROTOCOL,
-  type Act,
-  type Advice,
-  type ChatLine,
-  type ChoiceView,
-  type Foretold,
-  type FromBrowser,
-  type FromServer,
-  type Hinted,
-  type LogEntry,
-  type Msg,
-  type Position,
-  type Previewed,
-  type Explained,
-  type Refusal,
-  type Snapshot,
-  type TableView,
-  type You,
+import type {
+  Act, Advice, ChatLine, ChoiceView, Explained, Foretold, FromBrowser, FromServer, Hinted, Msg, Position,
+  Previewed, Refusal, Snapshot, TableView, You,
 } from './wire';
-
-type Answer = Extract<FromServer, { ref: number }>;
-type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
+import { PROTOCOL } from './wire';
 
 export type Stop = 'always' | 'able' | 'never';
-export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
-const PATIENCE = 2500; // so long an answer may take before it is said that none comes
-const REMEMBERED = 240; // so many positions are kept to look back at
-
-export class Table extends Board {
+export class Table extends LookBack implements Speaker {
   readonly live = true;
   info = $state.raw<TableView | null>(null);
   you = $state.raw<You | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  link = $state<Link>('connecting');
   /** Why the last thing was not done. */
   refusal = $state.raw<Refusal | null>(null);
   why = $state.raw<{ path: string; acts: Act[] } | null>(null);
@@ -59,8 +37,6 @@ export class Table extends Board {
   foretold = $state.raw<{ decision: number; options: Foretold[] } | null>(null);
   /** The response windows this browser has been asked at: their prompts. */
   windows = $state.raw<Msg[]>([]);
-  /** The server has not answered for a while, though the line seems to stand. */
-  silent = $state(false);
   /** A choice is on its way: nothing else is offered meanwhile. */
   sent = $state(false);
   /** Until when every window is passed; null when one is asked. */
@@ -69,26 +45,12 @@ export class Table extends Board {
   #since = '';
   /** The decision whose only option does not make itself: one has asked it to wait. */
   waits = $state(-1);
-  /** The line of the log whose position is looked back at; null when the table shows what is. */
-  looking = $state<number | null>(null);
 
-  #socket: Line | null = null;
+  readonly #line: Connection;
+  readonly #acts = new Acts();
   #seen = -1;
-  #ref = 0;
-  #answers = new Map<number, (answer: Answer) => void>();
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #left = false;
-  /** What these very eyes have been shown, by the number of the line; nothing of it is asked for anew. */
-  #past = new Map<number, Position>();
-  #present: Position | null = null;
   /** Where the table stands, shown already or not. */
   #latest: Position | null = null;
-  /** What this browser chose, by its notation, and what of it was taken back. */
-  #made: string[] = [];
-  #undone: string[] = [];
-  /** How many choices each act of this browser was: what was confirmed at once is taken back at once. */
-  #acts: number[] = [];
   /** Whether choices are being made together. */
   #onward = false;
   /** Steps that were decided on together and are still to be made; all of them are one act with the choice before them. */
@@ -101,6 +63,17 @@ export class Table extends Board {
     readonly spectate = false,
   ) {
     super();
+    this.#line = new Connection(`/ws/${id}${spectate ? '?as=spectator' : ''}`, this);
+  }
+
+  /** How the line to the table stands. */
+  get link(): Link {
+    return this.#line.link;
+  }
+
+  /** The server has not answered for a while. */
+  get silent(): boolean {
+    return this.#line.silent;
   }
 
   /** What the players are called; a bot by its level, in the reader's language. */
@@ -130,63 +103,29 @@ export class Table extends Board {
     return this.decision !== null && this.seats.includes(this.decision.seat);
   }
 
-  /** The browser says that it has no network. */
-  readonly #offline = (): void => {
-    this.silent = true;
-  };
-
   connect(): void {
-    this.#left = false;
-    if (host.far) addEventListener('offline', this.#offline);
-    clearTimeout(this.#retry);
-    const socket = host.line(`/ws/${this.id}${this.spectate ? '?as=spectator' : ''}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const viewer = this.hotseat ? this.viewer : null;
-      socket.send(JSON.stringify({ type: 'hello', ref: 0, protocol: PROTOCOL, seen: this.#seen, viewer }));
-    };
-    socket.onmessage = (e: MessageEvent<string>) => this.#hear(JSON.parse(e.data) as FromServer);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#left) return;
-      this.#socket = null;
-      this.sent = false;
-      this.#answers.clear();
-      if (this.link === 'closed') return;
-      if (this.link === 'connecting' && this.#tries >= 1) {
-        this.link = 'closed'; // it never answered: not ours to see, or not there
-        return;
-      }
-      if (this.link === 'live') this.link = 'lost';
-      this.#retry = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.#tries++));
-    };
+    this.#line.open();
+  }
+
+  /** Knock once more, as somebody who may now be let in. */
+  knock(): void {
+    this.#line.link = 'connecting';
+    this.#line.open();
   }
 
   leave(): void {
-    this.#left = true;
-    removeEventListener('offline', this.#offline);
-    clearTimeout(this.#retry);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line.close();
   }
 
-  #tell(message: Unnumbered<FromBrowser>): number {
-    const ref = ++this.#ref;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, ref }));
-    return ref;
+  greet(): FromBrowser {
+    return { type: 'hello', ref: 0, protocol: PROTOCOL, seen: this.#seen, viewer: this.hotseat ? this.viewer : null };
   }
 
-  #ask(message: Unnumbered<FromBrowser>): Promise<Answer> {
-    return new Promise((resolve) => {
-      const ref = this.#tell(message);
-      this.#answers.set(ref, resolve);
-      // A hint may be thought about; anything else is answered at once, or the line is dead.
-      if (message.type === 'hint') return;
-      setTimeout(() => (this.silent ||= this.#answers.has(ref)), PATIENCE);
-    });
+  broke(): void {
+    this.sent = false;
   }
 
-  #hear(told: FromServer): void {
-    this.silent = false;
+  hear(told: Exclude<FromServer, Answer>): void {
     switch (told.type) {
       case 'snapshot':
         this.#begin(told);
@@ -211,15 +150,11 @@ export class Table extends Board {
         break;
       case 'bye':
         this.refusal = told.refusal;
-        if (!told.again) this.link = 'closed';
+        if (!told.again) this.#line.link = 'closed';
         break;
       case 'queued':
         this.queue = told.before;
         break;
-      default: {
-        this.#answers.get(told.ref)?.(told);
-        this.#answers.delete(told.ref);
-      }
     }
   }
 
@@ -243,9 +178,7 @@ export class Table extends Board {
 
   #begin(told: Snapshot): void {
     void books.open(told.table.game);
-    const back = this.link === 'lost';
-    this.link = 'live';
-    this.#tries = 0;
+    const back = this.#line.stands();
     this.moments.clear();
     this.#latest = told.position;
     this.sent = false;
@@ -259,7 +192,7 @@ export class Table extends Board {
       this.spoken = [];
       this.advice = null;
       this.why = null;
-      this.#past.clear();
+      this.forget();
     }
     this.looking = null;
     const known = same && told.whole && this.#seen >= 0 ? this.log : [];
@@ -269,7 +202,7 @@ export class Table extends Board {
     this.#talked(told.chat);
     this.#seen = Math.max(this.#seen, told.number);
     const newest = this.log.at(-1);
-    if (newest && told.position) this.#remember(newest.number, told.position);
+    if (newest && told.position) this.remember(newest.number, told.position);
     void this.show(told.position, back);
     if (back) this.narrate(fresh.flatMap((entry) => entry.events));
     this.#cover();
@@ -290,12 +223,12 @@ export class Table extends Board {
   override land(scene: Scene, more: boolean, quick: boolean): void {
     const entry = scene.entries.at(-1);
     if (scene.last && entry) {
-      this.#remember(entry.number, scene.position);
+      this.remember(entry.number, scene.position);
       this.sent = false;
     }
     const was = this.mine;
     super.land(scene, more, quick);
-    if (scene.last && !more && entry) this.#tell({ type: 'shown', number: entry.number });
+    if (scene.last && !more && entry) this.#line.tell({ type: 'shown', number: entry.number });
     if (!more) this.#atOnce();
     if (this.mine && !was && !scene.own) make('bell', prefs.loudness);
   }
@@ -313,76 +246,11 @@ export class Table extends Board {
     return this.seats.includes(Number(scene.events[0]?.args['seat'] ?? -1));
   }
 
-  #remember(number: number, position: Position): void {
-    this.#past.set(number, position);
-    for (const old of this.#past.keys()) {
-      if (this.#past.size <= REMEMBERED) break;
-      this.#past.delete(old);
-    }
-  }
-
-  /** Whether the position after this line can be looked back at. */
-  recalls(number: number): boolean {
-    return this.#past.has(number) && number !== this.log.at(-1)?.number;
-  }
-
   /** How the table stood after one's own last move before what others did. */
   sinceMine(): Position | null {
     const [first] = stretch(this.log, this.seats);
     const at = first ? this.log.indexOf(first) - 1 : -1;
-    return this.#past.get(this.log[at]?.number ?? -1) ?? null;
-  }
-
-  /** Whether what happened in this line can be shown once more. */
-  canShow(number: number): boolean {
-    return this.#shows(number) !== null;
-  }
-
-  #shows(number: number): { entry: LogEntry; before: Position; after: Position } | null {
-    const at = this.log.findIndex((entry) => entry.number === number);
-    const entry = this.log[at];
-    const before = this.#past.get(this.log[at - 1]?.number ?? -1);
-    const after = this.#past.get(number);
-    const pictured = entry?.moments.some((moment) => moment.patch.length > 0);
-    return entry && pictured && before && after && before.viewer === after.viewer ? { entry, before, after } : null;
-  }
-
-  /** Show once more what happened in these lines, then how things stand. */
-  again(numbers: number[]): void {
-    const now = this.position;
-    if (!now || !this.moments.idle) return;
-    const found = numbers.flatMap((number) => {
-      const shown = this.#shows(number);
-      return shown ? scenes(shown.entry, shown.before, { ...shown.after, outcome: null }, false) : [];
-    });
-    const last = found.at(-1);
-    if (!last) return;
-    const past = found.map((scene) => ({ ...scene, entries: [], last: false, position: meanwhile(scene.position) }));
-    this.moments.push([...past, { ...last, kind: 'now', weight: 0, events: [], entries: [], position: now, last: true }]);
-  }
-
-  /** Watch the last battle once more, from its attack to its end; what came after it is seen at once. */
-  rewatch(): void {
-    this.moments.catchUp();
-    const last = this.log.findLastIndex((entry) => entry.events.some((event) => event.what === 'battle-won' || event.what === 'battle-lost'));
-    const first = this.log.slice(0, last + 1).findLastIndex((entry) => entry.events.some((event) => event.what === 'attacked'));
-    this.again(this.log.slice(Math.max(0, first), last + 1).map((entry) => entry.number));
-  }
-
-  /** Show the table as these eyes saw it after this line, without a question; the next thing that happens ends it. */
-  recall(number: number): void {
-    const then = this.#past.get(number);
-    if (!then || !this.moments.idle) return;
-    if (this.looking === null) this.#present = this.position;
-    this.looking = number;
-    void this.show({ ...then, decisions: [], undo: null, outcome: null });
-  }
-
-  /** Back to what is. */
-  present(): void {
-    if (this.looking === null) return;
-    this.looking = null;
-    void this.show(this.#present);
+    return this.stoodAfter(this.log[at]?.number);
   }
 
   /** On one device: cover the table when somebody else who sits at it is asked. */
@@ -393,7 +261,7 @@ export class Table extends Board {
   }
 
   eyes(viewer: number): void {
-    this.#tell({ type: 'look', viewer });
+    this.#line.tell({ type: 'look', viewer });
   }
 
   /** The only option, where it makes itself when its ring has closed. */
@@ -402,7 +270,7 @@ export class Table extends Board {
     if (!isForced(decision) || decision.id === this.waits || this.link !== 'live' || this.looking !== null) return null;
     if (decision.prompt.id === this.look.bargain) return null; // what is got for it is still to be said
     const [choice] = this.choices;
-    const undone = this.#undone.length > 0; // who takes back wants to look, not to be carried on
+    const undone = this.#acts.undone.length > 0; // who takes back wants to look, not to be carried on
     return !choice || undone || prefs.forced === 'ask' ? null : choice;
   }
 
@@ -495,13 +363,13 @@ export class Table extends Board {
     if (!decision || !first || this.sent || this.link !== 'live') return;
     this.sent = true;
     this.#onward &&= same;
-    this.#undone = [];
+    this.#acts.undone = [];
     this.why = null;
     this.advice = null;
     const said =
       choices.length === 1
-        ? this.#ask({ type: 'choose', decision: decision.id, seat: decision.seat, option: first.option, auto })
-        : this.#ask({
+        ? this.#line.ask({ type: 'choose', decision: decision.id, seat: decision.seat, option: first.option, auto })
+        : this.#line.ask({
             type: 'choose_several',
             decision: decision.id,
             seat: decision.seat,
@@ -510,10 +378,10 @@ export class Table extends Board {
     void said.then((answer) => {
       this.sent = false;
       if (answer.type === 'done') {
-        this.#made.push(...choices.map((choice) => choice.notation));
         // Whether a last "that is all" was still asked for is not known where the question named no number.
         const all = choices.length > 1 && wanted(decision) === null && choices.at(-1) === wayOut(decision);
-        this.#acts.push((same ? (this.#acts.pop() ?? 0) : 0) + choices.length - Number(all));
+        const notations = choices.map((choice) => choice.notation);
+        this.#acts.did(notations, choices.length - Number(all), same);
       }
       this.refusal = answer.type === 'refused' && !answer.late ? answer.refusal : null;
       if (this.moments.idle) this.#conclude();
@@ -524,7 +392,7 @@ export class Table extends Board {
     const seat = this.seat ?? this.seats[0];
     if (seat === undefined) return;
     const asked = this.decision?.id;
-    const answer = await this.#ask({ type: 'explain', seat, ...question });
+    const answer = await this.#line.ask({ type: 'explain', seat, ...question });
     if (this.decision?.id !== asked) return; // it was about a question that is gone
     if (answer.type === 'explained') this.why = { path, acts: (answer as Explained).acts };
     else if (answer.type === 'refused') this.refusal = answer.refusal;
@@ -540,7 +408,7 @@ export class Table extends Board {
   }
 
   async #try(message: Unnumbered<FromBrowser>): Promise<boolean> {
-    const answer = await this.#ask(message);
+    const answer = await this.#line.ask(message);
     this.refusal = answer.type === 'refused' ? answer.refusal : null;
     return answer.type !== 'refused';
   }
@@ -550,7 +418,8 @@ export class Table extends Board {
     if (!undo) return;
     this.#onward = false;
     this.#ahead = [];
-    void this.#takeBack(undo.seat, undo.free, this.#acts.pop() ?? 1);
+    const { seat, free } = undo;
+    void this.#acts.takeBack(!free, !this.amongBots, (ask) => this.#try({ type: 'undo', seat, ask }));
   }
 
   /** Whether nobody but this browser's own people sits here: bots never mind what is taken back. */
@@ -558,30 +427,13 @@ export class Table extends Board {
     return (this.info?.seats ?? []).every((seat) => seat.kind !== 'person' || this.seats.includes(seat.seat));
   }
 
-  /** All choices of an act; where others are asked for leave, the last of them, and the rest when they have given it. */
-  async #takeBack(seat: number, free: boolean, times: number): Promise<void> {
-    for (let left = times; left > 0; left--) {
-      const ask = !free && left === times;
-      if (!(await this.#try({ type: 'undo', seat, ask }))) {
-        this.#acts.push(left);
-        return;
-      }
-      if (ask && !this.amongBots) {
-        if (left > 1) this.#acts.push(left - 1);
-        return;
-      }
-      const last = this.#made.pop();
-      if (last !== undefined) this.#undone.push(last);
-    }
-  }
-
   /** Do once more what was taken back last, if it is offered. */
   redo(): void {
-    const again = this.choices.find((choice) => choice.notation === this.#undone.at(-1));
+    const again = this.choices.find((choice) => choice.notation === this.#acts.undone.at(-1));
     if (!again || this.sent) return;
-    const rest = this.#undone.slice(0, -1);
+    const rest = this.#acts.undone.slice(0, -1);
     this.choose([again]);
-    this.#undone = rest;
+    this.#acts.undone = rest;
   }
 
   consent(seat: number, yes: boolean): void {
@@ -593,7 +445,7 @@ export class Table extends Board {
     if (!decision) return;
     this.thinking = true;
     this.queue = 0;
-    const answer = await this.#ask({ type: 'hint', seat: decision.seat, decision: decision.id });
+    const answer = await this.#line.ask({ type: 'hint', seat: decision.seat, decision: decision.id });
     this.thinking = false;
     if (answer.type === 'hinted') this.advice = answer as Hinted;
     else if (answer.type === 'refused') this.refusal = answer.refusal;
@@ -604,7 +456,7 @@ export class Table extends Board {
     const { decision } = this;
     if (!decision || this.foretold?.decision === decision.id) return;
     this.foretold = { decision: decision.id, options: [] };
-    const answer = await this.#ask({ type: 'previews', seat: decision.seat, decision: decision.id });
+    const answer = await this.#line.ask({ type: 'previews', seat: decision.seat, decision: decision.id });
     if (answer.type === 'previewed' && this.foretold.decision === answer.decision) {
       this.foretold = { decision: answer.decision, options: (answer as Previewed).options };
       this.#goOn();
@@ -617,7 +469,7 @@ export class Table extends Board {
 
   /** Let the window that is open stay open longer. */
   think(seat: number): void {
-    void this.#ask({ type: 'hold', seat });
+    void this.#line.ask({ type: 'hold', seat });
   }
 
   /** Pass now and at every window until then. */
