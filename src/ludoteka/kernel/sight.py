@@ -18,3 +18,14 @@ def put(row: list[int], base: int, numbers: list[int]) -> None:
 def named(zones: tuple[str, ...], kinds: list[str], room: int) -> list[str]:
     """The names of places: each kind in each zone, which has room for so many; empty where there is nothing."""
     return [f"{zone} {kinds[i]}" if i < len(kinds) else "" for zone in zones for i in range(room)]
+
+
+def foremost(standing: list[int], seat: int) -> int:
+    """The rival to reckon with: of all seats but this one the one that stands best, of equals the next to move."""
+    seats = len(standing)
+    found = (seat + 1) % seats
+    for i in range(2, seats):
+        rival = (seat + i) % seats
+        if standing[rival] > standing[found]:
+            found = rival
+    return found

@@ -10,7 +10,7 @@ from ludoteka.games.etherstone.layout import DRAFTING
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.score import lines
 from ludoteka.games.etherstone.state import Etherstone
-from ludoteka.kernel.sight import count, named, put
+from ludoteka.kernel.sight import count, foremost, named, put
 
 ZONES: Final = ("own", "own-hand", "rival", "area")
 TABLE: Final = (
@@ -40,18 +40,10 @@ def open_points(state: Etherstone, player: Player) -> int:
 
 def rival_of(state: Etherstone, seat: int) -> Player:
     """The rival to reckon with: who has most points, of equals the next to move."""
-    seats = len(state.players)
-    found = state.players[(seat + 1) % seats]
-    if seats == 2:
-        return found
-    best = -1000
-    for i in range(1, seats):
-        foe = state.players[(seat + i) % seats]
-        points = open_points(state, foe)
-        if points > best:
-            best = points
-            found = foe
-    return found
+    players = state.players
+    if len(players) == 2:
+        return players[1 - seat]
+    return players[foremost([open_points(state, foe) for foe in players], seat)]
 
 
 def inputs(state: Etherstone, seat: int) -> list[int]:

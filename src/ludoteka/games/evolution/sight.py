@@ -11,7 +11,7 @@ from ludoteka.games.evolution.hints import BITS, strikes
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.state import BEAST, Evolution
 from ludoteka.games.evolution.trait_card import shown_by
-from ludoteka.kernel.sight import named, put
+from ludoteka.kernel.sight import foremost, named, put
 
 ROOM: Final = ROOM_FOR_TRAITS
 ZONES: Final = ("own", "own-rich", "own-hand", "rival", "rival-rich", "others")
@@ -35,18 +35,10 @@ def names() -> list[str]:
 
 def rival_of(state: Evolution, seat: int) -> Player:
     """The rival to reckon with: who has most tokens and crystals, of equals the next to move."""
-    seats = len(state.players)
-    found = state.players[(seat + 1) % seats]
-    if seats == 2:
-        return found
-    best = -1
-    for i in range(1, seats):
-        foe = state.players[(seat + i) % seats]
-        stands = 4 * foe.tokens + crystals_of(foe)
-        if stands > best:
-            best = stands
-            found = foe
-    return found
+    players = state.players
+    if len(players) == 2:
+        return players[1 - seat]
+    return players[foremost([4 * foe.tokens + crystals_of(foe) for foe in players], seat)]
 
 
 def crystals_of(player: Player) -> int:

@@ -10,7 +10,7 @@ from ludoteka.games.quarriors.hints import CARDS
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.standing import ATTACHED
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.kernel.sight import named, put
+from ludoteka.kernel.sight import foremost, named, put
 
 ZONES: Final = (
     "own", "own-ready", "own-spell", "own-pool", "rival", "rival-ready", "rival-spell", "rival-pool", "supply",
@@ -36,18 +36,10 @@ def names() -> list[str]:
 
 def rival_of(state: Quarriors, seat: int) -> Player:
     """The rival to reckon with: who has most glory, on the track and ready; of equals the next to move."""
-    seats = len(state.players)
-    found = state.players[(seat + 1) % seats]
-    if seats == 2:
-        return found
-    best = -1
-    for i in range(1, seats):
-        foe = state.players[(seat + i) % seats]
-        stands = 2 * foe.glory + foe.creatures()
-        if stands > best:
-            best = stands
-            found = foe
-    return found
+    players = state.players
+    if len(players) == 2:
+        return players[1 - seat]
+    return players[foremost([2 * foe.glory + foe.creatures() for foe in players], seat)]
 
 
 def inputs(state: Quarriors, seat: int) -> list[int]:
