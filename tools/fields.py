@@ -19,26 +19,10 @@ _house.__path__ = [str(ROOT / "src/ludoteka")]
 sys.modules["ludoteka"] = _house
 
 from ludoteka.kernel.frames import FRAME, PASSAGE  # noqa: E402
+from ludoteka.kernel.kinds import Bits, Kind, Listed, Many, Name, Spot, union  # noqa: E402
 from ludoteka.kernel.machine import STATE  # noqa: E402
 from ludoteka.kernel.piles import Pile, Piled  # noqa: E402
-from ludoteka.kernel.plain import (  # noqa: E402
-    DERIVED,
-    HIDDEN,
-    INNER,
-    OPEN,
-    OWN,
-    Bits,
-    Field,
-    Fields,
-    Kind,
-    Listed,
-    Many,
-    Name,
-    Nest,
-    Same,
-    Spot,
-    union,
-)
+from ludoteka.kernel.plain import DERIVED, HIDDEN, INNER, OPEN, OWN, Field, Fields, Nest, Same  # noqa: E402
 
 GAMES = ROOT / "src/ludoteka/games"
 VIEWS = ROOT / "web/src/lib/views.ts"

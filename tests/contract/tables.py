@@ -11,8 +11,9 @@ from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY, save
+from ludoteka.kernel.plain import save
 from ludoteka.kernel.playout import playout
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.lab.tables import Table, few
 
 SOAK: Final = os.environ.get("LUDOTEKA_SOAK") == "1"

@@ -10,8 +10,8 @@ from ludoteka.games import shelf
 from ludoteka.kernel.goals import MET, STANDINGS, TIMES, Part
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.lab.tables import Table
 from tests.contract.tables import SOAK, TABLES, ended, sample, text, viewers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.kernel.luck import Rng
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.lab.tables import Table
 from tests.contract.tables import SOAK, TABLES, sample, without_luck
 

@@ -12,28 +12,14 @@ from ludoteka.games.shards.cards.starters import BLASTER, CRYSTAL
 from ludoteka.games.shards.deck import CARD, IN_PLAY
 from ludoteka.games.shards.player import Player
 from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Term, Verbs
+from ludoteka.kernel.digests import digest, poured
 from ludoteka.kernel.game import Game, Setting
+from ludoteka.kernel.kinds import FLAG, NUMBER, SEAT, WORD, Kind, Many, Name
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter
 from ludoteka.kernel.piles import Piled
-from ludoteka.kernel.plain import (
-    FLAG,
-    NUMBER,
-    SEAT,
-    WORD,
-    Kind,
-    Many,
-    Name,
-    digest,
-    equal,
-    letter,
-    load,
-    pour,
-    poured,
-    save,
-    seat_of,
-    view,
-)
+from ludoteka.kernel.plain import equal, load, pour, save, view
 from ludoteka.kernel.refusal import Msg, Refused, bare
+from ludoteka.kernel.seats import letter, seat_of
 
 
 @pytest.mark.parametrize(

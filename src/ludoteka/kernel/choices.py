@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from ludoteka.kernel.acts import Act
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import letter
 
 if TYPE_CHECKING:
     from ludoteka.kernel.machine import State

@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from ludoteka.kernel.digests import digest
 from ludoteka.kernel.frames import PASSAGES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import digest
 
 Segment = tuple[str, int]  # its name, and how many cells it has
 

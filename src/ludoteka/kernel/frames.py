@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.plain import NUMBER, SEAT, WORD, Fields, Kind, Plain, load, note, pour, save
+from ludoteka.kernel.kinds import NUMBER, SEAT, WORD, Kind
+from ludoteka.kernel.plain import Fields, Plain, load, note, pour, save
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 

@@ -5,25 +5,16 @@ from __future__ import annotations
 from json import loads
 from typing import Any, Final
 
+from ludoteka.kernel.digests import digest
 from ludoteka.kernel.forecast import Fact, Sign, forecast
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
+from ludoteka.kernel.kinds import FLAG, NUMBER, Kind, Word
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import (
-    FLAG,
-    NUMBER,
-    OPEN,
-    Field,
-    Kind,
-    Word,
-    digest,
-    letter,
-    load,
-    save,
-    seat_of,
-)
+from ludoteka.kernel.plain import OPEN, Field, load, save
 from ludoteka.kernel.positions import place
 from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 
 class Setting:

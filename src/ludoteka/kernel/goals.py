@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 FAR: Final = "far"
 NEAR: Final = "near"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.kernel.plain import OPEN, SEAT, Kind
+from ludoteka.kernel.kinds import SEAT, Kind
+from ludoteka.kernel.plain import OPEN
 from ludoteka.kernel.refusal import Msg
 
 QUIET: Final = 0  # told, not shown: what comes next shows it too

@@ -18,32 +18,17 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Verbs
+from ludoteka.kernel.digests import POURED, digest, poured
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
+from ludoteka.kernel.kinds import NUMBER, SEAT, Many
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
-from ludoteka.kernel.plain import (
-    INNER,
-    NOBODY,
-    NUMBER,
-    OPEN,
-    POURED,
-    SEAT,
-    Field,
-    Fields,
-    Many,
-    Plain,
-    digest,
-    hashed,
-    load,
-    pour,
-    poured,
-    save,
-    view,
-)
+from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, pour, save, view
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.kernel.sentences import BOOK, NO_TEXT, PRINTED, Effect, Text, enter
 
 __all__ = [  # the whole machine, by one door

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.kernel.digests import POURED
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import drawn_anew, is_secret
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import POURED
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Msg, Refused
 

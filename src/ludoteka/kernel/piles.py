@@ -11,8 +11,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteka.kernel.kinds import NUMBER, Kind, Many
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NUMBER, Kind, Many
 from ludoteka.kernel.refusal import Refused
 
 EMPTY: Final = -1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.kernel.kinds import Kind
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.piles import Pile
-from ludoteka.kernel.plain import Field, Kind, Nest, Plain, letter, seat_of
+from ludoteka.kernel.plain import Field, Nest, Plain
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 
 def place(thing: Plain, data: Any) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from ludoteka.kernel.game import Game, parse_json
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made, Ply, make_again
-from ludoteka.kernel.plain import letter, seat_of
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 FORMAT: Final = "ludoteka record 1"
 

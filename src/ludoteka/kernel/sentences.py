@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.plain import WORD, Kind
+from ludoteka.kernel.kinds import WORD, Kind
 from ludoteka.kernel.refusal import Msg, Refused
 
 if TYPE_CHECKING:

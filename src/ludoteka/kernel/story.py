@@ -37,10 +37,11 @@ from typing import Any, Final
 
 from ludoteka.kernel.choices import NOTHING
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.kinds import NUMBER
 from ludoteka.kernel.machine import State
-from ludoteka.kernel.plain import NUMBER, letter, seat_of
 from ludoteka.kernel.positions import read_position, told
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 
 class Story:

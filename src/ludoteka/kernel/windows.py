@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from ludoteka.kernel.kinds import NUMBER, SEAT, Many
 from ludoteka.kernel.machine import ASK, END, FRAMED, GO, PASSAGE, Doing, Procedure, State
-from ludoteka.kernel.plain import NUMBER, SEAT, Fields, Many, note
+from ludoteka.kernel.plain import Fields, note
 
 S = TypeVar("S", bound=State)
 

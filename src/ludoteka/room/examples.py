@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from ludoteka.games import shelf
 from ludoteka.kernel.made import Made, make
-from ludoteka.kernel.plain import seat_of
+from ludoteka.kernel.seats import seat_of
 from ludoteka.kernel.story import Story, Telling, read_header, read_stories
 from ludoteka.room import denied, translate
 from ludoteka.room.denied import Denied

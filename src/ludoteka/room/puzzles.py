@@ -15,9 +15,9 @@ import msgspec
 from ludoteka.games import shelf
 from ludoteka.kernel.made import Ply
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.plain import seat_of
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import seat_of
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.wire.puzzles import PuzzleKind, PuzzleRow, Puzzles, PuzzleView, Solution

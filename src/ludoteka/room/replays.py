@@ -11,8 +11,8 @@ from ludoteka.kernel.happenings import FATE, Event
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.moments import Film, moments
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.record import Record
+from ludoteka.kernel.seats import NOBODY
 from ludoteka.room import denied, outlook, translate
 from ludoteka.room.denied import Denied
 from ludoteka.room.wire.positions import OutcomeView, Position

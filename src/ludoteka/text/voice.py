@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Msg, bare
+from ludoteka.kernel.seats import letter
 from ludoteka.text.ids import LANGUAGES, has, room_of
 
 # what is said here may quote people and files, so its arguments are never looked up as terms

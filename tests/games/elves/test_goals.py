@@ -13,7 +13,7 @@ from ludoteka.games import shelf
 from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS, WIDE_REALM
 from ludoteka.games.elves.state import Elves
 from ludoteka.kernel.goals import FAR, NEAR, NEXT, Goal
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.seats import NOBODY
 from tests.games.elves.table import FILLER, act, bare, cell, hold, own
 
 BOX = shelf.box("elves")

@@ -568,7 +568,7 @@ def test_entities() -> None:
 )
 def test_end_of_game_abilities(play: str, wanted: int) -> None:
     from ludoteka.games.etherstone.deck import IN_PLAY
-    from ludoteka.kernel.plain import Many
+    from ludoteka.kernel.kinds import Many
 
     state = bare()
     state.players[0].play = Many(IN_PLAY).read(play)

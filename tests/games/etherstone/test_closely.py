@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.games.etherstone.counting import FOLLOWERS, OF_COLOUR, TECHNOLOGIES, tally
 from ludoteka.games.etherstone.deck import COLOURS, EN, HEALTH, IN_PLAY, START, START_MARKERS
-from ludoteka.kernel.plain import Many
+from ludoteka.kernel.kinds import Many
 from tests.games.etherstone.test_book import bare, dealt, drafted, number, points
 
 

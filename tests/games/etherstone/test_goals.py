@@ -11,8 +11,8 @@ from ludoteka.games.etherstone.layout import MAIN
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, Goal
 from ludoteka.kernel.luck import Rng
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.playout import playout
+from ludoteka.kernel.seats import NOBODY
 
 BOX = shelf.box("etherstone")
 

@@ -9,8 +9,8 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.kernel.goals import FAR, NEAR, NEXT, Goal
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.positions import read_position
+from ludoteka.kernel.seats import NOBODY
 
 BOX = shelf.box("evolution")
 

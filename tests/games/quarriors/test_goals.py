@@ -12,7 +12,7 @@ from ludoteka.games.quarriors.goals import due
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.goals import FAR, NEAR, NEXT, Goal
 from ludoteka.kernel.luck import Rng
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.seats import NOBODY
 from tests.contract.tables import step
 
 BOX = shelf.box("quarriors")

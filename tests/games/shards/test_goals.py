@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games import shelf
 from ludoteka.games.shards.state import Shards
 from ludoteka.kernel.goals import FAR, NEAR, NEXT, Goal
-from ludoteka.kernel.plain import NOBODY
+from ludoteka.kernel.seats import NOBODY
 from tests.games.shards.table import laid
 
 BOX = shelf.box("shards")

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteka.kernel.plain import SEAT, Listed, Name, Spot, letter, seat_of
+from ludoteka.kernel.kinds import SEAT, Listed, Name, Spot
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 CENTRE: Final = 0
 FIRST_CASTLE: Final = 1

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteka.games.elves.windows import AT_LAYOUT, EVERY, IN_MAIN, ON_ANSWERING, WHILE_FIGHTING
+from ludoteka.kernel.kinds import Name
 from ludoteka.kernel.machine import NO_TEXT, Text, enter
-from ludoteka.kernel.plain import Name
 
 if TYPE_CHECKING:
     from ludoteka.games.elves.words import Word

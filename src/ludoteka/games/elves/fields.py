@@ -10,28 +10,9 @@ from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import FIELD, FREE, GUARD, SPIED, SQUAD, WARRIOR
 from ludoteka.games.elves.rules import SETTINGS
 from ludoteka.kernel.game import options
+from ludoteka.kernel.kinds import FLAG, NUMBER, SEAT, Bits, ByName, Many, Maybe, Step
 from ludoteka.kernel.machine import PASSAGE, STATE
-from ludoteka.kernel.plain import (
-    FLAG,
-    HIDDEN,
-    INNER,
-    NUMBER,
-    OPEN,
-    OWN,
-    SEAT,
-    Bits,
-    ByName,
-    Field,
-    Fields,
-    Many,
-    Maybe,
-    Nest,
-    Step,
-    derived,
-    given,
-    kept,
-    note,
-)
+from ludoteka.kernel.plain import HIDDEN, INNER, OPEN, OWN, Field, Fields, Nest, derived, given, kept, note
 from ludoteka.kernel.windows import WINDOW
 
 PHASES: Final = ("setup", "summon", "discard", "capture")

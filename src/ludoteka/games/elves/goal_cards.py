@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.kernel.plain import Name
+from ludoteka.kernel.kinds import Name
 
 TOWERS: Final = 0  # tower cells
 LANDS: Final = 1  # all own tokens

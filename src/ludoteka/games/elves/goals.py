@@ -30,8 +30,8 @@ from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.player import Player
 from ludoteka.games.elves.state import FIGHTERS, Elves
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, NEXT_TURN, NOW, Danger, Goal, Part, addressed, soonest_first
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 SUPERIORITY: Final = "superiority"
 DRAGONLORD: Final = "dragonlord"

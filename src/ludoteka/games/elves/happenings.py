@@ -9,7 +9,8 @@ from ludoteka.games.elves.deck import CARD, NATION, SLOTS
 from ludoteka.games.elves.goal_cards import GOAL
 from ludoteka.games.elves.pieces import HANDS, PLACES, STANCES
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
-from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Name
+from ludoteka.kernel.kinds import NUMBER, SEAT, Name
+from ludoteka.kernel.plain import OWN
 
 HAPPENINGS: Final = Happenings("elves")
 happening = HAPPENINGS.happening

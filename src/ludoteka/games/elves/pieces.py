@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.elves.deck import CARD, INITIATIVE, LIVES, SIDES, SLOTS
-from ludoteka.kernel.plain import Kind, Many, Spot, letter, seat_of, union
+from ludoteka.kernel.kinds import Kind, Many, Spot, union
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter, seat_of
 
 ATTACKING: Final = 0
 DEFENDING: Final = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludoteka.kernel.kinds import Kind, Name, Spot
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Kind, Name, Spot
 from ludoteka.kernel.refusal import Refused
 
 if TYPE_CHECKING:

@@ -7,32 +7,23 @@ from typing import Final
 from ludoteka.games.etherstone.deck import CARD, COLOURS, IN_PLAY
 from ludoteka.games.etherstone.rules import SETTINGS
 from ludoteka.kernel.game import options
-from ludoteka.kernel.machine import PASSAGE, STATE
-from ludoteka.kernel.plain import (
+from ludoteka.kernel.kinds import (
     COUNT,
     FLAG,
-    HIDDEN,
-    INNER,
     NUMBER,
-    OPEN,
-    OWN,
     SAID,
     SEAT,
     ByName,
-    Field,
-    Fields,
     Many,
     Maybe,
     Name,
-    Nest,
     Number,
     Record,
     Some,
     Step,
-    derived,
-    given,
-    note,
 )
+from ludoteka.kernel.machine import PASSAGE, STATE
+from ludoteka.kernel.plain import HIDDEN, INNER, OPEN, OWN, Field, Fields, Nest, derived, given, note
 from ludoteka.kernel.windows import TOGETHER, TRIGGERS
 
 PHASES: Final = ("setup", "draft", "main")

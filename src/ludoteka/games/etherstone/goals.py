@@ -21,8 +21,8 @@ from ludoteka.kernel.goals import (
     addressed,
     soonest_first,
 )
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 # How little of each gauge one turn can take, and how little a few turns: supply, threat deck, smallest hand.
 A_TURN: Final = (3, 1, 1)

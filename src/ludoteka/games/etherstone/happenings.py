@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.etherstone.deck import CARD, COLOURS
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
-from ludoteka.kernel.plain import NUMBER, SEAT, Name
+from ludoteka.kernel.kinds import NUMBER, SEAT, Name
 
 HAPPENINGS: Final = Happenings("etherstone")
 happening = HAPPENINGS.happening

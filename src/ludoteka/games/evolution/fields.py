@@ -8,31 +8,10 @@ from ludoteka.games.evolution.deck import CARD, CONDITIONS, ROOM_FOR_TRAITS, SOU
 from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.trait_card import TraitCard
 from ludoteka.kernel.game import options
+from ludoteka.kernel.kinds import COUNT, FLAG, NUMBER, SEAT, WORD, Bits, Many, Maybe, Number, Word
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.piles import Piled
-from ludoteka.kernel.plain import (
-    COUNT,
-    FLAG,
-    HIDDEN,
-    INNER,
-    NUMBER,
-    OPEN,
-    OWN,
-    SEAT,
-    WORD,
-    Bits,
-    Field,
-    Fields,
-    Many,
-    Maybe,
-    Nest,
-    Number,
-    Same,
-    Word,
-    derived,
-    given,
-    note,
-)
+from ludoteka.kernel.plain import HIDDEN, INNER, OPEN, OWN, Field, Fields, Nest, Same, derived, given, note
 
 SIDE_NAMES: Final = ("baby", "beast")
 TRACK: Final = 4  # crystals that a creature has room for

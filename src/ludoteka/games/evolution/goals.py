@@ -11,8 +11,8 @@ from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.state import BABY, FAMILIAR_WON, Evolution
 from ludoteka.games.evolution.verbs import SIDES, called, place_of
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, NEXT_TURN, NOW, SOON, Danger, Goal, Part, soonest_first
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 SECOND: Final = 2  # the crystal that turns the Baby over, or lets the Beast win
 SHOWN: Final = 3  # creatures of a seat that are named: the ripest

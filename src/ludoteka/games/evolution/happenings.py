@@ -7,8 +7,10 @@ from typing import Any, Final
 from ludoteka.games.evolution.deck import CARD, SOURCE, TRAIT
 from ludoteka.games.evolution.verbs import CREATURES, FAMILIAR, SIDES
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
-from ludoteka.kernel.plain import NUMBER, OWN, SEAT, Kind, letter
+from ludoteka.kernel.kinds import NUMBER, SEAT, Kind
+from ludoteka.kernel.plain import OWN
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter
 
 
 class CreatureKind(Kind):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.evolution.deck import C_ID, CARD, CARDS_OF, KINDS_OF_CARD, PRINTED, T_EN, T_ID, TRAIT
-from ludoteka.kernel.plain import Kind, Spot, union
+from ludoteka.kernel.kinds import Kind, Spot, union
 from ludoteka.kernel.refusal import Refused
 
 # a trait card on a creature: the card and its half, then marks

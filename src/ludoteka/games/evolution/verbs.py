@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.evolution.deck import C_ID, C_NAME, HALF, KINDS_OF_CARD, PRINTED, ROOM_FOR_TRAITS, T_EN, T_ID
 from ludoteka.kernel.choices import Noun, TermIn, Verbs
-from ludoteka.kernel.plain import letter
+from ludoteka.kernel.seats import letter
 
 if TYPE_CHECKING:
     from ludoteka.games.evolution.creature import Creature

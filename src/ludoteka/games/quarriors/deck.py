@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.games.quarriors import dice
+from ludoteka.kernel.kinds import Listed, Name, Spot
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Listed, Name, Spot
 from ludoteka.kernel.refusal import Msg, Refused
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteka.kernel.plain import Many, Name
+from ludoteka.kernel.kinds import Many, Name
 
 BASIC: Final = 0
 CREATURE: Final = 1

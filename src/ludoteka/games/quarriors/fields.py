@@ -9,26 +9,9 @@ from ludoteka.games.quarriors.dice import DICE_OF_KINDS, FACE, KINDS, ROLLED_DIC
 from ludoteka.games.quarriors.rules import SETTINGS
 from ludoteka.games.quarriors.standing import READY
 from ludoteka.kernel.game import options
+from ludoteka.kernel.kinds import COUNT, FLAG, NUMBER, SEAT, Bits, Many, Maybe, Record, Word
 from ludoteka.kernel.machine import PASSAGE, STATE
-from ludoteka.kernel.plain import (
-    COUNT,
-    FLAG,
-    NUMBER,
-    OPEN,
-    OWN,
-    SEAT,
-    Bits,
-    Field,
-    Fields,
-    Many,
-    Maybe,
-    Nest,
-    Record,
-    Word,
-    derived,
-    given,
-    note,
-)
+from ludoteka.kernel.plain import OPEN, OWN, Field, Fields, Nest, derived, given, note
 from ludoteka.kernel.windows import TRIGGERS, WINDOW
 
 PHASES: Final = ("", "score", "roll", "summon", "attack", "capture", "clean-up")

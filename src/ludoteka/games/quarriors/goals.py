@@ -11,8 +11,8 @@ from ludoteka.games.quarriors.scoring import glory_scored
 from ludoteka.games.quarriors.standing import ATTACHED
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.goals import FAR, MET, NEAR, NEXT, NEXT_TURN, SOON, Danger, Goal, Part, soonest_first
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 SOME_EMPTY: Final = 2
 

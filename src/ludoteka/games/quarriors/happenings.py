@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.quarriors.deck import CARD
 from ludoteka.games.quarriors.dice import FACE, KIND
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
-from ludoteka.kernel.plain import NUMBER, SEAT
+from ludoteka.kernel.kinds import NUMBER, SEAT
 
 HAPPENINGS: Final = Happenings("quarriors")
 happening = HAPPENINGS.happening

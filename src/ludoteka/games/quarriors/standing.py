@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.games.quarriors.dice import FACE, KINDS, STRIDE
-from ludoteka.kernel.plain import Kind, Many, Spot
+from ludoteka.kernel.kinds import Kind, Many, Spot
 from ludoteka.kernel.refusal import Refused
 
 FACE_BITS: Final = 255

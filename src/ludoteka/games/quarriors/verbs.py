@@ -8,7 +8,7 @@ from ludoteka.games.quarriors.deck import EN as EN_CARD
 from ludoteka.games.quarriors.deck import ID as CARD_ID
 from ludoteka.games.quarriors.dice import DICE, EN, FACE_ID, FACE_NAME, ID, KINDS
 from ludoteka.kernel.choices import Noun, Printed, Verbs
-from ludoteka.kernel.plain import letter
+from ludoteka.kernel.seats import letter
 from ludoteka.kernel.windows import Triggers
 
 if TYPE_CHECKING:

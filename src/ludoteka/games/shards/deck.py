@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.kernel.kinds import Marked, Name
 from ludoteka.kernel.machine import NO_TEXT, Effect, Text, enter
-from ludoteka.kernel.plain import Marked, Name
 
 if TYPE_CHECKING:
     from typing import Any

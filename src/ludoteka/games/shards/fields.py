@@ -7,27 +7,10 @@ from typing import Final
 from ludoteka.games.shards.deck import CARD, IN_PLAY, LEADER_NAME
 from ludoteka.games.shards.rules import SETTINGS
 from ludoteka.kernel.game import options
+from ludoteka.kernel.kinds import COUNT, FLAG, NUMBER, SEAT, Many, Maybe, Number, Step
 from ludoteka.kernel.machine import PASSAGE, STATE
 from ludoteka.kernel.piles import EMPTY, Piled
-from ludoteka.kernel.plain import (
-    COUNT,
-    FLAG,
-    HIDDEN,
-    NUMBER,
-    OPEN,
-    OWN,
-    SEAT,
-    Field,
-    Fields,
-    Many,
-    Maybe,
-    Nest,
-    Number,
-    Step,
-    derived,
-    given,
-    note,
-)
+from ludoteka.kernel.plain import HIDDEN, OPEN, OWN, Field, Fields, Nest, derived, given, note
 
 FULL_HEALTH: Final = 50
 FULL_MASTERY: Final = 30

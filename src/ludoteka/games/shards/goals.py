@@ -26,8 +26,8 @@ from ludoteka.kernel.goals import (
     soonest_first,
 )
 from ludoteka.kernel.machine import Text
-from ludoteka.kernel.plain import NOBODY
 from ludoteka.kernel.refusal import Msg
+from ludoteka.kernel.seats import NOBODY
 
 STEPS: Final = (RELIC_MASTERY, 15, 20, FULL_MASTERY)  # the mastery from which cards do more
 HIGH: Final = 20  # the mastery from which the Shard of 30 is in sight

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludoteka.games.shards.deck import CARD, LEADER_NAME
 from ludoteka.kernel.happenings import ACT, BANNER, BLOW, FATE, QUIET, STEP, Happenings, Slot
-from ludoteka.kernel.plain import NUMBER, OWN, SEAT
+from ludoteka.kernel.kinds import NUMBER, SEAT
+from ludoteka.kernel.plain import OWN
 
 HAPPENINGS: Final = Happenings("shards")
 happening = HAPPENINGS.happening

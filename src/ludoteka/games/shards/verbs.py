@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.shards.deck import EN, ID, LEADER_NAMES, LEADERS
 from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Printed, Term, TermIn, Verbs
-from ludoteka.kernel.plain import letter
+from ludoteka.kernel.seats import letter
 
 if TYPE_CHECKING:
     from ludoteka.games.shards.state import Shards

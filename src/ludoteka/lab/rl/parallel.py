@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from pettingzoo import ParallelEnv
 
-from ludoteka.kernel.plain import letter
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.seats import letter
 from ludoteka.lab.rl.seats import Seats
 from ludoteka.lab.rl.tables import told
 

@@ -1,0 +1,22 @@
+"""Seats: who has none, and the letters they go by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.kernel.refusal import Refused
+
+NOBODY: Final = -1  # a viewer without a seat: a spectator
+UNOWNED: Final = -2
+
+
+def letter(seat: int) -> str:
+    return "-" if seat < 0 else chr(65 + seat)
+
+
+def seat_of(letter: str) -> int:
+    if letter == "-":
+        return -1
+    if len(letter) != 1 or not "A" <= letter <= "Z":
+        raise Refused("kernel-not-a-seat", value=letter)
+    return ord(letter) - 65
