@@ -31,7 +31,7 @@ MASTERS_WORLDS: Final = 300
 MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 
-# Who is new to a game would rather do something, play a card, buy, attack, than end or decline.
+# Somebody new to a game would rather do something, play a card, buy, attack, than end or decline.
 EAGER: Final = 1.2  # taken off the weight of ending and declining
 BEGINNERS: Final[dict[str, Policy]] = {}
 

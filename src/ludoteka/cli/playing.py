@@ -186,7 +186,7 @@ class Table(Screen[None]):
     # what happens is seen to happen
 
     async def show(self, made: Made) -> None:
-        """What a choice brought about, one moment after another, with the eyes of who plays here alone."""
+        """What a choice brought about, one moment after another, with the eyes of whoever plays here alone."""
         people = self.sitting.people()
         viewer = people[0] if len(people) == 1 else -1
         pace = self.evening.speed

@@ -26,7 +26,7 @@ BREATH: Final = 0.3  # seconds for a choice of which nothing is seen
 
 
 class Viewer(App[None]):
-    """Every moment of a game, one at a time. `at`: after so many choices; `seen`: so many moments of the last."""
+    """Every moment of a game, one at a time: `seen` moments of choice number `at` have been shown."""
 
     CSS = """
     .title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
@@ -96,7 +96,7 @@ class Viewer(App[None]):
         return self.kept[2]
 
     def go(self, at: int, seen: int | None = None) -> None:
-        """Show how it stood after so many choices, or in the middle of the last of them."""
+        """Show how it stood after `at` choices, or in the middle of the last of them."""
         self.at = max(0, min(len(self.states) - 1, at))
         self.seen = len(self.moments()) if seen is None else seen
         self.draw()

@@ -15,7 +15,7 @@ STOOD_STILL: Final = 2  # the game was cut off by the ruling of the lab: it has 
 
 
 def payoffs(state: State) -> list[float]:
-    """What each seat gets of a game that is over, 0 in sum: 1 for who wins alone, nothing for all who win together."""
+    """What each seat gets of a game that is over, 0 in sum: 1 for a sole winner, nothing where all win together."""
     seats = state.seats()
     won = len(state.winners)
     if won == 0 or seats == 1:
@@ -27,7 +27,7 @@ def payoffs(state: State) -> list[float]:
 
 
 class Batch:
-    """So many tables of one game. The arrays belong to the caller: rows of cells, of flags, and of payoffs."""
+    """A number of tables of one game. The arrays belong to the caller: rows of cells, of flags, and of payoffs."""
 
     def __init__(
         self,

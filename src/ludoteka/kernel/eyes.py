@@ -72,7 +72,7 @@ def no_flags(count: int) -> vec[u8]:
 
 
 class Eye:
-    """Looks at tables of one game with so many seats."""
+    """Looks at tables of one game with a given number of seats."""
 
     def __init__(self, game: Game) -> None:
         state = game.box.bare(game.players, game.options)

@@ -37,7 +37,7 @@ class Factors:
         return self.options.get((verb, first, second), -1)
 
     def mask(self, state: State, out: memoryview, at: int = 0, verb: int = -1, first: int = -1) -> None:
-        """Write which verbs are open to who must choose; with a verb, which first things; with both, which second."""
+        """Write which verbs the seat that must choose has; with a verb, which first things; with both, which second."""
         part = self.verb if verb < 0 else self.first if first < 0 else self.second
         size = self.sizes[0] if verb < 0 else self.sizes[1] if first < 0 else self.sizes[2]
         flags = self.flags[0:size]

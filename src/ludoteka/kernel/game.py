@@ -46,7 +46,7 @@ class Setting:
         self.when: Final[dict[str, tuple[Any, ...]]] = when or {}
 
     def matters(self, players: int, options: dict[str, Any]) -> bool:
-        """Whether it changes anything at a table of so many players with these options, all of them."""
+        """Whether it changes anything at a table of this many players with these options, all of them."""
         known = {**options, "players": players}
         return all(known[name] in values for name, values in self.when.items())
 

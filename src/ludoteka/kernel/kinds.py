@@ -124,7 +124,7 @@ class Number(Kind):
 
 
 class Bits(Number):
-    """So many yeses and noes in one number; `by_seat`: one for each seat."""
+    """A number of flags packed into one int; `by_seat`: one for each seat."""
 
     def __init__(self, count: int, *, by_seat: bool = False) -> None:
         super().__init__()

@@ -270,7 +270,7 @@ class State(Plain):
         self.volunteered += 1
 
     def lessons(self) -> int:
-        """How often luck was spent or something hidden was learned, apart from what was shown by who chose.
+        """How often luck was spent or something hidden was learned, apart from what was shown by whoever chose.
 
         Only differences between a state and its twins have a meaning: what was volunteered is not saved.
         """

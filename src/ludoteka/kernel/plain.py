@@ -27,10 +27,10 @@ DERIVED: Final = 5  # worked out for views: in no save and not on the table
 class Field:
     """One field of a plain thing: its name, who may see it, how it is written, and how it begins.
 
-    A `given` field is told to who makes the thing. A `shared` one is never changed, only replaced, so clones share it.
-    Of a list with `room` an observation tells so many in their places; of the others how many of each there are.
-    A `late` one came after tables had been played: where it is blank, saves and hashes do not speak of it. Of one
-    `aside`, a field of a state that decides nothing and is only called by, no hash ever speaks.
+    A `given` field is set by whoever makes the thing. A `shared` one is replaced but never changed, so clones share it.
+    Of a list with `room`, an observation tells that many in their places; of others, how many of each there are.
+    A `late` field was added after tables had been played: while it is blank, saves and hashes leave it out. One that
+    lies `aside` decides nothing, it is only a name to be called by: no hash includes it.
     """
 
     def __init__(

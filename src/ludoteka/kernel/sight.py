@@ -16,7 +16,7 @@ def put(row: list[int], base: int, numbers: list[int]) -> None:
 
 
 def named(zones: tuple[str, ...], kinds: list[str], room: int) -> list[str]:
-    """The names of places: each kind in each zone, which has room for so many; empty where there is nothing."""
+    """The names of places: each kind in each zone of `room` places; empty where there is nothing."""
     return [f"{zone} {kinds[i]}" if i < len(kinds) else "" for zone in zones for i in range(room)]
 
 

@@ -20,7 +20,7 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.lab.bench import LONG, usual
 
 COUNT: Final = 64  # tables of a batch: more do not fit into the caches
-ROUNDS: Final = 8  # the best of so many, in time of the processor: what else runs on a machine only slows it
+ROUNDS: Final = 8  # the best of this many, in processor time: what else runs on a machine only slows it
 # somebody else's environments, and the module that must be installed for them
 PEERS: Final = {"pettingzoo tictactoe": "pygame", "open_spiel leduc_poker": "pyspiel"}
 

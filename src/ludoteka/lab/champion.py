@@ -30,7 +30,7 @@ from ludoteka.lab.champion_net import Net
 
 LEARNED: Final = Path(__file__).parents[1] / "bots" / "learned" / "champion"
 BATCH: Final = 128  # games a step of the policy
-OFTEN: Final = 4  # one choice in so many is noted
+OFTEN: Final = 4  # one choice in this many is noted
 EXPLORING: Final = 0.8  # where the search is judged by a sum: see docs/ladder.md
 
 
@@ -152,7 +152,7 @@ class Training:
 
 
 def train(name: str, seed: str, rounds: int, games: int, turns: int, parent: str = "") -> Training:
-    """A champion after so many rounds of so many games for the policy."""
+    """A champion after `rounds` rounds of `games` games for the policy."""
     made = Training(name, seed, turns)
     if parent:
         made.begin_from(parent)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ludoteka.bots.tuned import HIDDEN
 
 DRAW: Final = 512  # positions a step
-HELD_OUT: Final = 10  # one game in so many only tells how good the value is
+HELD_OUT: Final = 10  # one game in this many only tells how good the value is
 Floats = NDArray[np.float32]
 
 

@@ -15,7 +15,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
 from ludoteka.parallel import use_cores
 
-RETRIES: Final = 10  # a slice is begun anew so many times when the worker or the node that has it dies
+RETRIES: Final = 10  # how often a slice is begun anew when the worker or the node that has it dies
 FOUND_BY_RAY: Final = ("auto", "local")  # the cluster that runs here, or one of this process alone
 PATIENCE: Final = 10  # seconds
 AHEAD: Final = 2  # slices sent for each core: none waits for the next, and few are lost when we are interrupted

@@ -62,7 +62,7 @@ class Memory:
         return Memory(self.eye, self.depth).recall((self.entries, self.hashes))
 
     def recall(self, known: tuple[list[list[bytes]], list[bytes]]) -> Memory:
-        """Remember what another did; it is returned for the sake of who makes one."""
+        """Remember what another did; it is returned for whoever makes one."""
         entries, self.hashes[:] = known
         self.entries[:] = [row[:] for row in entries]
         return self

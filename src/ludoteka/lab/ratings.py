@@ -33,7 +33,7 @@ def rated(bots: list[str], results: Iterable[Met]) -> list[Rating]:
     wins = [0.0] * n
     for a, b, share in results:
         if a == b:
-            continue  # nobody gains on himself
+            continue  # nobody gains on themselves
         i, j = number[a], number[b]
         games[i][j] += 1
         games[j][i] += 1

@@ -144,7 +144,7 @@ def simulate(
     """Play all games of a plan, here or on the cluster at `ray`; the tally and the seconds it took.
 
     `progress` is told of each batch done. `file`: batches are kept there as they end, and those in it are not played
-    again. Who interrupts it gets what was done until then: the first so many games, fewer than the plan has.
+    again. Whoever interrupts it gets what was done until then: the first games of the plan.
     """
     began = perf_counter()
     # The same batches whatever the number of jobs.

@@ -18,7 +18,7 @@ from ludoteka.lab import cluster
 from ludoteka.parallel import CORES, outlive_nobody, use_cores
 
 GRACE: Final = 0.5  # seconds between an interrupt that ends our processes and the one that ends us
-RETRIES: Final = 10  # so often new processes go on where the last ones died
+RETRIES: Final = 10  # how often new processes go on where the last ones died
 
 T = TypeVar("T")
 Slice = tuple[Any, ...]

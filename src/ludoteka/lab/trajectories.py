@@ -1,4 +1,4 @@
-"""Trajectories: games as rows of Parquet files, one file for so many games, written by polars."""
+"""Trajectories: games as rows of Parquet files, a fixed number of games to a file, written by polars."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from ludoteka.room.windows import Window
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
 
-WINDOW = -1  # the seat of what sees to a window
+WINDOW = -1  # the seat under which a window is seen through
 GRACE = 5.0  # seconds that a window waits at most for whoever is still shown what led to it
-LATE = 0.25  # seconds by which who sees to a window waits longer than those who have an answer at other workers
+LATE = 0.25  # seconds by which the worker in charge of a window waits longer than others that have an answer to it
 AGAIN = 5.0  # seconds after which an answer that failed is tried once more
 LOG = logging.getLogger("ludoteka.room")
 
@@ -92,7 +92,7 @@ class Answers:
         self.later(WINDOW, window.number, self.see_through(window, thoughts))
 
     def replied(self, window: Window, question: Question) -> None:
-        """Who answers for bots closes the window; an answer given at another worker is made there, a little sooner."""
+        """The worker that answers for bots closes the window; an answer given at another is made there, and sooner."""
         elsewhere = not self.table.crew.is_in_charge() and window.is_real(question)
         if elsewhere and (WINDOW, window.number) not in self.tasks:
             self.later(WINDOW, window.number, self.see_through(window, []))

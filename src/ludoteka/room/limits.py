@@ -56,8 +56,8 @@ class Rhythm:
     passes: float = 0.4  # the passes of all bots at one window
     forced: tuple[float, float] = (5, 5)  # the only move of somebody who is not here
     bot: tuple[float, float] = (0.3, 0.8)
-    watched: float = 8  # so long a bot's turn waits for those who still watch what came before
-    gone: float = 120  # away for so long while asked: may be claimed
+    watched: float = 8  # a bot's turn waits this long for those who still watch what came before
+    gone: float = 120  # away this long while asked: may be claimed
     idle: float = 300  # a table nobody looks at leaves memory
     sweep: float = 30
     thought: float = 60  # how long a bot may think

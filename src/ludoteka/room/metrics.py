@@ -12,7 +12,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)  # secon
 class Histogram:
     """How long something took, each time."""
 
-    buckets: dict[float, int] = field(default_factory=lambda: dict.fromkeys(BOUNDS, 0))  # at most so long
+    buckets: dict[float, int] = field(default_factory=lambda: dict.fromkeys(BOUNDS, 0))  # by their upper bounds
     seconds: float = 0
     times: int = 0
 

@@ -1,4 +1,4 @@
-"""The event loop is nobody's to block: long work lets others in, and every step is charged to who asked for it."""
+"""The event loop is nobody's to block: long work lets others in, and every step is charged to whoever asked for it."""
 
 from __future__ import annotations
 

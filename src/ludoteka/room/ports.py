@@ -42,7 +42,7 @@ class Keeper(Protocol):
         """What is kept of one table. With `after`, only the journal after this number, and no snapshot."""
 
     async def lobby(self, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
-        """The guest's tables, and those that anybody may join or watch: at most so many, after the first so many."""
+        """The guest's tables and those open to all: `most` of each, after the first `mine` and `listed`."""
 
     async def counts(self, guest: str, lately: float) -> tuple[int, int]:
         """Tables that are not over: all at which something has happened since then, and those of one guest."""

@@ -22,7 +22,7 @@ class Window:
     """One window at one table. `questions`: what each seat that might answer is asked if those before it pass.
 
     Among people (`company`) it is open for as long as it `lasts`, whoever holds what, and its answers count when it
-    closes. Alone among bots it holds only those who are not shown a question, and closes as soon as they have passed.
+    closes. Otherwise it holds only those who are not shown a question, and closes as soon as they have passed.
     """
 
     number: int  # of the journal when it opened: the number of its decisions

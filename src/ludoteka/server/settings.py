@@ -31,7 +31,7 @@ class Serve:
 
     host: str = "127.0.0.1"
     port: int = 8317
-    db: str = ""  # a SQLite file or the address of a PostgreSQL; empty for a file in the home of who serves
+    db: str = ""  # a SQLite file or the address of a PostgreSQL; empty for a file in the home of whoever serves
     workers: int = 1
     thinkers: int = 1
     proxy: str = ""

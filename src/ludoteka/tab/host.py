@@ -105,7 +105,7 @@ class Tab:
             del self.lines[line.number]
 
     def rest(self, socket: Socket) -> None:
-        """Who leaves a table breaks off what a bot thinks there: it is kept, and goes on when he comes back."""
+        """Leaving a table breaks off what a bot thinks there: it is kept, and goes on when somebody comes back."""
         table = socket.table
         if not table.audience.sockets and self.house.tables.get(table.id) is table:
             self.house.forget(table)

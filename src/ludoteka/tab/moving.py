@@ -18,7 +18,7 @@ class Moved(msgspec.Struct):
 
 
 class Moving:
-    """Nothing is hidden from who holds the whole table in his own memory: a game in play has a record here too."""
+    """Nothing is hidden from a browser that holds the whole table in memory: a game in play has a record here too."""
 
     def __init__(self, desk: Desk, keeper: TabKeeper) -> None:
         self.desk = desk

@@ -22,7 +22,7 @@ from ludoteka.text.rulebook import table
 
 LEARNER: Final = 0  # the seat that is taught
 AREAS: Final = ("goals", "rivals", "common", "own", "hand", "ask")
-TWICE: Final = 2  # a beat that asks for something is let be when it was shown so often and something else was done
+TWICE: Final = 2  # a beat that asks for something is dropped once it was shown this often and something else was done
 
 When = Mapping[str, Any]
 

@@ -8,13 +8,13 @@ export interface Bargain {
   gives: string[];
   /** Cards of the other that lie open. */
   wants: string[];
-  /** How many of what he holds hidden, of his choice. */
+  /** How many of what they hold hidden, of their choice. */
   hidden: number;
-  /** Instead of things: his help. */
+  /** Instead of things: their help. */
   help: boolean;
 }
 
-/** What the question allows: so many things on a side; whether help may be asked for; whether something may be had for nothing. */
+/** What the question allows: how many things on a side; whether help may be asked for; whether something may be had for nothing. */
 export interface Terms {
   foe: number;
   most: number;

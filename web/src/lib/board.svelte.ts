@@ -113,7 +113,7 @@ export abstract class Board {
     return Math.max(0, this.viewer);
   }
 
-  /** A title that says "my" to who sits here, and to anybody else whose it is. */
+  /** A title that says "my" to whoever sits here, and to anybody else whose it is. */
   mineOr(title: string): string {
     return this.viewer < 0 ? this.reader.seat(this.near) : t(title);
   }
@@ -207,7 +207,7 @@ export abstract class Board {
       : inOneBreath(events.map((event) => this.parts(event.message)));
   }
 
-  /** Whether a scene begins a turn of who looks. */
+  /** Whether a scene begins a turn of the person who looks. */
   begins(_scene: Scene): boolean {
     return false;
   }

@@ -4,7 +4,7 @@ import { turningPoints } from './course';
 import { FATE } from './scenes';
 import type { Msg, PlyView, RecordView } from './wire';
 
-/** A place in a record: so many choices, and so many moments of the last of them. */
+/** A place in a record: after how many choices, and how many moments of the last of them. */
 export interface Place {
   ply: number;
   seen: number;
@@ -30,7 +30,7 @@ export interface Peak extends Place {
 }
 
 const TURN = 'turn-began';
-const POINTS = 5; // so many choices at most are told as turning points
+const POINTS = 5; // choices that are told as turning points, at most
 
 /** Whose turn a moment begins; -1 if none. */
 function begun(mark: PlyView['moments'][number]): number {
@@ -125,7 +125,7 @@ export class Steps {
     return ply ? this.#before[ply]! - this.#before[ply - 1]! : 0;
   }
 
-  /** The place after so many steps. */
+  /** The place after this many steps. */
   at(step: number): Place {
     const wanted = Math.max(0, Math.min(step, this.most));
     if (!wanted) return { ply: 0, seen: 0 };

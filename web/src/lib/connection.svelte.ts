@@ -7,7 +7,7 @@ export type Answer = Done | Refused | Explained | Hinted | Previewed | Pong;
 export type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
-const PATIENCE = 2500; // so long an answer may take before it is said that none comes
+const PATIENCE = 2500; // how long an answer may take before the reader is told that none comes
 
 /** Who speaks over a line. */
 export interface Speaker {

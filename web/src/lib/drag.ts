@@ -3,7 +3,7 @@
 import type { Board } from './board.svelte';
 import { onward } from './places';
 
-const FAR = 12; // so many pixels are a drag and no slip of the hand
+const FAR = 12; // pixels from which it is a drag and not a slip of the hand
 let ended = -Infinity;
 
 /** Whether the click that comes now only ends a drag. */

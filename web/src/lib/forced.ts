@@ -17,7 +17,7 @@ export function isForced(decision: DecisionView | null): decision is DecisionVie
   return decision !== null && decision.choices.length === 1 && !(decision.window && decision.passing !== null);
 }
 
-/** How this only move is put to somebody who wants it so; `novice`: in his first games. */
+/** How this only move is put to somebody who wants it so; `novice`: in their first games. */
 export function manner(wanted: Forced, verb: string, novice: boolean): Forced {
   return wanted === 'now' && novice && GRAVE.test(verb) ? 'auto' : wanted;
 }

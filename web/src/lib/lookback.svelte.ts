@@ -4,7 +4,7 @@ import { Board } from './board.svelte';
 import { meanwhile, scenes } from './scenes';
 import type { LogEntry, Position } from './wire';
 
-const REMEMBERED = 240; // so many positions are kept
+const REMEMBERED = 240; // positions that are kept
 
 export abstract class LookBack extends Board {
   /** The line of the log whose position is looked back at; null when the table shows what is. */

@@ -10,7 +10,7 @@ export interface Stage {
   land(scene: Scene, more: boolean, quick: boolean): void;
   /** Nothing waits any more. */
   rest(): void;
-  /** Whether this scene begins a turn of who looks. */
+  /** Whether this scene begins a turn of the person who looks. */
   mine(scene: Scene): boolean;
 }
 
@@ -90,7 +90,7 @@ export class Moments {
     this.#finish();
   }
 
-  /** Somebody acts: what he did himself before is not waited for. */
+  /** Somebody acts: what they did before is not waited for. */
   hasten(): void {
     if (!this.now?.own) return;
     while (this.now?.own) {

@@ -21,7 +21,7 @@ export async function askLeave(): Promise<boolean> {
   return (Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission) === 'granted';
 }
 
-/** Tell of a turn to who looks at something else; a click comes back to the table. */
+/** Tell somebody who looks at something else of their turn; a click comes back to the table. */
 export function tell(title: string, body: string, tag: string): boolean {
   if (!canTell() || Notification.permission !== 'granted' || document.hasFocus()) return false;
   const note = new Notification(title, { body, tag, icon: ICON });

@@ -19,7 +19,7 @@ export interface Turn {
   lines: Line[];
 }
 
-/** What changed for who reads: by how much, under which sign. */
+/** What changed for the reader: by how much, under which sign. */
 export interface Change {
   icon: string;
   by: number;
@@ -72,7 +72,7 @@ function turns(log: readonly LogEntry[]): { seat: number; at: number }[] {
   return log.flatMap((entry, at) => entry.events.map(begun).flatMap((seat) => (seat >= 0 ? [{ seat, at }] : [])));
 }
 
-/** The lines of the log that are recapped: all since the last turn of who reads ended; where no turn is told, the last that others made. */
+/** The lines of the log that are recapped: all since the reader's last turn ended; where no turn is told, the last that others made. */
 export function stretch(log: readonly LogEntry[], seats: readonly number[]): LogEntry[] {
   const marks = turns(log);
   const isOwn = (mark: { seat: number }) => seats.includes(mark.seat);
@@ -89,7 +89,7 @@ export function stretch(log: readonly LogEntry[], seats: readonly number[]): Log
   return log.slice(from, to);
 }
 
-/** The line with which a turn of who reads began, as long as nothing was done in it; null later, and in the turns of others. */
+/** The line with which a turn of the reader's began, as long as nothing was done in it; null later, and in the turns of others. */
 export function fresh(log: readonly LogEntry[], seats: readonly number[]): number | null {
   const last = turns(log).at(-1);
   if (!last || !seats.includes(last.seat)) return null;
@@ -106,7 +106,7 @@ function turnAt(log: readonly LogEntry[], entry: LogEntry | undefined): number {
   return typeof began?.args['seat'] === 'number' ? began.args['seat'] : (before.at(-1)?.seat ?? -1);
 }
 
-/** What others did, in moments worth a line; who reads finds everything that names him, and what came of his own last move. */
+/** What others did, in moments worth a line; readers find everything that names them, and what came of their own last move. */
 export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[] {
   const found: Turn[] = [];
   const told = stretch(log, seats);
@@ -116,7 +116,7 @@ export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[
   let playing = told.length > 0 && first < log.indexOf(told[0]!); // the first turn has begun, where turns are told
   for (const entry of told) {
     let passed = 0;
-    let begins = false; // a turn of who reads, by itself
+    let begins = false; // a turn of the reader's, by itself
     for (const moment of entry.moments) {
       const events = entry.events.slice(passed, passed + moment.events);
       passed += moment.events;
@@ -140,7 +140,7 @@ export function recap(log: readonly LogEntry[], seats: readonly number[]): Turn[
   return found.map((one) => ({ ...one, lines: worthMost(one.lines) }));
 }
 
-/** Whether a moment is news to who reads: what others did or had done to them, what it did to him, and how every battle of theirs ended. */
+/** Whether a moment is news to the reader: what others did or had done to them, what it did to the reader, and how every battle of theirs ended. */
 function isNews(entry: LogEntry, events: EventView[], weight: number, ownTurn: boolean, begins: boolean, seats: readonly number[]): boolean {
   const lead = leader(events);
   const own = seats.includes(entry.seat); // who reads chose it
@@ -155,7 +155,7 @@ function isNews(entry: LogEntry, events: EventView[], weight: number, ownTurn: b
   return mine && entry.seat >= 0 && !begins && !isPass(entry);
 }
 
-/** Under whose face a moment is told: of whose turn it is, or of who answered in it. */
+/** Under whose face a moment is told: that of the seat whose turn it is, or of the one who answered in it. */
 function face(entry: LogEntry, events: EventView[], turn: number, seats: readonly number[]): number {
   const answers = entry.seat >= 0 && (leader(events) === entry.seat || seats.includes(turn));
   return answers && !seats.includes(entry.seat) ? entry.seat : turn;

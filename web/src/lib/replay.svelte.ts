@@ -112,7 +112,7 @@ export class Replayer extends Board {
     this.#gone = true;
   }
 
-  /** Show how it stood after `ply` choices, or after only so many moments of the last of them. */
+  /** Show how it stood after `ply` choices, or after only some moments of the last of them. */
   async to(ply: number, seen?: number): Promise<void> {
     this.playing = false;
     const asked = ++this.#asked;

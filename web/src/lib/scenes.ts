@@ -11,7 +11,7 @@ export interface Scene {
   /** How the table looks when it is over; the last scene of an entry leads to the whole position. */
   position: Position;
   last: boolean;
-  /** Whether it was done by who looks. */
+  /** Whether it was done by the person who looks. */
   own: boolean;
   /** How many equal moments it stands for. */
   times: number;
@@ -44,7 +44,7 @@ const LONG: Record<string, number> = {
   'die-rolled': 1200,
   [OVER]: 1200,
 };
-const REST = 250; // what has changed is looked at so long before the next scene
+const REST = 250; // how long what has changed is looked at before the next scene
 
 /** How long a scene is on at usual speed, in milliseconds. */
 export function duration(scene: Pick<Scene, 'kind' | 'weight' | 'own'>, mine = false): number {

@@ -5,7 +5,7 @@ import { pack } from './packed';
 
 /** Answers that never change are files of the build: they do not wait for the worker. */
 const STILL = /^\/(api\/(shelf|games\/\w+)|text\/\w+\.ftl)$/;
-const SILENCE = 60_000; // so long nothing may be heard of a worker that wakes
+const SILENCE = 60_000; // how long nothing may be heard of a worker that wakes
 
 type Told = ['say', number, number, string] | ['wake', number] | ['ready'] | ['elsewhere'] | ['fault', string];
 

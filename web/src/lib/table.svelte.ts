@@ -274,7 +274,7 @@ export class Table extends LookBack implements Speaker {
     return !choice || undone || prefs.forced === 'ask' ? null : choice;
   }
 
-  /** Who passes until something happens passes; who wants no ring has his only move made at once. */
+  /** Who passes until something happens passes; the only move of somebody who wants no ring is made at once. */
   #atOnce(): void {
     if (this.#stepOn()) return;
     this.#conclude();

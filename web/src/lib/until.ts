@@ -4,7 +4,7 @@ import type { DecisionView, Position } from './wire';
 
 export type Until = 'turn' | 'target';
 
-const MARKED = new Set(['shards-ask-shields']); // questions that only come to who is the target
+const MARKED = new Set(['shards-ask-shields']); // questions that only come to the target
 
 /** Until what this seat could pass here, its own turn only while it has none; the end of a battle is an answer of the game itself. */
 export function untils(view: Position['view'], seat: number): Until[] {

@@ -1,4 +1,4 @@
-/** Where a thing of the view is drawn now. Who looks has no seat among the rivals: what is done to him is shown where his counters stand. */
+/** Where a thing of the view is drawn now. The viewer has no seat among the rivals: what is done to them is shown where their counters stand. */
 
 /** Where one's own counters stand, the narrowest place first. */
 const OWN = ['.me', '.tline', '[data-area="own"]'];

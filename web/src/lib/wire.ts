@@ -257,7 +257,7 @@ export interface Rematch {
   same_deal?: boolean;
 }
 
-/** POST /api/tables/{table}/reseat, before the start, by who opened the table: change who shall sit here. */
+/** POST /api/tables/{table}/reseat, before the start, by whoever opened the table: change who is to sit here. */
 export interface Reseat {
   seat: number;
   plan: SeatPlan;
@@ -435,7 +435,7 @@ export interface EventView {
   message: Msg;
 }
 
-/** What is worth seeing by itself: so many `events` of the entry, in its order, of this `weight` and `kind`. `patch`: what it changed in the viewer's view, as paths and values; all patches of an entry lead to its position. Lines of the log that are told later have none. */
+/** What is worth seeing by itself: the next `events` events of the entry, of this `weight` and `kind`. `patch`: what it changed in the viewer's view, as paths and values; all patches of an entry lead to its position. Lines of the log that are told later have none. */
 export interface MomentView {
   weight: number;
   kind: string;
@@ -548,7 +548,7 @@ export interface Look {
   viewer: number;
 }
 
-/** All up to this number has been seen to happen: bots wait a little for who still watches. Not answered. */
+/** All up to this number has been seen to happen: bots wait a little for those who still watch. Not answered. */
 export interface Shown {
   type: "shown";
   ref?: number;
@@ -740,7 +740,7 @@ export interface Hinted {
   advice: Advice[];
 }
 
-/** A hint is wanted by others too: so many are answered before. The answer itself comes later. */
+/** Others want hints too: `before` of them are answered first. The answer itself comes later. */
 export interface Queued {
   type: "queued";
   ref: number;

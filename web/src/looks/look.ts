@@ -71,7 +71,7 @@ export interface Look {
   sources: Record<string, string>;
   /** Where on the table an act without a place of its own can also be meant: verb → path, `*` for one's seat, `#` for the colour or number in its label. */
   stands?: Record<string, string>;
-  /** Where a place is drawn in several parts, each of which stands for it: a squad whose cards lie open to who looks. */
+  /** Where a place is drawn in several parts, each of which stands for it: a squad whose cards lie open to whoever looks. */
   drawn?(place: string, view: View): string[];
   /** The order of what `#` names in `stands`. */
   order?: string[];

@@ -62,7 +62,7 @@ function evolution({ what, args }: Fact): Verdict[] {
   return [];
 }
 
-/** The player of a seat: where his health is drawn, or he himself. */
+/** The player of a seat: where their health is drawn, or else their seat. */
 const player = (seat: unknown, field: string): string[] => [`players/${seat}/${field}`, `players/${seat}`];
 
 /** Where a card of this name lies in a row of a view; the row's owner if it lies there no more. */

@@ -19,7 +19,7 @@ TOLD: Final = ("simple", "piercing", "shield", "counter", "fire-shield", "moveme
 
 
 class Board(GenericBoard):
-    """Draws the map in peace and the field in battle; both are told in words for who listens."""
+    """Draws the map in peace and the field in battle; both are told in words for those who listen."""
 
     def title(self, view: dict[str, Any], voice: Voice) -> str:
         parts = [voice.text("elves-name"), voice.text(f"elves-phase-{view['phase']}")]

@@ -65,7 +65,7 @@ def player(state: Elves, event: Event) -> str:
 
 
 class Taken(Sign):
-    """A Land that changes hands: a gain to who takes it, and a loss to who held it."""
+    """A Land that changes hands: a gain to whoever takes it, a loss to whoever held it."""
 
     def facts(self, before: Elves, event: Event, viewer: int, sure: bool) -> list[Fact]:
         kind = EXPOSES if before.owners[event.values[1]] == viewer != event.values[0] else GAINS

@@ -91,7 +91,7 @@ class PlaceNoun(Noun["Elves"]):
 
 
 def whose(state: Elves, seat: int, one: int) -> str:
-    """Whose warrior this is to who chooses: own or the enemy's, else by its side; empty where nobody stands."""
+    """Whose warrior this is to whoever chooses: own or the enemy's, else by its side; empty where nobody stands."""
     if one < 0 or not fights(one):
         return ""
     mine = state.side_of_seat(seat)

@@ -34,7 +34,7 @@ COUNTERS: Final = [
 
 
 def tally(state: Layout, what: int, seat: int, this: int) -> int:
-    """So many of these has this seat; `this` is the card that asks."""
+    """How many of these this seat has; `this` is the card that asks."""
     # rule: etherstone.terms.in-play
     player = state.players[seat]
     if what == TROPHIES:

@@ -193,7 +193,7 @@ class GainSetAside(Amount):
 
 
 class Score(Amount):
-    """So many points when the game is counted."""
+    """Points when the game is counted."""
 
     # rule: etherstone.symbols.end-of-game
     def points(self, state: Etherstone, seat: int, this: int, x: int) -> int:
@@ -298,7 +298,7 @@ class Discount(Amount):
 
 
 class PayWithHealth(Amount):
-    """So many stones of the cost of this card may be paid with health."""
+    """This many stones of the cost of this card may be paid with health."""
 
     def health_for_stones(self, x: int) -> int:
         return self.n

@@ -17,7 +17,7 @@ from ludoteka.lab.rl.tables import LIMIT, drawn, seen, space, table
 
 
 class Seats:
-    """A table and the names of its seats. With `memory` a seat also observes its last so many entries of memory."""
+    """A table and the names of its seats. With `memory` a seat also observes that many of its last memories."""
 
     render_mode: str | None
 

@@ -62,7 +62,7 @@ def told(state: State) -> dict[str, Any]:
 
 
 def drawn(state: State, game: Game) -> str:
-    """The table as text, for who may see all of it."""
+    """The table as text, for those who may see all of it."""
     lines = write_position(state, game.box.common())
     question = state.decision
     if question is not None:

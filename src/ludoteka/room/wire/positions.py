@@ -51,7 +51,7 @@ class EventView(Struct):
 
 
 class MomentView(Struct):
-    """What is worth seeing by itself: so many `events` of the entry, in its order, of this `weight` and `kind`.
+    """What is worth seeing by itself: the next `events` events of the entry, of this `weight` and `kind`.
 
     `patch`: what it changed in the viewer's view, as paths and values; all patches of an entry lead to its position.
     Lines of the log that are told later have none.

@@ -28,7 +28,7 @@ class Look(Said, tag="look", kw_only=True):
 
 
 class Shown(Said, tag="shown", kw_only=True):
-    """All up to this number has been seen to happen: bots wait a little for who still watches. Not answered."""
+    """All up to this number has been seen to happen: bots wait a little for those who still watch. Not answered."""
 
     number: int
 

@@ -82,7 +82,7 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 
 class Reseat(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/reseat, before the start, by who opened the table: change who shall sit here."""
+    """POST /api/tables/{table}/reseat, before the start, by whoever opened the table: change who is to sit here."""
 
     seat: int
     plan: SeatPlan

@@ -107,7 +107,7 @@ class Hinted(Told, tag="hinted"):
 
 
 class Queued(Told, tag="queued"):
-    """A hint is wanted by others too: so many are answered before. The answer itself comes later."""
+    """Others want hints too: `before` of them are answered first. The answer itself comes later."""
 
     ref: int
     before: int

@@ -84,7 +84,7 @@ class Thinkers:
 
 
 class Pool(Executor):
-    """So many processes, each with a thread that waits for its answers."""
+    """A number of processes, each with a thread that waits for its answers."""
 
     def __init__(self, processes: int, patience: float = 60) -> None:
         self.all = [Thinker(patience) for _ in range(processes)]

@@ -22,7 +22,7 @@ class Waiter:
 
 
 class Turns:
-    """So many places at once. What somebody has had is reckoned in seconds and counts for as long as others wait."""
+    """A number of places. What somebody has had is reckoned in seconds and counts for as long as others wait."""
 
     def __init__(self, places: int) -> None:
         self.free = places

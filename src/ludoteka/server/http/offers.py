@@ -15,7 +15,7 @@ async def offers(house: ServerHouse, tab: bool) -> Offers:
 
 
 async def call_me(house: ServerHouse, guest: str, asked: CallMe) -> Called:
-    """From now on this browser is called to the tables of who asks, or no more; a stranger sits at none."""
+    """From now on this browser is called to the tables of whoever asks, or no longer; a stranger sits at none."""
     if not asked.language:
         await house.store.write(unsubscribed(asked.endpoint, guest))
         return Called(False)

@@ -165,7 +165,7 @@ def forget(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice:
 
 
 def guests(args: argparse.Namespace, engine: sa.Engine, chosen: Settings, voice: Voice) -> int:
-    """Who sits at tables, the latest first: a line each, with what he may not."""
+    """Who sits at tables, the latest first: a line each, with what they may not do."""
     with engine.connect() as connection:
         known = barred(connection)
         for guest, name, tables, last in guests_here(connection, max(args.most, 0)):

@@ -1,1 +1,1 @@
-"""Word of one's turn to who is not at the table, through the push service of their browser."""
+"""Word of their turn to those who are not at the table, through the push service of their browser."""

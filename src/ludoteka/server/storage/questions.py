@@ -46,7 +46,7 @@ def is_known(connection: sa.Connection, guest: str) -> bool:
 
 
 def guests_here(connection: sa.Connection, most: int) -> list[tuple[str, str, int, float]]:
-    """Who sits at tables: his hash, a name he has, at how many, and when something last happened at one of them."""
+    """Who sits at tables: their hash, a name, at how many, and when something last happened at one of them."""
     held = (
         sa.select(
             SEATS.c.guest,
@@ -79,7 +79,7 @@ def review_text(connection: sa.Connection, id: str) -> str | None:
 
 
 def lobby_rows(connection: sa.Connection, guest: str, mine: int, listed: int, most: int) -> tuple[Rows, Rows]:
-    """The guest's tables, and those that anybody may join or watch: at most so many, after the first so many."""
+    """The guest's tables and those open to all: `most` of each, after the first `mine` and `listed`."""
     who = guest or "nobody"
     held = sa.select(SEATS.c.table_id).where(SEATS.c.guest == who, SEATS.c.kind == "person")
     ours = held.union(sa.select(TABLES.c.id).where(TABLES.c.owner == who))

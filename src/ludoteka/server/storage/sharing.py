@@ -13,7 +13,7 @@ NOBODY = -1  # the worker whose row is written to see whether anything can be
 
 
 def present(table: str, worker: int, here: Presence) -> list[Statement]:
-    """Who is at a table with sockets of this worker, in place of who was."""
+    """Who is at a table with sockets of this worker, in place of whoever was."""
     mine = (PRESENCE.c.table_id == table, PRESENCE.c.worker == worker)
     statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
     if here.players or here.watching:

@@ -101,6 +101,6 @@ def employ(
 
 def begin(work: Work, plan: Plan, handed: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)  # not those of who hired
+        signal.signal(number, signal.SIG_DFL)  # not those of whoever hired it
     outlive_nobody(lambda: os.kill(os.getpid(), signal.SIGTERM))
     work(plan, handed)
