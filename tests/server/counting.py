@@ -87,8 +87,8 @@ def counting() -> Counts:
 def foreseeing(counts: Counts, server: Server) -> None:
     """Count apart the options of questions that come only if others pass: of no table as it stands.
 
-    A list that serves the question when it comes is the list of that question; what stays is what was made in vain or
-    made again.
+    A list that serves the question when it comes is the list of that question; what stays is what was made in vain,
+    or made twice.
     """
     plain: Callable[[Question], list[int]] = vars(Question)["options"].fget
     plainly_adopt: Callable[[Question, Question], None] = vars(Question)["adopt"]

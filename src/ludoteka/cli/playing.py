@@ -339,7 +339,7 @@ class Table(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.offered:
-            if event.option_id == f"{self.asked} {event.option_index + 1}":  # not a second Enter for what was answered
+            if event.option_id == f"{self.asked} {event.option_index + 1}":  # not Enter once more after the answer
                 self.choose(event.option_index)
         elif event.option_id == "again":
             self.post_message(self.Again())
@@ -397,7 +397,7 @@ class Table(Screen[None]):
             self.run_worker(self.advise(), exclusive=True)
 
     async def advise(self) -> None:
-        """A bot thinks for the person, who sees what the person sees."""
+        """A bot thinks for the person, and sees only what the person sees."""
         offered = self.offered
         asked = self.sitting.state.clone()  # the person may choose before the bot has thought
         lines = await asyncio.to_thread(self.sitting.advice, asked)

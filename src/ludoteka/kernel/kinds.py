@@ -30,7 +30,7 @@ class Spot:
 class Kind:
     """How one value is written: as JSON in a save, as words in a notation. Inside it is an int, unless it says so."""
 
-    bare: bool = False  # a number that means nothing but itself
+    bare: bool = False  # a number that stands for nothing but itself
     keys: dict[Any, int] | None = None  # what `pour` has found, by value
 
     def type(self) -> str:

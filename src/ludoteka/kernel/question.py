@@ -45,7 +45,7 @@ class Question:
         return found
 
     def adopt(self, foreseen: Question) -> None:
-        """Take over what is known of this very question from when it was foreseen: it need not be worked out again."""
+        """Take over what was worked out when this very question was foreseen."""
         if self._options is None:
             self._options = foreseen._options
             self._choices = foreseen._choices
@@ -93,7 +93,7 @@ class Question:
 
     @property
     def passing(self) -> int | None:
-        """Where the seat may respond, the option that lets it go by: the pass, or the one act said of nothing."""
+        """Where the seat may respond, the option that lets it go by: the pass, or the only act that takes no object."""
         option = self.frame.pass_option()
         if option >= 0:
             return option
@@ -108,11 +108,11 @@ class Question:
         return bare[0] if len(bare) == 1 else None
 
     def is_passed_by(self, seat: int, option: int) -> bool:
-        """Whether this answer lets it go by, in the way that those who foresee the next question count on."""
+        """Whether this answer is the pass on which the next foreseen question depends."""
         return seat == self.seat and option == self.passing
 
     @property
     def is_idle(self) -> bool:
-        """Whether all that is offered lets it go by: nobody is bothered with that, though the others wait as if."""
+        """Whether everything offered lets it go by: nobody is shown that, yet the others wait as if somebody were."""
         passes = self.frame.passes()
         return len(self.options) == 1 or all(option in passes for option in self.options)

@@ -7,14 +7,16 @@ from typing import Final
 from ludoteka.kernel.refusal import Refused
 
 NOBODY: Final = -1  # a viewer without a seat: a spectator
-UNOWNED: Final = -2
+UNOWNED: Final = -2  # the owner of what belongs to no seat
 
 
 def letter(seat: int) -> str:
+    """A, B, C, …; "-" for no seat."""
     return "-" if seat < 0 else chr(65 + seat)
 
 
 def seat_of(letter: str) -> int:
+    """The inverse of `letter`."""
     if letter == "-":
         return -1
     if len(letter) != 1 or not "A" <= letter <= "Z":

@@ -36,7 +36,7 @@ class Answers:
         self.tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
 
     def drive(self) -> None:
-        """Set going whatever answers without a person."""
+        """Start whatever answers without a person."""
         table = self.table
         if table.status != "playing" or table.play is None or table.gone or not table.crew.is_in_charge():
             return
@@ -98,7 +98,7 @@ class Answers:
             self.later(WINDOW, window.number, self.see_through(window, []))
 
     async def think_at(self, window: Window, question: Question) -> None:
-        """A bot's reply at a window, given to it and not yet to the table."""
+        """A bot's reply, given to the window and not yet to the table."""
         seat = question.seat
         assert question.passing is not None
         option = question.passing

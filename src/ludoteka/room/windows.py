@@ -99,7 +99,7 @@ def round_of(play: Play) -> list[Question]:
 
 
 def wants(chair: Chair, question: Question, alone: bool) -> bool:
-    """Whether a person is shown this question: always, only with something to answer, or never, as they said."""
+    """Whether a person is shown this question: always, only with something to answer, or never, as they asked."""
     stop = chair.stops.get(question.prompt.message.id, "able")
     return stop == "always" or (stop == "able" and not question.is_idle and not (alone and is_beside(question)))
 
