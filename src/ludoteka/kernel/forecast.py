@@ -58,6 +58,16 @@ class Sign:
         return [Fact(self.place(before, event), self.kind, n, event.message(viewer), sure)]
 
 
+def player(state: Any, event: Event) -> str:
+    """The place of the seat that an event is about."""
+    return f"players/{event.values[0]}"
+
+
+def own(field: str) -> Callable[[Any, Event], str]:
+    """The place of a field of the seat that an event is about."""
+    return lambda state, event: f"players/{event.values[0]}/{field}"
+
+
 def forecast(
     state: State,
     seat: int,

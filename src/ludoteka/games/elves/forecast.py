@@ -10,7 +10,7 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.twins import PlainAnswers, PlainStrike
 from ludoteka.games.elves.verbs import PASS, VERBS
 from ludoteka.games.elves.windows import AT_CARD
-from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast
+from ludoteka.kernel.forecast import BLOCKED, DIES, EXPOSES, GAINS, SURVIVES, WOUNDED, Fact, Sign, forecast, player
 from ludoteka.kernel.happenings import Event
 
 DECLARED: Final = 1  # a strike that waits for answers; later it has landed
@@ -58,10 +58,6 @@ def warrior(state: Elves, event: Event) -> str:
 
 def cell(state: Elves, event: Event) -> str:
     return f"owners/{CELLS[event.values[1]]}"
-
-
-def player(state: Elves, event: Event) -> str:
-    return f"players/{event.values[0]}"
 
 
 class Taken(Sign):

@@ -8,29 +8,13 @@ from ludoteka.games.etherstone.deck import CARD_BITS
 from ludoteka.games.etherstone.layout import DEAL_COSTS
 from ludoteka.games.etherstone.score import END_TOKEN_POINTS
 from ludoteka.games.etherstone.state import Etherstone
-from ludoteka.kernel.forecast import DIES, EXPOSES, GAINS, PAYS, SURPLUS, SURVIVES, WOUNDED, Fact, Sign
+from ludoteka.kernel.forecast import DIES, EXPOSES, GAINS, PAYS, SURPLUS, SURVIVES, WOUNDED, Fact, Sign, own, player
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.refusal import Msg
 
 
 def stones(state: Etherstone, event: Event) -> str:
     return f"players/{event.values[0]}/stones/{event.values[2]}"
-
-
-def points(state: Etherstone, event: Event) -> str:
-    return f"players/{event.values[0]}/vp"
-
-
-def health(state: Etherstone, event: Event) -> str:
-    return f"players/{event.values[0]}/health"
-
-
-def deals(state: Etherstone, event: Event) -> str:
-    return f"players/{event.values[0]}/deals"
-
-
-def player(state: Etherstone, event: Event) -> str:
-    return f"players/{event.values[0]}"
 
 
 def entity(state: Etherstone, event: Event) -> str:
@@ -72,7 +56,7 @@ class Flat(Sign):
     """A happening that always counts the same."""
 
     def __init__(self, kind: str, n: int) -> None:
-        super().__init__(kind, -1, deals if kind == PAYS else points)
+        super().__init__(kind, -1, own("deals" if kind == PAYS else "vp"))
         self.n: Final = n
 
     def facts(self, before: Etherstone, event: Event, viewer: int, sure: bool) -> list[Fact]:
@@ -82,10 +66,10 @@ class Flat(Sign):
 SIGNS: Final[dict[str, Sign]] = {
     "gained-stones": Sign(GAINS, 1, stones),
     "spent-stones": Sign(PAYS, 1, stones),
-    "gained-vp": Sign(GAINS, 1, points),
-    "gained-set-aside": Sign(GAINS, 1, points),
-    "gained-health": Sign(GAINS, 1, health),
-    "lost-health": Loss(PAYS, 1, health),
+    "gained-vp": Sign(GAINS, 1, own("vp")),
+    "gained-set-aside": Sign(GAINS, 1, own("vp")),
+    "gained-health": Sign(GAINS, 1, own("health")),
+    "lost-health": Loss(PAYS, 1, own("health")),
     "infected": Sign(EXPOSES, -1, player),
     "tapped": Sign(PAYS, -1, entity),
     "restored": Sign(GAINS, -1, entity),

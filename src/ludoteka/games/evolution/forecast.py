@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.verbs import CREATURES, SIDES, place_of
-from ludoteka.kernel.forecast import BLOCKED, GAINS, PAYS, WOUNDED, Fact, Sign
+from ludoteka.kernel.forecast import BLOCKED, GAINS, PAYS, WOUNDED, Fact, Sign, own
 from ludoteka.kernel.happenings import Event
 
 
@@ -18,10 +18,6 @@ def creature(state: Evolution, event: Event) -> str:
 def target(state: Evolution, event: Event) -> str:
     """The creature that it speaks of last."""
     return standing(state, event.values[2 if event.what.name == "no-effect" else 1])
-
-
-def tokens(state: Evolution, event: Event) -> str:
-    return f"players/{event.values[0]}/tokens"
 
 
 def standing(state: Evolution, told: int) -> str:
@@ -48,5 +44,5 @@ SIGNS: Final[dict[str, Sign]] = {
     "no-effect": Sign(BLOCKED, -1, target),
     "broken-off": Sign(BLOCKED, -1, target),
     "hid": Sign(BLOCKED, -1, creature),
-    "transmuted": Sign(GAINS, -1, tokens),
+    "transmuted": Sign(GAINS, -1, own("tokens")),
 }

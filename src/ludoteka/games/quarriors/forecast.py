@@ -6,21 +6,9 @@ from typing import Final
 
 from ludoteka.games.quarriors.standing import ATTACHED
 from ludoteka.games.quarriors.state import Quarriors
-from ludoteka.kernel.forecast import DIES, GAINS, PAYS, SURPLUS, SURVIVES, WOUNDED, Fact, Sign
+from ludoteka.kernel.forecast import DIES, GAINS, PAYS, SURPLUS, SURVIVES, WOUNDED, Fact, Sign, own, player
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.refusal import Msg
-
-
-def glory(state: Quarriors, event: Event) -> str:
-    return f"players/{event.values[0]}/glory"
-
-
-def quiddity(state: Quarriors, event: Event) -> str:
-    return f"players/{event.values[0]}/quiddity"
-
-
-def player(state: Quarriors, event: Event) -> str:
-    return f"players/{event.values[0]}"
 
 
 def foe(state: Quarriors, event: Event) -> str:
@@ -56,10 +44,10 @@ class Assault(Sign):
 
 
 SIGNS: Final[dict[str, Sign]] = {
-    "gained-glory": Sign(GAINS, 1, glory),
-    "gained-quiddity": Sign(GAINS, 1, quiddity),
-    "captured": Sign(PAYS, 2, quiddity),
-    "summoned": Sign(PAYS, 3, quiddity),
+    "gained-glory": Sign(GAINS, 1, own("glory")),
+    "gained-quiddity": Sign(GAINS, 1, own("quiddity")),
+    "captured": Sign(PAYS, 2, own("quiddity")),
+    "summoned": Sign(PAYS, 3, own("quiddity")),
     "strengthened": Sign(GAINS, 1, player),
     "toughened": Sign(GAINS, 1, player),
     "weakened": Sign(WOUNDED, 3, foe),
@@ -68,5 +56,5 @@ SIGNS: Final[dict[str, Sign]] = {
     "held": Sign(SURVIVES, -1, creature),
     "destroyed": Sign(DIES, -1, creature),
     "left-over": Sign(SURPLUS, 2, foe),
-    "quiddity-lost": Sign(PAYS, 1, quiddity),
+    "quiddity-lost": Sign(PAYS, 1, own("quiddity")),
 }

@@ -5,25 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.shards.state import Shards
-from ludoteka.kernel.forecast import BLOCKED, DIES, GAINS, PAYS, SURPLUS, WOUNDED, Fact, Sign
+from ludoteka.kernel.forecast import BLOCKED, DIES, GAINS, PAYS, SURPLUS, WOUNDED, Fact, Sign, own
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.refusal import Msg
-
-
-def gems(state: Shards, event: Event) -> str:
-    return f"players/{event.values[0]}/gems"
-
-
-def power(state: Shards, event: Event) -> str:
-    return f"players/{event.values[0]}/power"
-
-
-def mastery(state: Shards, event: Event) -> str:
-    return f"players/{event.values[0]}/mastery"
-
-
-def health(state: Shards, event: Event) -> str:
-    return f"players/{event.values[0]}/health"
 
 
 def champion(state: Shards, event: Event) -> str:
@@ -66,14 +50,14 @@ class Damage(Sign):
 
 
 SIGNS: Final[dict[str, Sign]] = {
-    "gained-gems": Change(GAINS, 1, gems),
-    "gained-power": Change(GAINS, 1, power),
-    "gained-mastery": Change(GAINS, 1, mastery),
-    "gained-health": Change(GAINS, 1, health),
-    "infinite-power": Sign(GAINS, -1, power),
-    "recruited": Change(PAYS, 2, gems),
-    "fast-played": Change(PAYS, 2, gems),
-    "shielded": Sign(BLOCKED, 1, health),
+    "gained-gems": Change(GAINS, 1, own("gems")),
+    "gained-power": Change(GAINS, 1, own("power")),
+    "gained-mastery": Change(GAINS, 1, own("mastery")),
+    "gained-health": Change(GAINS, 1, own("health")),
+    "infinite-power": Sign(GAINS, -1, own("power")),
+    "recruited": Change(PAYS, 2, own("gems")),
+    "fast-played": Change(PAYS, 2, own("gems")),
+    "shielded": Sign(BLOCKED, 1, own("health")),
     "destroyed": Sign(DIES, -1, champion),
-    "damaged": Damage(WOUNDED, 1, health),
+    "damaged": Damage(WOUNDED, 1, own("health")),
 }
