@@ -114,7 +114,7 @@ def foreseeing(counts: Counts, server: Server) -> None:
             counts.of["options"] += 1
 
     Question.options = property(options)  # type: ignore[assignment, method-assign]
-    Question.adopt = adopt  # type: ignore[method-assign]
+    Question.adopt = adopt  # type: ignore[assignment, method-assign]
 
 
 class Eye:
