@@ -1,6 +1,6 @@
-"""Firefox as Debian has it, as far as a visitor needs it: go somewhere and ask something of the page.
+"""Firefox and WebKit as Debian has them, as far as a visitor needs them: go somewhere and ask something of the page.
 
-It is spoken to by WebDriver BiDi over its own socket.
+Firefox is spoken to by WebDriver BiDi over its own socket, WebKitGTK by the older WebDriver over HTTP.
 """
 
 from __future__ import annotations
@@ -14,13 +14,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tools.needs import found_or_installed
 
 PATIENCE = 300  # seconds
+
+
+class Engine(Protocol):
+    async def go(self, address: str) -> None: ...
+
+    async def ask(self, script: str) -> Any:
+        """What this expression is there, as JSON carries it."""
+        ...
 
 
 def free_port() -> int:
@@ -56,12 +65,28 @@ class Firefox:
         await self.say("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     async def ask(self, script: str) -> Any:
-        """What this expression is there, as JSON carries it."""
         told = await self.say(
             "script.evaluate", expression=f"JSON.stringify({script})", target={"context": self.page}, awaitPromise=True
         )
         assert told["type"] == "success", told
         return json.loads(told["result"].get("value", "null"))
+
+
+class WebKit:
+    def __init__(self, client: httpx.AsyncClient, session: str) -> None:
+        self.client = client
+        self.session = session
+
+    async def say(self, path: str, **params: Any) -> Any:
+        told = (await self.client.post(f"/session/{self.session}/{path}", json=params)).json()["value"]
+        assert not (isinstance(told, dict) and "error" in told), told
+        return told
+
+    async def go(self, address: str) -> None:
+        await self.say("url", url=address)
+
+    async def ask(self, script: str) -> Any:
+        return json.loads(await self.say("execute/sync", script=f"return JSON.stringify({script}) ?? 'null'", args=[]))
 
 
 @asynccontextmanager
@@ -87,7 +112,8 @@ async def listens(port: int) -> None:
 
 
 @asynccontextmanager
-async def firefox(home: Path) -> AsyncIterator[Firefox]:
+async def firefox(home: Path) -> AsyncIterator[Engine]:
+    (home / "user.js").write_text('user_pref("ui.prefersReducedMotion", 1);\n', "utf-8")
     fox = program("firefox-esr", "firefox-esr", "firefox")
     port = free_port()
     flags = ["--headless", "--no-remote", "--profile", str(home), "--remote-debugging-port", str(port)]
@@ -101,3 +127,25 @@ async def firefox(home: Path) -> AsyncIterator[Firefox]:
             await engine.say("browsingContext.setViewport", context=engine.page, viewport=size)
             yield engine
             await engine.say("session.end")
+
+
+@asynccontextmanager
+async def webkit(home: Path) -> AsyncIterator[Engine]:
+    driver, screen = program("webkit2gtk-driver", "WebKitWebDriver"), program("xvfb", "Xvfb")
+    (home / ".config/gtk-3.0").mkdir(parents=True)
+    (home / ".config/gtk-3.0/settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n", "utf-8")
+    port, display = free_port(), f":{80 + os.getpid() % 400}"
+    drawn = {"HOME": str(home), "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"}
+    # only our own page is shown, also to root
+    drawn |= {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+    async with (
+        running(screen, display, "-screen", "0", "1366x768x24"),
+        running(driver, f"--port={port}", "--host=127.0.0.1", **drawn),
+    ):
+        await listens(port)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+            told = (await client.post("/session", json={"capabilities": {}})).json()["value"]
+            engine = WebKit(client, told["sessionId"])
+            await engine.say("timeouts", script=PATIENCE * 1000, pageLoad=PATIENCE * 1000)
+            yield engine
+            await client.delete(f"/session/{engine.session}")

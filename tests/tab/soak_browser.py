@@ -17,7 +17,7 @@ from ludoteka.games import shelf
 from ludoteka.tab.thinking import think
 from tests.browser.person import Person
 from tests.tab.page import at_home
-from tests.tab.visit import coming, kept, play, stands, until
+from tests.tab.visit import coming, kept, packed, play, stands, until
 
 LONGEST_GZIP = 8_000_000
 
@@ -31,6 +31,7 @@ async def test_the_shelf_the_rules_and_the_cards_do_not_wait_for_python(
     anna = await Person.come(browser, f"{address}#", "phone", "ru", "dark")
     await anna.go("/rules/shards")
     await anna.page.locator("a.ru").first.wait_for()
+    await expect(anna.page.locator("[data-primer=shards] li")).to_have_count(6)  # how to play
     await anna.go("/cards/quarriors")
     await anna.page.locator("a.card").first.wait_for()
     await anna.go("/")
@@ -144,16 +145,7 @@ async def test_a_link_with_a_whole_game_in_it_opens_anywhere(site: tuple[Path, s
         _, text = await house.ask("GET", f"/api/records/{table}/text")
     async with coming(browser, address) as anna:
         await anna.go("/")
-        packed = await anna.page.evaluate(
-            """async (text) => {
-                const squeezed = new Response(text).body.pipeThrough(new CompressionStream('deflate-raw'));
-                const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
-                const letters = btoa(String.fromCharCode(...bytes));
-                return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-            }""",
-            text,
-        )
-        await anna.page.goto(f"{anna.address}/open/0/{packed}")
+        await anna.page.goto(f"{anna.address}/open/0/{await packed(anna, text)}")
         await anna.page.wait_for_url("**#/replay/**")
         await anna.page.goto(f"{anna.address}/open/0/nonsense")
         await expect(anna.page.locator("[role=alert]")).to_contain_text("does not hold a whole game")

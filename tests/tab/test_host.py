@@ -203,7 +203,8 @@ async def test_all_that_is_kept_goes_to_another_browser() -> None:
         assert (status, told["message"]["id"]) == (400, "tab-not-a-file")
 
 
-async def test_a_game_begun_in_a_tab_goes_on_at_a_server(tmp_path: Path) -> None:
+async def test_a_game_begun_in_a_tab_goes_on_at_a_server_and_comes_back(tmp_path: Path) -> None:
+    """A server gives the record of a game that is over: who takes a table home gives it up there."""
     async with at_home() as page:
         table = await page.open("evolution", "novice", seed="7")
         async with page.look(table) as stream:
@@ -221,7 +222,22 @@ async def test_a_game_begun_in_a_tab_goes_on_at_a_server(tmp_path: Path) -> None
             await socket.asked()
             assert socket.position is not None
             assert socket.position["view"] == view
+            await play_on({0: socket}, random.Random(7), most=4)
+            await socket.asked()
+            view = socket.position["view"]
+            assert (await anna.get(f"/api/records/{there}/text")).status_code != 200, "hands are secret while it lasts"
+            assert (await socket.ask("resign", seat=0))["type"] == "done"
+        text = (await anna.get(f"/api/records/{there}/text")).text
         await anna.close()
+    async with at_home() as page:
+        status, record = await page.ask("POST", "/api/records", text)
+        assert status == 200, record
+        back = {"record": record["record"], "ply": len(record["plies"])}
+        async with page.look(await page.open("evolution", "novice", begin=back)) as stream:
+            await stream.asked()
+            assert stream.position is not None
+            assert stream.position["view"] == view
+            assert (await stream.choose())["type"] == "done"
 
 
 async def test_a_tab_answers_every_path_that_one_person_needs(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 from pathlib import Path
+from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.lab.tables import few
@@ -33,12 +34,13 @@ def asked() -> list[tuple[str, int, dict[str, object], str, list[str]]]:
     return games
 
 
-def in_the_tab(folder: Path, question: str) -> list[list[str]]:
+def in_the_tab(folder: Path, question: str, file: str = "chains.py") -> list[Any]:
+    """What a file of this room answers there."""
     node, _ = web.node()
-    words = [str(node), str(ROOM / "engine.mjs"), str(folder), str(ROOM / "chains.py")]
+    words = [str(node), str(ROOM / "engine.mjs"), str(folder), str(ROOM / file)]
     done = subprocess.run(words, input=question, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    found: list[list[str]] = json.loads(done.stdout)
+    found: list[Any] = json.loads(done.stdout)
     return found
 
 

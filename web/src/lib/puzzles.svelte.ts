@@ -9,6 +9,8 @@ import { t } from './words.svelte';
 
 const KEY = 'ludoteka-puzzles';
 const RIVAL = 'adept';
+/** What a link to a puzzle begins with. */
+export const PUZZLE = 'puzzle';
 
 function kept(): string[] {
   try {

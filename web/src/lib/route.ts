@@ -16,6 +16,11 @@ export function address(path: string): string {
   return __TAB__ ? `#${path}` : path;
 }
 
+/** A link that opens something at a server and in a tab alike: all it says stands in the fragment. */
+export function openable(path: string): string {
+  return `${__TAB__ ? location.href.split(/[?#]/)[0] : `${location.origin}/`}#/open/${path}`;
+}
+
 /** The path of an address. A link with a whole game in it is understood everywhere. */
 export function pathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return __TAB__ || hash.startsWith('#/open/') ? hash.slice(1) : pathname + search;

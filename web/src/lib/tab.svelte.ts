@@ -2,6 +2,7 @@
 
 import type { Host, Line } from './host';
 import { pack } from './packed';
+import { openable } from './route';
 
 /** Answers that never change are files of the build: they do not wait for the worker. */
 const STILL = /^\/(api\/(shelf|games\/\w+)|text\/\w+\.ftl)$/;
@@ -131,7 +132,7 @@ export const tab: Host = {
   line: (path) => home.line(path),
   link: async (record, ply) => {
     const text = await (await home.ask(`/api/records/${record}/text`)).text();
-    return `${location.href.split('#')[0]}#/open/${ply}/${await pack(text)}`;
+    return openable(`${ply}/${await pack(text)}`);
   },
 };
 
