@@ -31,10 +31,10 @@ HEARD = """
 """
 
 
-def of_workers(process: int) -> float:
+def of_workers(*processes: int) -> float:
     """Seconds that the workers of a page have had of the processor: a thread each."""
     jiffies = 0
-    for thread in Path(f"/proc/{process}/task").iterdir():
+    for thread in [thread for process in processes for thread in Path(f"/proc/{process}/task").iterdir()]:
         if (thread / "comm").read_text("utf-8").startswith("DedicatedWorker"):
             fields = (thread / "stat").read_text("utf-8").rpartition(")")[2].split()
             jiffies += int(fields[11]) + int(fields[12])
@@ -52,7 +52,7 @@ async def test_waking_costs_the_worker_at_most_two_and_a_half_seconds_and_a_bar_
         await anna.go("/new/shards")
         await expect(anna.page.locator("form.newtable .foot .primary")).to_be_enabled()  # Python has answered
         ours = [process for process in await renderers(system) if process not in others]
-        taken = sum(of_workers(process) for process in ours)
+        taken = of_workers(*ours)
         heard: list[tuple[float, str]] = await anna.page.evaluate("heard")
     print(f"waking: {taken:.2f} s of the worker's thread; the bar said {[int(percent) for percent, _ in heard]}")
     assert 0.2 < taken < LONGEST_WAKING
@@ -153,7 +153,6 @@ async def test_links_made_in_a_tab_open_in_a_tab_and_at_a_server(
         links["puzzle"] = await anna.page.evaluate("navigator.clipboard.readText()")
         links["replay"] = f"{address}#/open/0/{await packed(anna, text)}"
         assert links["puzzle"].startswith(f"{address}#/open/puzzle/{game}/")
-        await anna.page.goto("about:blank")
         await anna.page.goto(links["puzzle"])
         await expect(anna.page.locator("[data-stage=open]")).to_be_visible()
         await anna.page.goto(f"{address}#/open/puzzle/{game}/nothing")
@@ -163,7 +162,6 @@ async def test_links_made_in_a_tab_open_in_a_tab_and_at_a_server(
         boris.page.context.set_default_timeout(PATIENCE)
         await boris.page.goto(links["puzzle"].replace(address, f"{boris.address}/"))
         await expect(boris.page.locator("[data-stage=open]")).to_be_visible()
-        await boris.page.goto("about:blank")
         await boris.page.goto(links["replay"].replace(address, f"{boris.address}/"))
         await boris.page.wait_for_url("**/replay/**")
         await boris.page.context.close()

@@ -25,7 +25,7 @@ async def coming(
     yield anna
     strange = [url for url in asked if not url.startswith((address, "blob:", "data:"))]
     await anna.page.context.close()
-    assert anna.faults == []
+    assert anna.faults == [], anna.faults
     assert strange == []
     assert [url for url in asked if "/api/" in url and "/still/api/" not in url] == []
 
