@@ -90,7 +90,7 @@ class Page:
         status, text = await asyncio.wait_for(answer, 60)
         return status, json.loads(text) if text.startswith(("{", "[")) else text
 
-    async def open(self, game: str, *levels: str, **more: Any) -> str:
+    async def open(self, game: str, /, *levels: str, **more: Any) -> str:
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
         plan = {"name": "Anna", "game": game, "players": len(seats), "seats": seats, "start": True}
         status, told = await self.ask("POST", "/api/tables", plan | more)

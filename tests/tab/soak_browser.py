@@ -106,9 +106,12 @@ async def test_a_second_tab_says_so_and_may_take_over(site: tuple[Path, str], br
         await anna.open_table("shards", seats={1: "bot:apprentice"})
         await anna.at_table()
         second = await anna.page.context.new_page()
+        await second.clock.install()
         await second.goto(anna.page.url)
         said = second.locator(".athome[role=alert]")
         await expect(said).to_contain_text("another tab")
+        await second.clock.fast_forward(61_000)
+        await expect(said).to_contain_text("another tab")  # and not that it does not start
         await said.locator("button").click()
         await second.locator(".decision").wait_for()
         await expect(anna.page.locator(".athome[role=alert]")).to_contain_text("another tab")

@@ -17,7 +17,7 @@ from tests.browser.test_puzzles import buttons
 from tests.server.browser import serving
 from tests.tab.page import at_home
 from tests.tab.soak_measured import renderers
-from tests.tab.visit import PATIENCE, coming, packed, play, stands
+from tests.tab.visit import PATIENCE, coming, packed, play, stands, until
 
 LONGEST_WAKING = 2.5  # seconds of the processor
 JIFFIES = 100  # a second, as Linux counts them for whoever asks
@@ -77,6 +77,18 @@ async def test_a_worker_that_says_nothing_is_told_of(site: tuple[Path, str], bro
     await expect(said.locator("button")).to_be_visible(timeout=10_000)
     assert await anna.axe() == []
     await anna.page.context.close()
+
+
+async def test_who_leaves_the_page_leaves_the_house(site: tuple[Path, str], browser: Browser) -> None:
+    """Safari keeps a page that is left for the way back, its worker too: the lock must not stay with it."""
+    _, address = site
+    async with coming(browser, address) as anna:
+        await anna.go("/new/shards")
+        await expect(anna.page.locator("form.newtable .foot .primary")).to_be_enabled()
+        held = "navigator.locks.query().then((locks) => locks.held.length)"
+        assert await anna.page.evaluate(held) == 1
+        await anna.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+        await until(anna, f"{held}.then((held) => held === 0)")
 
 
 async def test_it_can_be_installed_and_says_so(site: tuple[Path, str], browser: Browser) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,8 @@ from ludoteka.games import shelf
 from ludoteka.room.ports import Behind
 from ludoteka.server.http.rest import Rest
 from ludoteka.tab.thinking import think
-from tests.server.browser import PATIENCE, Browser, play_on, serving
+from tests.server.browser import PATIENCE, Browser, Stream, play_on, serving
+from tests.server.test_lessons import plan
 from tests.server.test_records import played
 from tests.tab.page import Paper, at_home, stood
 
@@ -238,6 +240,59 @@ async def test_a_game_begun_in_a_tab_goes_on_at_a_server_and_comes_back(tmp_path
             assert stream.position is not None
             assert stream.position["view"] == view
             assert (await stream.choose())["type"] == "done"
+
+
+def offered(stream: Stream) -> Any:
+    """What somebody sees and may do; the questions of a choice that was taken back have other numbers."""
+    assert stream.position is not None
+    return stream.position["view"], [decision["choices"] for decision in stream.position["decisions"]]
+
+
+def hand_of(stream: Stream, seat: int) -> list[str]:
+    assert stream.position is not None
+    found: list[str] = stream.position["view"]["players"][seat]["hand"]
+    return found
+
+
+async def test_two_at_one_device_take_back_play_again_on_the_same_deal_and_on_from_a_record() -> None:
+    async with at_home() as page:
+        two = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+        table = await page.open("shards", seats=two, players=2, seed="7")
+        async with page.look(table, viewer=0) as anna, page.look(table, viewer=1) as boris:
+            assert (anna.you["seats"], boris.you["seats"]) == ([0, 1], [0, 1])
+            hands = [sorted(hand_of(anna, 0)), sorted(hand_of(boris, 1))]
+            first = anna if anna.decision else boris
+            seat = (await first.asked())["seat"]
+            before = offered(first)
+            plain = next(choice["option"] for choice in (await first.asked())["choices"] if choice["verb"] == "play")
+            assert (await first.choose(plain))["type"] == "done"
+            assert (await first.ask("undo", seat=seat))["type"] == "done"
+            assert offered(first) == before
+            assert (await first.choose())["type"] == "done"
+            assert (await first.ask("resign", seat=seat))["type"] == "done"
+        same = (await page.ask("POST", f"/api/tables/{table}/rematch", {"same_deal": True}))[1]["table"]
+        async with page.look(same, viewer=0) as anna, page.look(same, viewer=1) as boris:
+            assert [sorted(hand_of(anna, 0)), sorted(hand_of(boris, 1))] == hands
+        _, record = await page.ask("GET", f"/api/records/{table}")
+        on = await page.open("shards", "novice", begin={"record": table, "ply": 0})
+        async with page.look(on) as stream:
+            assert (await stream.asked())["choices"]
+        assert len(record["plies"]) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_told_in_a_tab_as_at_a_server(game: str, tmp_path: Path) -> None:
+    async with at_home() as page, serving(tmp_path) as server:
+        anna = Browser(server.url)
+        async with (
+            page.look(await page.open(game, "tutor", **plan(game))) as here,
+            anna.stream(await anna.open("me", "tutor", **plan(game))) as there,
+        ):
+            assert here.position is not None
+            assert there.position is not None
+            assert here.position["lesson"]["beats"]
+            assert here.position["lesson"] == there.position["lesson"]
+        await anna.close()
 
 
 async def test_a_tab_answers_every_path_that_one_person_needs(tmp_path: Path) -> None:

@@ -43,9 +43,16 @@ class Home {
     void navigator.storage?.persist?.();
   }
 
+  /** A page that is left may be kept for the way back, its worker too: who comes next would find the house taken. */
+  rest(): void {
+    clearTimeout(this.#watch);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
   #listen(): void {
     clearTimeout(this.#watch);
-    if (this.percent < 100) this.#watch = setTimeout(() => (this.asleep = true), SILENCE);
+    if (this.percent < 100 && !this.elsewhere && !this.asleep) this.#watch = setTimeout(() => (this.asleep = true), SILENCE);
   }
 
   #hear(told: Told): void {
@@ -151,6 +158,8 @@ export async function settle(): Promise<void> {
     e.preventDefault();
     home.installs = e as Prompt;
   });
+  addEventListener('pagehide', () => home.rest());
+  addEventListener('pageshow', (e) => e.persisted && location.reload());
   if (!('serviceWorker' in navigator)) return;
   // Who is asked to go on with the newer release loads the page that belongs to it.
   navigator.serviceWorker.addEventListener('controllerchange', () => home.update && location.reload());
