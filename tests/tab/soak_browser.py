@@ -172,5 +172,7 @@ def test_byte_code_is_of_the_python_that_runs_it(built: Path) -> None:
         with zipfile.ZipFile(built / name) as packed:
             magic |= {packed.read(one)[:4] for one in packed.namelist() if one.endswith(".pyc")}
             assert not [one for one in packed.namelist() if one.endswith(".py")]
+            # hosts leave zips as they are
+            assert {one.compress_type for one in packed.infolist()} == {zipfile.ZIP_DEFLATED}
     assert len(magic) == 1
     assert sys.version_info[:2] == (3, 14) or magic != {MAGIC_NUMBER}

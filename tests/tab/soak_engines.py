@@ -25,6 +25,7 @@ ENGINES: dict[str, Callable[[Path], AbstractAsyncContextManager[Engine]]] = {"fi
 # a driver that is asked for every click takes longer over it than the game.
 PLAYING = """((seen) => {
     const all = (kind) => [...document.querySelectorAll(seen[kind])];
+    const luck = (turn) => Math.imul(turn + 1, 2654435761) >>> 16;
     const click = (turn) => {
         if (all('over').length) return 'over';
         for (const kind of ['result', 'recap']) if (all(kind).length) { all(kind)[0].click(); return kind; }
@@ -32,7 +33,7 @@ PLAYING = """((seen) => {
         for (const kind of ['menu', 'sheet', 'picks', 'glowing', 'buttons', 'piles']) {
             const found = all(kind);
             const skipped = kind === 'glowing' && turn % 3 === 2 && all('buttons').length;
-            if (found.length && !skipped) { found[(turn * 7) % found.length].click(); return kind; }
+            if (found.length && !skipped) { found[luck(turn) % found.length].click(); return kind; }
         }
         return 'nothing';
     };
