@@ -94,17 +94,34 @@ class Person:
 
     async def sit_where(self, record: Record, ply: int, query: str = "") -> None:
         """Go on from a choice of this record, in the first seat and against bots."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (record.game.players - 1)]
+        await self.go(await self.opened_where(record, ply, seats) + query)
+        await self.at_table()
+
+    async def sit_with(self, other: Person, record: Record, ply: int) -> None:
+        """The same with somebody else in the second seat, who comes by the link."""
+        seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * (record.game.players - 2)]
+        table = await self.opened_where(record, ply, seats, start=False)
+        await other.go(table)
+        await other.page.locator(".field input").fill("Boris")
+        await other.page.locator(".st .btn.primary").click()
+        await self.go(table)
+        await expect(self.page.locator(".st b", has_text="Boris")).to_be_visible()
+        await self.page.locator(".foot .primary").click()
+        await self.at_table()
+        await other.at_table()
+
+    async def opened_where(self, record: Record, ply: int, seats: list[dict[str, str]], *, start: bool = True) -> str:
+        """Where the table is that goes on from a choice of this record."""
         if not self.page.url.startswith(self.address):
             await self.go("/")
         headers = {"content-type": "text/plain", "origin": self.address}
         told = await self.page.request.post(f"{self.address}/api/records", data=record.write(), headers=headers)
         begin = {"record": (await told.json())["record"], "ply": ply}
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (record.game.players - 1)]
-        table = {"name": "Anna", "seats": seats, "begin": begin, "start": True}
+        table = {"name": "Anna", "seats": seats, "begin": begin, "start": start}
         headers["content-type"] = "application/json"
         opened = await self.page.request.post(f"{self.address}/api/tables", data=json.dumps(table), headers=headers)
-        await self.go(f"/table/{(await opened.json())['table']}{query}")
-        await self.at_table()
+        return f"/table/{(await opened.json())['table']}"
 
     async def at_table(self) -> None:
         await self.page.locator(".decision").wait_for()

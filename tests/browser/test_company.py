@@ -6,7 +6,10 @@ import re
 
 from playwright.async_api import expect
 
+from ludoteka.kernel.machine import State
 from tests.browser.conftest import Come
+from tests.browser.person import Person
+from tests.browser.positions import first, prompt, read
 
 
 async def test_two_browsers_at_one_table(come: Come) -> None:
@@ -107,3 +110,61 @@ async def test_one_comes_back_to_the_same_place(come: Come) -> None:
     await anna.go("/")
     await anna.page.locator(".trow.turn .btn").first.click()
     await anna.asked()
+
+
+def may_trade(state: State) -> bool:
+    """An artefact can be offered to the second seat, who has one that can be asked for."""
+    offered = any(choice.verb == "offer-to" and "players/1" in choice.places for choice in state.choices())
+    return offered and prompt(state) == "elves-ask-main" and bool(state.view(0)["players"][1]["artefacts"])
+
+
+async def offer(anna: Person) -> str:
+    """Something for an artefact of the other's choice; the name of what is given."""
+    await anna.page.locator(".seat .acts .btn", has_text="Offer a trade").first.click()
+    sheet = anna.page.locator("dialog .bargain")
+    thing = sheet.locator("section").first.locator(".thing").first
+    given = await thing.get_attribute("data-key") or ""
+    await thing.click()
+    await sheet.locator("[data-hidden]").click()
+    await sheet.locator("[data-bargain-offer]").click()
+    return given
+
+
+async def test_two_people_trade_refuse_take_back_and_agree(come: Come) -> None:
+    anna, boris = await come("laptop", lang="en"), await come("phone", lang="en")
+    there = first("elves", may_trade)
+    await anna.sit_with(boris, read("elves", there.record), there.ply)
+    asked, answered = anna.page.locator(".decision .ask b"), boris.page.locator(".decision .ask b")
+    await anna.asked()
+    before = await asked.inner_text()
+    given = await offer(anna)
+    await boris.asked()
+    await expect(answered).to_have_text(re.compile("You get: .*You give: an artefact.*Anna offers this trade"))
+    # What he would get is read whole, and what he has says what it is asked for.
+    await answered.locator(f"[data-card={given}]").click()
+    await expect(boris.page.locator(".peek.pinned .card .tx")).to_be_visible()
+    await boris.page.keyboard.press("Escape")
+    await expect(boris.page.locator(".spot.legal .mark").first).to_have_text("give")
+    # One act is taken back at once, by leave of who has seen it; the question stays whole meanwhile.
+    await anna.page.locator(".undo").click()
+    leave = boris.page.locator("[data-consent]")
+    await expect(leave).to_contain_text("Anna asks to take back")
+    assert await answered.evaluate("el => el.scrollHeight < el.clientHeight + 6"), "no line of it is lost"
+    await leave.get_by_role("button", name="no").click()
+    await expect(leave).to_have_count(0)
+    await boris.page.get_by_role("button", name="Refuse").click()
+    await expect(asked).to_have_text(before)
+    await expect(anna.page.locator(".log")).to_contain_text("Boris refuses")
+    await anna.page.locator(".undo").click()
+    await leave.get_by_role("button", name="yes").click()
+    await expect(anna.page.locator(".seat .acts .btn", has_text="Offer a trade")).to_be_visible()
+    await expect(asked).to_have_text(before)
+    assert await anna.page.locator(".log li.undone").count() >= 2
+    await offer(anna)
+    await boris.asked()
+    mine = boris.page.locator(".spot.legal[data-key]").first
+    paid = await mine.get_attribute("data-key")
+    await boris.tap(mine)
+    await expect(asked).to_have_text(before)
+    await expect(anna.page.locator(f".spot[data-key='{paid}'][data-path^='players/0']")).to_be_visible()
+    await expect(boris.page.locator(f".spot[data-key='{given}'][data-path^='players/1']")).to_be_visible()

@@ -233,12 +233,16 @@ export abstract class Board {
 
   /** What is asked, with what is picked counted in. */
   question(decision: DecisionView): string {
-    const { prompt } = decision;
+    return this.say(this.prompt(decision));
+  }
+
+  /** The question as it stands with what is picked. */
+  prompt({ prompt }: DecisionView): Msg {
     const paths = this.picks.map((pick) => pick.path);
     const left = this.look.counted?.includes(prompt.id) ? Number(prompt.args['n']) - paths.length : -1;
-    if (left >= 0) return this.say({ ...prompt, args: { ...prompt.args, n: left } });
+    if (left >= 0) return { ...prompt, args: { ...prompt.args, n: left } };
     const more = paths.length ? (this.look.running?.(prompt, paths, this.view) ?? 0) : 0;
-    return this.say(more ? { ...prompt, args: { ...prompt.args, strength: Number(prompt.args['strength'] ?? 0) + more } } : prompt);
+    return more ? { ...prompt, args: { ...prompt.args, strength: Number(prompt.args['strength'] ?? 0) + more } } : prompt;
   }
 
   parts(msg: Msg): Part[] {

@@ -136,6 +136,7 @@ export class Table extends LookBack implements Speaker {
         this.moments.push(scenes(told.entry, this.#latest, told.position, this.seats.includes(told.entry.seat)));
         this.#latest = told.position;
         if (document.hidden) this.moments.catchUp(); // nobody watches
+        if (told.entry.kind === 'undo') void this.#acts.granted(told.entry.seat);
         break;
       case 'window':
         if (this.#latest) this.#latest = { ...this.#latest, window: told.window };
@@ -143,6 +144,7 @@ export class Table extends LookBack implements Speaker {
         break;
       case 'table':
         this.#meet(told.table, told.you);
+        if (!told.table.undo) this.#acts.denied();
         break;
       case 'chat':
         this.#seen = Math.max(this.#seen, told.number);
@@ -419,7 +421,7 @@ export class Table extends LookBack implements Speaker {
     this.#onward = false;
     this.#ahead = [];
     const { seat, free } = undo;
-    void this.#acts.takeBack(!free, !this.amongBots, (ask) => this.#try({ type: 'undo', seat, ask }));
+    void this.#acts.takeBack(seat, !free, !this.amongBots, (ask) => this.#try({ type: 'undo', seat, ask }));
   }
 
   /** Whether nobody but this browser's own people sits here: bots never mind what is taken back. */

@@ -542,6 +542,7 @@ web-tag-fight = fight
 web-tag-look = look
 web-tag-peek = look
 web-tag-exchange = exchange
+web-tag-hand-over = give
 web-tag-act = use
 web-tag-put-back = put back
 

@@ -551,6 +551,7 @@ web-tag-fight = в бой
 web-tag-look = посмотреть
 web-tag-peek = посмотреть
 web-tag-exchange = обменять
+web-tag-hand-over = отдать
 web-tag-act = применить
 web-tag-put-back = вернуть
 
