@@ -114,6 +114,19 @@
       const out = Math.max(by.left - box.left, box.right - by.right, by.top - box.top, box.bottom - by.bottom);
       if (out > 4) wrong('a thing leaves its area', el, `${name(area)} ${Math.round(out)}px`);
     }
+  // No tag lies over a line of the words of its card.
+  for (const tag of all('.spot:not(.reading) > .mark:not(.tick)')) {
+    const words = all('.tx', tag.parentElement)[0];
+    if (!words) continue;
+    const [mark, by, range] = [boxOf(tag), boxOf(words), document.createRange()];
+    range.selectNodeContents(words);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const line = { left, right, top: Math.max(top, by.top), bottom: Math.min(bottom, by.bottom) };
+      const high = Math.min(mark.bottom, line.bottom) - Math.max(mark.top, line.top);
+      if (line.bottom - line.top > 5 && high > 5 && shared(mark, line) > 8)
+        wrong('a tag covers words', tag.parentElement, `${Math.round(high)}px`);
+    }
+  }
   // F7: what is aimed at can be hit.
   const least = matchMedia('(pointer: coarse)').matches ? 44 : 32;
   if (!document.querySelector('[data-aims]'))

@@ -220,10 +220,11 @@ async def test_a_line_of_the_log_lights_up_what_it_speaks_of(come: Come) -> None
 async def test_a_lost_socket_is_said_and_mended(come: Come) -> None:
     anna = await come()
     sockets: list[WebSocketRoute] = []
+    cut: list[bool] = []
 
     def meet(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        socket.connect_to_server()
+        socket.connect_to_server().on_message(lambda message: None if cut else socket.send(message))
 
     await anna.page.route_web_socket("**/ws/*", meet)
     await anna.open_table("shards")
@@ -236,6 +237,13 @@ async def test_a_lost_socket_is_said_and_mended(come: Come) -> None:
     assert len(sockets) >= 2
     await anna.page.locator(".hand .spot.legal").first.click()
     await expect(anna.page.locator(".hand .spot")).to_have_count(3)
+    # A browser without a network says so within three seconds, and takes it back when the network is there again.
+    cut.append(True)
+    await anna.page.context.set_offline(True)
+    await expect(anna.page.locator(".strip")).to_be_visible(timeout=3_000)
+    cut.clear()
+    await anna.page.context.set_offline(False)
+    await expect(anna.page.locator(".strip")).to_have_count(0)
 
 
 async def test_the_screen_reader_is_told(come: Come) -> None:
@@ -326,11 +334,13 @@ async def test_the_icon_of_the_tab_has_a_dot_while_it_is_your_turn(come: Come) -
     await anna.asked()
     icon = anna.page.locator("link[rel=icon]")
     await expect(icon).to_have_attribute("href", "/assets/icon-turn.svg")
+    await expect(anna.page).to_have_title("● Ваш ход · Осколки бесконечности")
     assert (await anna.page.request.get(f"{anna.address}/assets/icon-turn.svg")).ok
     await vera.page.goto(anna.page.url)
     await vera.page.get_by_role("button", name="Смотреть").click()
     await vera.at_table()
     await expect(vera.page.locator("link[rel=icon]")).to_have_attribute("href", "/assets/icon.svg")
+    await expect(vera.page).to_have_title(re.compile("^Выбирает .* · Осколки бесконечности$"))
     await anna.page.get_by_role("button", name="Меню").click()
     await anna.page.get_by_role("link", name="К полке").click()
     await anna.page.get_by_role("heading", name="Ваши столы").wait_for()
@@ -437,9 +447,17 @@ async def test_settings_change_the_page_and_are_kept(come: Come) -> None:
     for name, value in (("speed", "4"), ("motion", "short"), ("size", "largest")):
         await anna.page.locator(f"input[name={name}][value='{value}']").check()
     await anna.page.locator("input[name=patterns]").check()
+    volume = anna.page.locator("input[name=volume]")  # sounds are on, and not loud
+    assert 0.2 <= float(await volume.input_value()) <= 0.5
+    await volume.fill("0.8")
+    for name in ("forced", "grave"):  # the only move is announced; another wish is kept, for each kind
+        await expect(anna.page.locator(f"input[name={name}][value=auto]")).to_be_checked()
+    await anna.page.locator("input[name=grave][value=ask]").check()
     await anna.page.reload()
     await anna.page.locator("input[name=speed][value='4']").wait_for()
-    for name, value in (("speed", "4"), ("motion", "short"), ("size", "largest")):
+    await expect(volume).to_have_value("0.8")
+    wishes = (("forced", "auto"), ("grave", "ask"))
+    for name, value in (("speed", "4"), ("motion", "short"), ("size", "largest"), *wishes):
         await expect(anna.page.locator(f"input[name={name}][value='{value}']")).to_be_checked()
     assert await root.evaluate(pace) == "0.125"  # half the motion at four times the speed
     assert await root.evaluate(size) > usual * 1.2

@@ -26,11 +26,19 @@ describe('the only move', () => {
 
   it('is announced to who is new where it ends a turn or loses something, whatever is set', () => {
     for (const verb of ['end-turn', 'discard', 'sleep', 'give']) {
-      expect(manner('now', verb, true)).toBe('auto');
-      expect(manner('now', verb, false)).toBe('now');
-      expect(manner('ask', verb, true)).toBe('ask');
+      expect(manner({ plain: 'now', grave: 'now' }, verb, true)).toBe('auto');
+      expect(manner({ plain: 'now', grave: 'now' }, verb, false)).toBe('now');
+      expect(manner({ plain: 'now', grave: 'ask' }, verb, true)).toBe('ask');
     }
-    expect(manner('now', 'activate', true)).toBe('now');
+    expect(manner({ plain: 'now', grave: 'now' }, 'activate', true)).toBe('now');
+  });
+
+  it('is put as is wanted for its kind', () => {
+    const wanted = { plain: 'now', grave: 'ask' } as const;
+    expect(manner(wanted, 'end-turn', false)).toBe('ask');
+    expect(manner(wanted, 'activate', false)).toBe('now');
+    expect(manner({ plain: 'ask', grave: 'auto' }, 'discard', false)).toBe('auto');
+    expect(manner({ plain: 'ask', grave: 'auto' }, 'take', false)).toBe('ask');
   });
 });
 

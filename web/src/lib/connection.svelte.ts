@@ -41,9 +41,19 @@ export class Connection {
     this.silent = true;
   };
 
+  /** The network is back: whether the line still stands is asked, and a dead one is given up for a new one. */
+  readonly #online = (): void => {
+    const socket = this.#socket;
+    void this.ask({ type: 'ping' });
+    setTimeout(() => this.silent && this.#socket === socket && socket?.close(), PATIENCE);
+  };
+
   open(): void {
     this.#left = false;
-    if (host.far) addEventListener('offline', this.#offline);
+    if (host.far) {
+      addEventListener('offline', this.#offline);
+      addEventListener('online', this.#online);
+    }
     clearTimeout(this.#retry);
     const socket = host.line(this.path);
     this.#socket = socket;
@@ -67,6 +77,7 @@ export class Connection {
   close(): void {
     this.#left = true;
     removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
     clearTimeout(this.#retry);
     this.#socket?.close();
     this.#socket = null;

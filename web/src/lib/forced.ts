@@ -9,6 +9,12 @@ export const FORCED: Forced[] = ['auto', 'ask', 'now'];
 export const CLOSES = 1800; // milliseconds until the ring has closed
 const TICK = 100;
 
+/** How it is wanted, for each kind: moves that end a turn or lose something, and all others. */
+export interface Wanted {
+  plain: Forced;
+  grave: Forced;
+}
+
 /** Acts that end a turn, throw something away or lose it: whoever is new sees them announced, whatever is set. */
 const GRAVE = /^(end|sleep|decline|discard|give|destroy|dispel|banish|cull|lose|return|rest|sacrifice|no-more|attack|strike|send)/;
 
@@ -18,8 +24,10 @@ export function isForced(decision: DecisionView | null): decision is DecisionVie
 }
 
 /** How this only move is put to somebody who wants it so; `novice`: in their first games. */
-export function manner(wanted: Forced, verb: string, novice: boolean): Forced {
-  return wanted === 'now' && novice && GRAVE.test(verb) ? 'auto' : wanted;
+export function manner(wanted: Wanted, verb: string, novice: boolean): Forced {
+  const grave = GRAVE.test(verb);
+  const found = grave ? wanted.grave : wanted.plain;
+  return found === 'now' && novice && grave ? 'auto' : found;
 }
 
 /** Closes bit by bit, but not while something else is looked at. */

@@ -1,6 +1,6 @@
 /** What this person likes, remembered on this device: language, light, motion, hints for the eye. */
 
-import type { Forced } from './forced';
+import type { Forced, Wanted } from './forced';
 
 export type Lang = 'ru' | 'en';
 export type Light = 'auto' | 'dark' | 'light';
@@ -28,6 +28,7 @@ interface Kept {
   hints: boolean;
   confirm: boolean;
   forced: Forced;
+  grave: Forced;
   games: string[];
   name: string;
   /** The games whose two minutes were read. */
@@ -62,8 +63,9 @@ class Prefs {
   hints = $state(true);
   /** Whether to ask before a phase is ended with something useful left undone. */
   confirm = $state(true);
-  /** How a question with one option is put. */
+  /** How a question with one option is put, and how where that ends a turn or loses something. */
   forced = $state<Forced>('auto');
+  grave = $state<Forced>('auto');
   /** The first tables one has played at. */
   games: string[] = [];
   name = $state('');
@@ -88,6 +90,7 @@ class Prefs {
     this.hints = was.hints ?? true;
     this.confirm = was.confirm ?? true;
     this.forced = was.forced ?? 'auto';
+    this.grave = was.grave ?? this.forced;
     this.games = was.games ?? [];
     this.name = was.name ?? '';
     this.read = was.read ?? [];
@@ -97,6 +100,10 @@ class Prefs {
     this.still = still.matches;
     light.addEventListener('change', (e) => (this.dusk = !e.matches));
     still.addEventListener('change', (e) => (this.still = e.matches));
+  }
+
+  get wanted(): Wanted {
+    return { plain: this.forced, grave: this.grave };
   }
 
   get sounds(): boolean {
@@ -140,8 +147,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, games, name, read } = this;
-    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, games, name, read };
+    const { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, grave, games, name, read } = this;
+    const all: Kept = { lang, light, motion, speed, stepping, size, patterns, sound, volume, notify, hints, confirm, forced, grave, games, name, read };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }

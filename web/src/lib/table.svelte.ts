@@ -5,7 +5,7 @@ import { books } from './books.svelte';
 import { api } from './api';
 import { called } from './called';
 import { Connection, type Answer, type Link, type Speaker, type Unnumbered } from './connection.svelte';
-import { isForced, manner } from './forced';
+import { isForced, manner, type Forced } from './forced';
 import { choiceFor, type Step } from './bargain';
 import { LookBack } from './lookback.svelte';
 import { wanted, wayOut } from './picking';
@@ -273,7 +273,7 @@ export class Table extends LookBack implements Speaker {
     if (decision.prompt.id === this.look.bargain) return null; // what is got for it is still to be said
     const [choice] = this.choices;
     const undone = this.#acts.undone.length > 0; // who takes back wants to look, not to be carried on
-    return !choice || undone || prefs.forced === 'ask' ? null : choice;
+    return !choice || undone || this.#manner(choice) === 'ask' ? null : choice;
   }
 
   /** Who passes until something happens passes; the only move of somebody who wants no ring is made at once. */
@@ -288,7 +288,12 @@ export class Table extends LookBack implements Speaker {
       return;
     }
     const { only } = this;
-    if (only && manner(prefs.forced, only.verb, prefs.isNovice(this.id)) === 'now') this.choose([only], true);
+    if (only && this.#manner(only) === 'now') this.choose([only], true);
+  }
+
+  /** How an only move is put to who sits here. */
+  #manner(choice: ChoiceView): Forced {
+    return manner(prefs.wanted, choice.verb, prefs.isNovice(this.id));
   }
 
   /** Make these steps one after another; they belong to the choice that led to them, and are taken back with it. */

@@ -647,6 +647,7 @@ web-only-now = Now
 web-only-wait = Wait
 web-by-itself = Automatically: { LOW($what) }
 web-forced = When there is only one move
+web-grave = When it ends your turn or loses something
 web-forced-auto = announce it, then make it
 web-forced-ask = ask me
 web-forced-now = make it at once

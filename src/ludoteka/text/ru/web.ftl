@@ -658,6 +658,7 @@ web-only-now = Сейчас
 web-only-wait = Подождать
 web-by-itself = Автоматически: { LOW($what) }
 web-forced = Когда ход единственный
+web-grave = Когда он завершает ваш ход или что-то отнимает
 web-forced-auto = объявить и сделать
 web-forced-ask = спросить меня
 web-forced-now = сделать сразу
