@@ -27,7 +27,9 @@ GLANCE = """(() => {
     * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]) - 1);
   const at = box(coach);
   const shown = [...document.querySelectorAll('.shown')].filter(el => el.getClientRects().length);
-  const kept = [...document.querySelectorAll('[data-area=own], [data-area=ask], [data-area=hand], [data-area=goals]')];
+  // In the place of a hand without a card nothing is read.
+  const kept = [...document.querySelectorAll(
+    '[data-area=own], [data-area=ask], [data-area=hand]:not(:has(.none)), [data-area=goals]')];
   const inside = b => b[2] > 0 && b[3] > 0 && b[0] < innerWidth && b[1] < innerHeight;
   return {
     beat: coach.dataset.beat,
