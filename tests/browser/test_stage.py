@@ -192,6 +192,10 @@ async def test_the_largest_text_is_larger_on_the_cards_too(come: Come) -> None:
         printed = anna.page.locator(".hand .card .tx").first
         sizes.append(await printed.evaluate("el => parseFloat(getComputedStyle(el).fontSize)"))
     assert sizes[1] > sizes[0] * 1.2
+    # The way out still has its own button, and one's own goal is whole.
+    await sit(anna, "shards", moments("shards", RECORDS["shards"][1])["fullest"])
+    await expect(anna.page.locator(".decision .opts [data-option]").first).to_be_visible()
+    assert [one for one in await anna.page.evaluate(MEASURE) if one.startswith("F6")] == []
 
 
 @pytest.mark.parametrize("light", ["dark", "light"])
