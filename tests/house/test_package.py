@@ -84,3 +84,11 @@ def test_the_installed_package_asks_for_what_the_project_does() -> None:
     """An old editable install would hide a new dependency from everybody but newcomers."""
     installed = {plain(name) for name in requires("ludoteka") or [] if "extra ==" not in name}
     assert installed == {plain(name) for name in PROJECT["project"]["dependencies"]}
+
+
+def test_every_python_that_is_named_is_tried_and_has_its_wheels() -> None:
+    named = [word.rpartition(" ")[2] for word in PROJECT["project"]["classifiers"] if re.search(r":: 3\.\d+$", word)]
+    assert named[0] == PROJECT["project"]["requires-python"].removeprefix(">=")
+    assert PROJECT["tool"]["cibuildwheel"]["build"] == " ".join(f"cp{one.replace('.', '')}-*" for one in named)
+    tried = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    assert "python: [" + ", ".join(f'"{one}"' for one in named) + "]" in tried

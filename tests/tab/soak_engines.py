@@ -26,13 +26,14 @@ ENGINES: dict[str, Callable[[Path], AbstractAsyncContextManager[Engine]]] = {"fi
 PLAYING = """((seen) => {
     const all = (kind) => [...document.querySelectorAll(seen[kind])];
     const luck = (turn) => Math.imul(turn + 1, 2654435761) >>> 16;
+    const INSTEAD = { sheet: ['picks', 'buttons'], glowing: ['buttons'] }; // a sheet may be for looking
     const click = (turn) => {
         if (all('over').length) return 'over';
         for (const kind of ['result', 'recap']) if (all(kind).length) { all(kind)[0].click(); return kind; }
         if (!all('mine').length) return 'waiting';
         for (const kind of ['menu', 'sheet', 'picks', 'glowing', 'buttons', 'piles']) {
             const found = all(kind);
-            const skipped = kind === 'glowing' && turn % 3 === 2 && all('buttons').length;
+            const skipped = turn % 3 === { sheet: 1, glowing: 2 }[kind] && INSTEAD[kind].some((one) => all(one).length);
             if (found.length && !skipped) { found[luck(turn) % found.length].click(); return kind; }
         }
         return 'nothing';
