@@ -52,7 +52,8 @@ class Home {
 
   #listen(): void {
     clearTimeout(this.#watch);
-    if (this.percent < 100 && !this.elsewhere && !this.asleep) this.#watch = setTimeout(() => (this.asleep = true), SILENCE);
+    if (this.percent < 100 && !this.elsewhere && !this.asleep)
+      this.#watch = setTimeout(() => (this.asleep = true), SILENCE);
   }
 
   #hear(told: Told): void {
