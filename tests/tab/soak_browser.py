@@ -36,6 +36,10 @@ async def test_the_shelf_the_rules_and_the_cards_do_not_wait_for_python(
     await anna.page.locator("a.card").first.wait_for()
     await anna.go("/")
     await anna.page.locator("[data-box=elves] .meta").wait_for()
+    assert await anna.page.locator(".also form").count() == 0, "there is no other device"
+    await anna.go("/new/shards")
+    await anna.page.locator("select[data-seat='1']").wait_for()
+    assert await anna.page.locator("select[data-seat='1'] option[value=open]").count() == 0, "nor anybody else"
     await expect(anna.page.locator(".athome[role=alert]")).to_contain_text("не запускается")
     await anna.page.context.close()
 
