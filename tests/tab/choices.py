@@ -27,7 +27,7 @@ def answers(name: str, players: int, seed: str, choices: int) -> dict[str, tuple
         choices -= 1
     assert not state.ending, "over before it was asked"
     seat = state.decisions[0].seat
-    found = {}
+    found: dict[str, tuple[int, float]] = {}
     for level in [level for level in SEATED if level == "random" or level in offered(shelf.box(name))]:
         begun = spent()
         option = minds.chosen(name, state, seat, level, seed)
