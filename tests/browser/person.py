@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.async_api import Browser, Error, Locator, Page, TimeoutError, expect
 
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import Record
@@ -125,6 +127,16 @@ class Person:
 
     async def at_table(self) -> None:
         await self.page.locator(".decision").wait_for()
+
+    async def until(self, promised: str) -> None:
+        """Wait for a promise of the page to be kept. It is asked again and again: `wait_for_function` takes any promise
+        for true, and has words of its own evaluated, which a page may forbid."""
+        async with asyncio.timeout(240):  # files for a time without a network may be long in coming
+            while True:
+                with suppress(Error):  # it was loading anew
+                    if await self.page.evaluate(promised):
+                        return
+                await asyncio.sleep(0.1)
 
     async def asked(self) -> None:
         await self.page.locator(".decision.mine:not(.busy)").wait_for(timeout=60_000)

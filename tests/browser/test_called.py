@@ -79,7 +79,7 @@ async def test_word_of_a_turn_is_shown(come: Come) -> None:
     page = anna.page
     await page.context.grant_permissions(["notifications"], origin=anna.address)
     await anna.go("/")
-    await page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=60_000)
+    await anna.until("navigator.serviceWorker.controller !== null")
     devtools = await page.context.new_cdp_session(page)
     known: asyncio.Queue[Any] = asyncio.Queue()
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.put_nowait(told["registrations"]))

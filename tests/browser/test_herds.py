@@ -91,7 +91,7 @@ async def test_ones_own_creatures_out_of_sight_are_told_and_come(come: Come) -> 
     await sit_where(anna, many_to_activate, "?guide")
     await resize(anna.page, (360, 640))
     await expect(anna.page.locator(".guide")).to_be_visible()
-    await anna.page.wait_for_function("() => document.querySelector('.edge.glows')")
+    await anna.until("document.querySelector('.edge.glows') !== null")
     assert not await anna.page.evaluate(COVERED, [".guide", "[data-area=rivals]"])
     last = anna.page.locator(".mineherd .herd > .creature").last
     await anna.page.locator(".edge.on").click()

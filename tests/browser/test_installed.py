@@ -29,7 +29,7 @@ async def test_without_a_network_one_sentence_says_so(lang: str, said: str, brow
         address = f"http://127.0.0.1:{server.port}"
         anna = await Person.come(browser, address, "phone", lang, "light")
         await anna.go("/")
-        await anna.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=60_000)
+        await anna.until("navigator.serviceWorker.controller !== null")
     await anna.page.goto(f"{address}/rules/shards")
     await expect(anna.page.locator("p")).to_contain_text(said)
     assert await anna.axe() == []

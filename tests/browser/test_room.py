@@ -100,7 +100,7 @@ async def test_a_gain_stands_beside_its_number(come: Come) -> None:
     await anna.page.evaluate(WATCH)
     await anna.page.locator(".hand .spot[data-key='crystal']").first.click()
     await expect(anna.page.locator(".hand .spot")).to_have_count(4)
-    await anna.page.wait_for_function("window.covered.length > 0")
+    await anna.until("window.covered.length > 0")
     covered: list[Any] = await anna.page.evaluate("window.covered")
     assert covered
     assert not any(covered)

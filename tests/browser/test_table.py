@@ -379,7 +379,7 @@ async def test_a_turn_is_told_outside_of_the_page_to_who_wanted_it(come: Come) -
     assert await anna.page.evaluate("window.asked") == 1
     await anna.page.goto(table)
     await anna.asked()
-    await anna.page.wait_for_function("window.notes.length > 0")
+    await anna.until("window.notes.length > 0")
     title, body = await anna.page.evaluate("window.notes[0]")
     assert title == "Your turn: Shards of Infinity"
     assert body

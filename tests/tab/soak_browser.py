@@ -17,7 +17,7 @@ from ludoteka.games import shelf
 from ludoteka.tab.thinking import think
 from tests.browser.person import Person
 from tests.tab.page import at_home
-from tests.tab.visit import coming, kept, packed, play, stands, until
+from tests.tab.visit import coming, kept, packed, play, stands
 
 LONGEST_GZIP = 8_000_000
 
@@ -136,11 +136,11 @@ async def test_a_newer_release_waits_until_it_is_asked_for_and_loses_no_game(
         (folder / "sw.js").write_text(worker.replace("const RELEASE = '", "const RELEASE = 'next-"), "utf-8")
         await anna.page.reload()
         assert await stands(anna) == left
-        await until(anna, "navigator.serviceWorker.getRegistration().then((kept) => !!kept?.waiting)")
+        await anna.until("navigator.serviceWorker.getRegistration().then((kept) => !!kept?.waiting)")
         assert await anna.page.locator(".athome").count() == 0, "not in the middle of a game"
         await anna.go("/")
         await anna.page.locator(".athome button").click()
-        await until(anna, "caches.keys().then((names) => names.length === 1 && names[0].startsWith('ludoteka-next-'))")
+        await anna.until("caches.keys().then((names) => names.length === 1 && names[0].startsWith('ludoteka-next-'))")
         await anna.page.goto(table)
         assert await stands(anna) == left
 

@@ -17,7 +17,7 @@ from tests.browser.test_puzzles import buttons
 from tests.server.browser import serving
 from tests.tab.page import at_home
 from tests.tab.soak_measured import renderers
-from tests.tab.visit import PATIENCE, coming, packed, play, stands, until
+from tests.tab.visit import PATIENCE, coming, packed, play, stands
 
 LONGEST_WAKING = 2.5  # seconds of the processor
 JIFFIES = 100  # a second, as Linux counts them for whoever asks
@@ -88,7 +88,7 @@ async def test_who_leaves_the_page_leaves_the_house(site: tuple[Path, str], brow
         held = "navigator.locks.query().then((locks) => locks.held.length)"
         assert await anna.page.evaluate(held) == 1
         await anna.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-        await until(anna, f"{held}.then((held) => held === 0)")
+        await anna.until(f"{held}.then((held) => held === 0)")
 
 
 async def test_it_can_be_installed_and_says_so(site: tuple[Path, str], browser: Browser) -> None:

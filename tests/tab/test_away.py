@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.person import Person
 from tests.server.browser import Browser as Client
 from tests.server.browser import serving
-from tests.tab.visit import PATIENCE, play, until
+from tests.tab.visit import PATIENCE, play
 
 KEPT = "caches.match('/tab/').then((found) => !!found)"
 
@@ -21,8 +21,8 @@ async def test_who_loses_the_network_plays_on_alone(built: Path, browser: Browse
         anna = await Person.come(browser, address, "phone", "en", "light")
         anna.page.context.set_default_timeout(PATIENCE)
         await anna.go("/")
-        await until(anna, "navigator.serviceWorker.controller !== null")
-        await until(anna, KEPT)
+        await anna.until("navigator.serviceWorker.controller !== null")
+        await anna.until(KEPT)
     await anna.page.goto(f"{address}/table/some-table")
     await expect(anna.page).to_have_url(f"{address}/tab/?away#/")
     await anna.page.locator("[data-box=elves] .meta").wait_for()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from playwright.async_api import Browser, Error, TimeoutError
+from playwright.async_api import Browser, TimeoutError
 
 from tests.browser.person import Person
 
@@ -30,20 +30,10 @@ async def coming(
     assert [url for url in asked if "/api/" in url and "/still/api/" not in url] == []
 
 
-async def until(anna: Person, promised: str) -> None:
-    """Wait for a promise of the page to be kept; asked again and again, for `wait_for_function` takes any for true."""
-    async with asyncio.timeout(PATIENCE / 1000):
-        while True:
-            with suppress(Error):  # it was loading anew
-                if await anna.page.evaluate(promised):
-                    return
-            await asyncio.sleep(0.1)
-
-
 async def kept(anna: Person) -> None:
     """Wait until all files are there for a time without a network."""
     await anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await until(anna, "navigator.serviceWorker.controller !== null")
+    await anna.until("navigator.serviceWorker.controller !== null")
 
 
 async def stands(anna: Person) -> object:
