@@ -2,8 +2,8 @@
 
 For each `# rule:` mark, the code that it covers is broken (a condition flipped or dropped, one more, one less, another
 seat or zone, the other order, a deed left out), and only the tests that name a rule of that mark are run. A break that
-none of them notices is a survivor; one that cannot be told from the rule stands in `tools/breaks/equal.toml` with a
-sentence. Tests are collected once a game, and each break is tried in a child that takes the broken functions over;
+none of them notices is a survivor; one that cannot be told from the rule stands in `tools/breaks/equal/GAME.toml` with
+a sentence. Tests are collected once a game, and each break is tried in a child that takes the broken functions over;
 what survives so is tried once more in a process of its own. Results are kept, so that a run goes on where it was left.
 """
 
@@ -32,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools.mutants import ROOT, Mutant, flat, mutants_of
 
 GAMES = ("shards", "quarriors", "etherstone", "elves", "evolution")
-EQUAL = ROOT / "tools" / "breaks" / "equal.toml"
+EQUAL = ROOT / "tools" / "breaks" / "equal"
 KEPT = ROOT / "build" / "proof"
 REPORTS = ROOT / "docs" / "proof"
 NOTICED, SURVIVED, UNPROVEN = "noticed", "survived", "no test names it"
@@ -198,9 +198,9 @@ def alone(mutant: Mutant, files: list[str]) -> bool:
 
 def equal_breaks() -> dict[str, str]:
     """By key: why a break cannot be told from the rule."""
-    if not EQUAL.is_file():
-        return {}
-    return {one["break"]: one["why"] for one in tomllib.loads(EQUAL.read_text("utf-8"))["equal"]}
+    files = sorted(EQUAL.glob("*.toml"))
+    said = [one for file in files for one in tomllib.loads(file.read_text("utf-8")).get("equal", [])]
+    return {one["break"]: one["why"] for one in said}
 
 
 class Results:
@@ -242,7 +242,7 @@ def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
     return [chance.choice(marks[rules]) for rules in chosen]
 
 
-def run(game: str, count: int, seed: str, anew: bool, quick: bool) -> list[Mutant]:
+def run(game: str, count: int, seed: str, anew: bool, quick: bool, again: bool, only: str) -> list[Mutant]:
     """Try what was not tried yet; the survivors that no sentence excuses."""
     results = Results(game)
     if anew:
@@ -250,6 +250,11 @@ def run(game: str, count: int, seed: str, anew: bool, quick: bool) -> list[Mutan
     every = mutants_of(game)
     equal = equal_breaks()
     chosen = sample(every, count, seed) if count else every
+    chosen = [one for one in chosen if only in f"{one.key} {' '.join(one.rules)}"]
+    if again:
+        for one in chosen:
+            if results.found.get(one.key) != NOTICED:
+                results.found.pop(one.key, None)
     tried = {key for key, verdict in results.found.items() if quick or verdict != UNTRIED}
     left = [one for one in chosen if one.key not in tried and one.key not in equal]
     began = time.monotonic()
@@ -355,7 +360,7 @@ def ratchet(count: int, seed: str) -> int:
         print("NOT NOTICED" if one in fresh else "open", f"{one.file}:{one.line}", changed(one), *one.rules)
     print(f"{game}: {len(chosen)} breaks tried, {len(lived)} survived, {len(fresh)} of them not listed in docs/proof")
     if fresh:
-        print("Give the rule a test that fails when it is broken so, or say in tools/breaks/equal.toml why none can.")
+        print("Give the rule a test that fails when it is broken so, or say in tools/breaks/equal why none can.")
     return 1 if fresh else 0
 
 
@@ -372,6 +377,8 @@ def main() -> int:
     parser.add_argument("--seed", default="0", help="which ones")
     parser.add_argument("--quick", action="store_true", help="leave out what wants a process of its own")
     parser.add_argument("--anew", action="store_true", help="forget what an earlier run found")
+    parser.add_argument("--again", action="store_true", help="try once more what an earlier run did not see noticed")
+    parser.add_argument("--only", default="", metavar="WORDS", help="breaks whose file, function, change or rules have this in them")
     parser.add_argument("--ratchet", action="store_true", help="a sample of one game, as the commit has it")
     asked = parser.parse_args()
     if asked.ratchet:
@@ -380,7 +387,7 @@ def main() -> int:
     if unknown:
         print(f"There is no game {unknown[0]}; there are {', '.join(GAMES)}.", file=sys.stderr)
         return 2
-    how = (asked.sample, asked.seed, asked.anew, asked.quick)
+    how = (asked.sample, asked.seed, asked.anew, asked.quick, asked.again, asked.only)
     left = [one for game in asked.games or GAMES for one in run(game, *how)]
     print(f"{len(left)} breaks survived" if left else "every break was noticed")
     return 1 if left else 0
