@@ -378,7 +378,9 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="leave out what wants a process of its own")
     parser.add_argument("--anew", action="store_true", help="forget what an earlier run found")
     parser.add_argument("--again", action="store_true", help="try once more what an earlier run did not see noticed")
-    parser.add_argument("--only", default="", metavar="WORDS", help="breaks whose file, function, change or rules have this in them")
+    parser.add_argument(
+        "--only", default="", metavar="WORDS", help="breaks whose file, function, change or rules have this in them"
+    )
     parser.add_argument("--ratchet", action="store_true", help="a sample of one game, as the commit has it")
     asked = parser.parse_args()
     if asked.ratchet:
