@@ -26,6 +26,7 @@ from tools.postgres import cluster
 
 GAMES = ["shards", "quarriors", "etherstone", "elves", "evolution"]
 SERVED = Path(__file__).with_name("loaded.py")
+SHOWS = ("snapshot", "update")  # messages that show the game up to their number
 
 
 class Choice(msgspec.Struct):
@@ -136,13 +137,14 @@ class Away(Exception):
 
 
 @asynccontextmanager
-async def looking(server: Server, path: str, cookie: str) -> AsyncIterator[websockets.ClientConnection]:
-    """A socket of a browser, greeted."""
+async def looking(server: Server, path: str, cookie: str, seen: int) -> AsyncIterator[websockets.ClientConnection]:
+    """A socket of a browser, greeted. `seen`: up to where it has seen the game; whose line broke says so, as our page
+    does, and is told only what came after."""
     async with websockets.connect(
         f"{server.url.replace('http', 'ws')}{path}", additional_headers={"cookie": cookie}, compression=None,
         origin=websockets.Origin(server.url), max_queue=None, open_timeout=60, ping_interval=None,
     ) as socket:  # fmt: skip
-        await socket.send('{"type":"hello","protocol":3}')
+        await socket.send(f'{{"type":"hello","protocol":3,"seen":{seen}}}')
         yield socket
 
 
@@ -166,11 +168,13 @@ async def person(
     """Plays at a table by random choices, thinking now and then, asking for advice now and then."""
     rng = random.Random(id)
     decoder = msgspec.json.Decoder(Told)
+    seen = -1
 
     async def life() -> None:
+        nonlocal seen
         ends = lasts(rng, args)
         asked: dict[int, float] = {}
-        async with looking(server, f"/ws/{id}", cookie) as socket:
+        async with looking(server, f"/ws/{id}", cookie, seen) as socket:
             ref = 0
             clicked = 0.0
             answered = -1
@@ -179,6 +183,8 @@ async def person(
                 told = decoder.decode(text)
                 if told.type == "bye":
                     raise RuntimeError(str(text))
+                if told.type in SHOWS:
+                    seen = max(seen, told.number)
                 if told.type == "done" and told.ref == ref:
                     figures.done.append(time.perf_counter() - clicked)
                     figures.moves += 1
@@ -216,15 +222,19 @@ async def spectator(
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     rng = random.Random(number)
     decoder = msgspec.json.Decoder(Told)
+    seen = -1
 
     async def life() -> None:
+        nonlocal seen
         ends = lasts(rng, args)
-        async with looking(server, f"/ws/{id}?as=spectator", cookie) as socket:
+        async with looking(server, f"/ws/{id}?as=spectator", cookie, seen) as socket:
             while not stop.is_set():
                 text = await socket.recv()
                 now = time.perf_counter()
                 figures.bytes += len(text)
                 told = decoder.decode(text)
+                if told.type in SHOWS:
+                    seen = max(seen, told.number)
                 if told.type == "update":
                     await asyncio.sleep(0)
                     clicked = figures.clicked.get((id, told.number))
