@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteka.bots.levels import CHAMPION, adept, bot, champion, master, offered
+from ludoteka.bots.levels import CHAMPION, bot, champion, ladder, offered, searching
 from ludoteka.bots.player import Bot
 from ludoteka.kernel.game import Box
 from ludoteka.kernel.machine import State
@@ -18,13 +18,11 @@ AT_TABLES: Final = [(table, level) for table in TABLES for level in ("random", *
 
 def cheap(level: str, box: Box, seed: str, iterations: int = FEW) -> Bot:
     """A bot of this level; one that searches has few iterations, and all else as it has it."""
-    if level == "adept":
-        return adept(box, seed, iterations)
-    if level == "master":
-        return master(box, seed, iterations)
     if level == CHAMPION:
         return champion(box, seed, iterations)
-    return bot(level, box, seed)
+    rung = ladder(box).get(level)
+    searches = rung is not None and rung.worlds
+    return searching(level, box, seed, iterations) if searches else bot(level, box, seed)
 
 
 def questions(table: Table, seed: str, most: int) -> Iterator[tuple[State, int]]:

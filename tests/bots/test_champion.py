@@ -163,7 +163,7 @@ def test_a_value_alone_repeats_too() -> None:
 
 def test_a_champion_is_offered_where_one_was_taught() -> None:
     for name in SHELF:
-        assert offered(box(name)) == [level for level in LEVELS if level != CHAMPION or name in GAMES]
+        assert {*offered(box(name))} == {level for level in LEVELS if level != CHAMPION or name in GAMES}
         assert FROZEN not in offered(box(name))
 
 

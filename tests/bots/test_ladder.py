@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.bots.levels import CHAMPION, SEATED, offered
+from itertools import pairwise
+
+from ludoteka.bots.levels import SEATED, offered
 from ludoteka.bots.ratings import rating
 from ludoteka.games.shelf import SHELF, box
 from ludoteka.lab import ladder
@@ -13,14 +15,22 @@ def test_the_ratings_are_those_of_the_matches() -> None:
     assert ladder.main(["--check"]) == 0
 
 
-def test_every_level_that_is_offered_is_rated_in_every_game() -> None:
+def test_every_level_that_is_offered_is_rated_in_every_game_and_the_weakest_comes_first() -> None:
     for name in SHELF:
-        points = {level: rating(name, level)[0] for level in offered(box(name))}
-        assert all(points.values())
-        assert points["greedy"] == ladder.ANCHORED
-        assert points["master"] > points["adept"] > points["apprentice"] > points["novice"] > rating(name, "random")[0]
-        if CHAMPION in points:
-            assert max(points, key=lambda level: points[level]) == CHAMPION
+        points = [rating(name, level)[0] for level in ("random", *offered(box(name)))]
+        assert all(points)
+        assert rating(name, "greedy")[0] == ladder.ANCHORED
+        assert points == sorted(points)
+
+
+def test_the_steps_are_even() -> None:
+    """Each wins 65 to 85 games of a hundred against the one below, and no step is twice as wide as another."""
+    for name in SHELF:
+        points = [rating(name, level)[0] for level in offered(box(name))]
+        steps = [above - below for below, above in pairwise(points)]
+        assert min(steps) >= ladder.NARROWEST, (name, steps)
+        assert max(steps) <= ladder.WIDEST, (name, steps)
+        assert max(steps) <= 2 * min(steps), (name, steps)
 
 
 def test_the_matches_are_of_levels_there_are() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.levels import APPRENTICE, LEVELS, NOVICE, bot
+from ludoteka.bots.levels import LEVELS, bot, ladder
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import Bot
 from ludoteka.bots.weights import policy_of
@@ -109,8 +109,10 @@ def test_what_was_learned_fits_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_novice_is_no_random_generator_and_a_master_no_novice(game: str) -> None:
-    """What each level holds to, on the same tastes: nobody is blind, and only the master takes them as learned."""
-    assert 0 < NOVICE < APPRENTICE < 1
+    """What each level holds to, on the same tastes: nobody is blind, and the higher hold to them more firmly."""
+    rungs = ladder(box(game))
+    novice, apprentice = rungs["novice"].firmly, rungs["apprentice"].firmly
+    assert 0 < rungs["beginner"].firmly < novice < apprentice <= rungs["master"].firmly == 1
     policy = policy_of(box(game))
     state = table(game, "tastes")
     rng = Rng("walk")
@@ -120,7 +122,7 @@ def test_a_novice_is_no_random_generator_and_a_master_no_novice(game: str) -> No
             break
         options = state.options()
         if len(options) > 1:
-            best = [max(policy.held(firmly).shares(state, options)) for firmly in (NOVICE, APPRENTICE, 1.0)]
+            best = [max(policy.held(firmly).shares(state, options)) for firmly in (novice, apprentice, 1.0)]
             assert 1 / len(options) <= best[0] + 1e-9
             assert best[0] <= best[1] + 1e-9
             assert best[1] <= best[2] + 1e-9

@@ -1,6 +1,6 @@
 """The opponents by name. A level is a budget of iterations, never of time, so that it plays alike on every machine.
 
-To add one: a line in `bot` and in `LEVELS` here, and its name and sentence in the two files `text/*/bots.ftl`.
+To add one: its name in `LEVELS`, a rung of each ladder, and its name and sentence in the two files `text/*/bots.ftl`.
 """
 
 from __future__ import annotations
@@ -20,71 +20,136 @@ LEVELS: Final = ("beginner", "novice", "apprentice", "greedy", "adept", "master"
 SEATED: Final = ("random", *LEVELS)  # who may sit at a table
 KNOWN: Final = (*SEATED, FROZEN)  # who may play in the arena
 
-# How firmly a level holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead.
-BEGINNER: Final = 0.05
-NOVICE: Final = 0.2
-APPRENTICE: Final = 0.35
-ADEPT: Final = 0.2  # it relies on what it sees ahead
-ADEPTS_WORLDS: Final = 12  # each played out
-ADEPTS_LOOKS: Final = 24  # where nothing is played out
 MASTERS_WORLDS: Final = 300
 MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
-
+TUTOR: Final = 0.2  # how firmly somebody plays who lets a learner win
 # Somebody new to a game would rather do something, play a card, buy, attack, than end or decline.
 EAGER: Final = 1.2  # taken off the weight of ending and declining
-BEGINNERS: Final[dict[str, Policy]] = {}
+
+
+class Rung:
+    """How a level plays one game.
+
+    How firmly it holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead. `wavers`:
+    0 if it takes what it looked at most, else it takes any option, by that power of how often it looked at each. Who is
+    eager would rather do something than nothing.
+    """
+
+    def __init__(self, firmly: float, worlds: int = 0, wavers: int = 0, eager: bool = False) -> None:
+        self.firmly: Final = firmly
+        self.worlds: Final = worlds
+        self.wavers: Final = wavers
+        self.eager: Final = eager
+
+
+# The rungs of each game's ladder, from the lowest; docs/ladder.md says how wide they are. `greedy` learns nothing and
+# stands where each game puts it: one look ahead is worth more in some than in others.
+LADDERS: Final[dict[str, dict[str, Rung]]] = {
+    "shards": {
+        "beginner": Rung(0.05, eager=True),
+        "novice": Rung(0.1, eager=True),
+        "greedy": Rung(1),
+        "apprentice": Rung(0.35, eager=True),
+        "adept": Rung(0.2, 12, 1),
+        "master": Rung(1, MASTERS_WORLDS),
+    },
+    "quarriors": {
+        "beginner": Rung(0.1, eager=True),
+        "novice": Rung(0.17, eager=True),
+        "apprentice": Rung(0.26, eager=True),
+        "greedy": Rung(1),
+        "adept": Rung(0.2, 12, 1),
+        "master": Rung(1, MASTERS_WORLDS),
+    },
+    "etherstone": {
+        "beginner": Rung(0.1, eager=True),
+        "novice": Rung(0.24, eager=True),
+        "apprentice": Rung(0.45),
+        "greedy": Rung(1),
+        "adept": Rung(0.2, 100, 2),
+        "master": Rung(1, MASTERS_LOOKS),
+    },
+    "elves": {
+        "beginner": Rung(0.05, eager=True),
+        "novice": Rung(0.28, eager=True),
+        "apprentice": Rung(0.5),
+        "greedy": Rung(1),
+        "adept": Rung(0.2, 100, 2),
+        "master": Rung(1, MASTERS_LOOKS),
+    },
+    "evolution": {
+        "beginner": Rung(0.4, eager=True),
+        "novice": Rung(0.55),
+        "apprentice": Rung(1),
+        "adept": Rung(0.2, 4, 1),
+        "greedy": Rung(1),
+        "master": Rung(1, MASTERS_LOOKS),
+    },
+}
+USUAL: Final = LADDERS["quarriors"]  # of a game that nobody has measured
+NEWCOMERS: Final[dict[str, Policy]] = {}  # what those hold to who are eager, by game and level
+
+
+def ladder(box: Box) -> dict[str, Rung]:
+    """The rungs of a game below its champion, from the lowest."""
+    return LADDERS.get(box.name, USUAL)
 
 
 def offered(box: Box) -> list[str]:
-    """The levels that players of this game may choose from: a champion only where one was taught."""
-    return [level for level in LEVELS if level != CHAMPION or is_learned(box, CHAMPION)]
+    """The levels that players of this game may choose from, the weakest first: a champion only where one was taught."""
+    return [*ladder(box), CHAMPION] if is_learned(box, CHAMPION) else [*ladder(box)]
 
 
 def bot(level: str, box: Box, seed: str, grow: Grow = in_turn) -> Bot:
     """An opponent of this level for this game. `grow`: how the trees of one question are grown."""
     if level == "random":
         return RandomBot(seed)
-    if level == "beginner":
-        return PolicyBot(seed, eager(box))
     if level == "greedy":
         return GreedyBot(seed, policy_of(box))
-    if level == "novice":
-        return PolicyBot(seed, policy_of(box).held(NOVICE))
-    if level == "apprentice":
-        return PolicyBot(seed, policy_of(box).held(APPRENTICE))
-    if level == "adept":
-        return adept(box, seed, ADEPTS_WORLDS if box.patience() else ADEPTS_LOOKS)
-    if level == "master":
-        return master(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS, grow)
+    if level == "tutor":
+        return PolicyBot(seed, policy_of(box).held(TUTOR))
     if level == CHAMPION and is_learned(box, CHAMPION):
         return champion(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS, grow)
     if level == FROZEN:
         worlds = MASTERS_WORLDS if box.patience() else MASTERS_LOOKS
         return SearchBot(seed, policy_of(box, FROZEN), worlds, TREES, 0, grow)
-    raise Refused("kernel-no-such-bot", bot=level, known=", ".join(offered(box)))
+    if level not in ladder(box):
+        raise Refused("kernel-no-such-bot", bot=level, known=", ".join(offered(box)))
+    worlds = ladder(box)[level].worlds
+    return searching(level, box, seed, worlds, grow) if worlds else PolicyBot(seed, policy_on(level, box))
 
 
-def eager(box: Box) -> Policy:
-    """Tastes of somebody new: hardly any, but that doing something beats doing nothing."""
-    if box.name not in BEGINNERS:
-        weights = [weight * BEGINNER for weight in policy_of(box).weights]
-        for verb in box.blank().verbs().all:
-            if verb.ends:
-                for option in range(verb.base, verb.base + verb.size):
-                    weights[option] = min(0.0, weights[option]) - EAGER
-        BEGINNERS[box.name] = Policy(box, weights)
-    return BEGINNERS[box.name]
+def searching(level: str, box: Box, seed: str, worlds: int, grow: Grow = in_turn) -> SearchBot:
+    """Somebody who searches as this level does, with this budget."""
+    rung = ladder(box)[level]
+    return SearchBot(seed, policy_on(level, box), worlds, 1 if rung.wavers else TREES, rung.wavers, grow)
 
 
-def adept(box: Box, seed: str, worlds: int) -> SearchBot:
-    """An adept with this budget. It wavers, less where `worth` guides it."""
-    return SearchBot(seed, policy_of(box).held(ADEPT), worlds, 1, 1 if box.patience() else 2)
+def policy_on(level: str, box: Box) -> Policy:
+    """What a level of the ladder holds to."""
+    rung = ladder(box)[level]
+    if not rung.eager:
+        return policy_of(box).held(rung.firmly)
+    key = f"{box.name} {level}"
+    if key not in NEWCOMERS:
+        NEWCOMERS[key] = eager(box, rung.firmly)
+    return NEWCOMERS[key]
+
+
+def eager(box: Box, firmly: float) -> Policy:
+    """Tastes of somebody new: few, but that doing something beats doing nothing."""
+    weights = [weight * firmly for weight in policy_of(box).weights]
+    for verb in box.blank().verbs().all:
+        if verb.ends:
+            for option in range(verb.base, verb.base + verb.size):
+                weights[option] = min(0.0, weights[option]) - EAGER
+    return Policy(box, weights)
 
 
 def master(box: Box, seed: str, worlds: int, grow: Grow = in_turn) -> SearchBot:
     """A master with this budget."""
-    return SearchBot(seed, policy_of(box), worlds, TREES, 0, grow)
+    return searching("master", box, seed, worlds, grow)
 
 
 def champion(box: Box, seed: str, worlds: int, grow: Grow = in_turn) -> SearchBot:

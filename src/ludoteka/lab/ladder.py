@@ -17,6 +17,7 @@ MATCHES: Final = Path(__file__).parent / "ladder.json"
 RATINGS: Final = Path(__file__).parents[1] / "bots" / "learned" / "ratings.json"
 ANCHOR: Final = "greedy"  # every game has one, and it learns nothing: its points are the same in all games
 ANCHORED: Final = 1500
+NARROWEST, WIDEST = 108, 301  # points between two levels: 65 and 85 games of a hundred
 
 
 def matches() -> dict[str, list[dict[str, Any]]]:

@@ -183,7 +183,6 @@ class Answers:
             told_to = teaching.allowed(table, seat)
             if told_to is not None and told_to in offers:
                 return told_to
-            level = minds.TUTORS_LEVEL
         for one in dict.fromkeys((level, minds.STAND_IN)):
             try:
                 seed = promise(f"bot/{id}/{seat}/{table.terms.seed}")  # the table's own would tell a bot its luck

@@ -14,9 +14,8 @@ __all__ = ["ADVISER", "LEVELS", "QUICK", "SEATED", "STAND_IN", "TUTOR", "Advised
 
 STAND_IN = "apprentice"  # who takes over the seat of somebody who has gone
 ADVISER = "master"
-TUTOR = "tutor"  # a novice who lets a learner see each thing once
-TUTORS_LEVEL = "novice"
-QUICK = ("random", "beginner", "greedy", "novice", "apprentice")  # they answer at once; the others search
+TUTOR = "tutor"  # lets a learner see each thing once
+QUICK = ("random", "beginner", "greedy", "novice", "apprentice", TUTOR)  # they answer at once; the others search
 
 Advised = list[tuple[int, float, float, dict[str, object]]]  # option, share of attention, worth, words
 
