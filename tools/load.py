@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +148,13 @@ async def looking(server: Server, path: str, cookie: str, seen: int) -> AsyncIte
         yield socket
 
 
+async def watch(socket: websockets.ClientConnection, number: int, args: argparse.Namespace) -> None:
+    """See what happened up to this number, at a page's pace, and say so: bots wait for who watches."""
+    await asyncio.sleep(args.watch)
+    with suppress(websockets.ConnectionClosed):
+        await socket.send(f'{{"type":"shown","ref":0,"number":{number}}}')
+
+
 async def again_and_again(life: Callable[[], Awaitable[None]], figures: Figures, stop: asyncio.Event) -> None:
     """Live, and after the line broke live again."""
     while not stop.is_set():
@@ -178,6 +185,7 @@ async def person(
             ref = 0
             clicked = 0.0
             answered = -1
+            watching: set[asyncio.Task[None]] = set()
             while not stop.is_set():
                 text = await socket.recv()
                 told = decoder.decode(text)
@@ -185,6 +193,9 @@ async def person(
                     raise RuntimeError(str(text))
                 if told.type in SHOWS:
                     seen = max(seen, told.number)
+                if told.type == "update":
+                    watching.add(task := asyncio.create_task(watch(socket, told.number, args)))
+                    task.add_done_callback(watching.discard)
                 if told.type == "done" and told.ref == ref:
                     figures.done.append(time.perf_counter() - clicked)
                     figures.moves += 1
@@ -346,6 +357,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--think", type=float, default=3)
+    parser.add_argument("--watch", type=float, default=1.0, help="seconds until a page has shown what happened")
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="all", help="one game, or all of them in turn")
     parser.add_argument("--lasting", type=float, default=0, help="seconds until a line breaks, on average (never)")
@@ -356,6 +368,7 @@ def main() -> None:
     parser.add_argument("--rush", action="store_true", help="nobody waits: bots and forced moves answer at once")
     args = parser.parse_args()
     if args.rush:
+        args.watch = 0
         os.environ["LUDOTEKA_LOAD_RUSH"] = "1"
     load(args)
 
