@@ -10,7 +10,7 @@ Axia costs seven for every other effect                          shards.card.axi
     A> recruit Axia
     A  gems 0  discard Kiln Drone, Axia
 
-Axia is one gem cheaper for each champion                        shards.card.axia-cost-fixed-for-effects
+Axia is one gem cheaper for each champion                        shards.card.axia-cost-fixed-for-effects shards.main.recruit-needs-full-cost
     table  row Axia, -, -, -, -, -
     A  gems 4  champions Evokatus, Evokatus
     A! recruit Axia  shards.main.recruit-needs-full-cost

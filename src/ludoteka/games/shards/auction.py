@@ -49,7 +49,6 @@ class Auction(PlainAuction):
         if len(self.bidders) == 1:
             if state.rules.variant != "team":
                 state.first = self.bidders[0]
-            self.at = TAKE_LEADER_
         return GO
 
     def next_bid(self, state: Shards) -> int:
@@ -97,7 +96,8 @@ class Auction(PlainAuction):
         player.bid = self.bid
         player.health -= self.bid
         state.tell(LEADER_TAKEN, seat, leader, self.bid)
-        if self.leaderless(state, seat):
+        if self.leaderless(state, self.you):
+            # rule: shards.auction.repeat-for-the-rest, shards.auction.next-opener
             self.you = (seat + 1) % self.seats
             self.at = OPEN_AUCTION
 
