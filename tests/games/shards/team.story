@@ -179,6 +179,22 @@ another reading compares with everybody                          shards.card.clo
     A> play Cloud Oracles
     A  gems 0
 
+more than everybody is enough for it                             shards.card.cloud-oracles-compare-individually
+    A  mastery 8  hand Cloud Oracles
+    B  mastery 7
+    C  mastery 5
+    D  mastery 7
+    A> play Cloud Oracles
+    A  gems 2
+
+whoever is out is not compared with                              shards.card.cloud-oracles-compare-individually
+    A  mastery 8  hand Cloud Oracles
+    B  mastery 7
+    C  mastery 5
+    D  mastery 12  out yes  health 0
+    A> play Cloud Oracles
+    A  gems 2
+
 game shards players=4
 
 excess is for the team game only                                 shards.team.excess-power-carries-over

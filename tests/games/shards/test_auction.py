@@ -153,6 +153,7 @@ def test_a_seat_with_a_leader_is_passed_over() -> None:
 def test_health_lost_in_the_auction_can_be_healed_to_fifty() -> None:
     state = opened(0, 2)
     bids(state, "bid 6", "decline", "take-leader Tetra", "take-leader Volos")
+    assert state.first == state.turn == 1
     state.gain_health(0, 10)
     assert state.players[0].health == 50
 

@@ -220,6 +220,30 @@ def test_a_relic_is_told_to_cost_nothing() -> None:
     assert [(event["seat"], event["card"], event["n"]) for event in told] == [(0, "praetorian_01", 0)]
 
 
+@pytest.mark.rule("shards.nemesis.destroyed-champions-banished")
+def test_whoever_destroys_a_champion_of_the_nemesis_banishes_it() -> None:
+    state = laid("A  power 2", "B  champions Evokatus", players=1, variant="nemesis")
+    events = happened(state, "attack B Evokatus")
+    assert [(event["seat"], event["card"]) for event in of(events, "banished")] == [(0, "evokatus")]
+
+
+@pytest.mark.rule("shards.nemesis.gains-health-mastery-power")
+def test_no_power_is_not_told_as_a_gain() -> None:
+    state = laid(
+        "table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Scion of Nothingness, Axia",
+        "B  leader Tetra  mastery 15",
+        players=1,
+        variant="nemesis",
+    )
+    told = of(happened(state, "end-main"), "gained-power")
+    assert [(event["seat"], event["n"]) for event in told] == [(1, 3)], "for no card of a discard it gains nothing"
+
+
+@pytest.mark.rule("shards.general.reshuffle-on-draw-from-empty-deck")
+def test_an_empty_discard_is_not_shuffled() -> None:
+    assert names(happened(laid("A  hand Mining Drones"), "play Mining Drones")) == ["played", "gained-gems"]
+
+
 @pytest.mark.rule("shards.nemesis.turn-order-of-steps")
 def test_the_seven_steps_of_the_nemesis() -> None:
     state = laid(

@@ -170,8 +170,7 @@ def is_awaited(state: Shards, seat: int, card: int) -> bool:
 
 def recruit(state: Shards, seat: int, card: int, price: int) -> None:
     """Gain a card: to the discard, unless an effect has called the next champion into play."""
-    # rule: shards.main.recruit, shards.main.recruit-does-not-resolve-effects, shards.relics.recruit-to-discard
-    # rule: shards.champions.recruit-and-play-like-allies, shards.mercenaries.recruited-is-ordinary-ally
+    # rule: shards.main.recruit
     player = state.players[seat]
     state.tell(RECRUITED, seat, card, price)
     if is_awaited(state, seat, card):
