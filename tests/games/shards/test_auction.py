@@ -117,6 +117,7 @@ def test_without_a_bid_nothing_is_paid() -> None:
 @pytest.mark.rule("shards.auction.repeat-for-the-rest", "shards.auction.next-opener")
 def test_three_auctions_for_four_players() -> None:
     state = opened(0, 4)
+    drawn = state.first
     bids(state, "bid 1", "bid 2", "decline", "decline", "decline")
     assert state.actor == 1
     assert len(offered(state)) == 4
@@ -127,6 +128,7 @@ def test_three_auctions_for_four_players() -> None:
     assert len(offered(state)) == 3
     state.apply("take-leader Tetra")
     assert state.actor == 3
+    assert state.first == drawn, "only the last without a leader becomes the first player"
     assert bids(state, "bid 1", "bid 7", "decline") == [3, 0, 3]
     assert len(offered(state)) == 2
     state.apply("take-leader Volos")
@@ -158,6 +160,7 @@ def test_health_lost_in_the_auction_can_be_healed_to_fifty() -> None:
     assert state.players[0].health == 50
 
 
+@pytest.mark.rule("shards.auction.last-player")
 def test_in_the_team_game_the_auction_gives_leaders_only() -> None:
     for seed in range(20):
         state = dealt(seed, 4, auction=True, variant="team")

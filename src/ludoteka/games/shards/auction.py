@@ -46,9 +46,8 @@ class Auction(PlainAuction):
         # rule: shards.auction.repeat-for-the-rest, shards.auction.last-player, shards.auction.next-opener
         self.bidders = self.leaderless(state, self.you)
         self.bid = 0
-        if len(self.bidders) == 1:
-            if state.rules.variant != "team":
-                state.first = self.bidders[0]
+        if len(self.bidders) == 1 and state.rules.variant != "team":
+            state.first = self.bidders[0]
         return GO
 
     def next_bid(self, state: Shards) -> int:
