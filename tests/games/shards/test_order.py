@@ -94,15 +94,12 @@ def test_power_kept_back_is_told_as_lost() -> None:
     assert [(lost["n"], lost["power"]) for lost in of(events, "pool-lost")] == [(0, 2)]
 
 
-TEAM = {"players": 4, "variant": "team"}
-
-
 @pytest.mark.rule("shards.end.gems-and-power-vanish", "shards.team.excess-power-carries-over")
 @pytest.mark.parametrize("answer", ["turn-on-the-other", "no-more"])
 def test_excess_is_not_told_as_lost_whether_it_is_used_or_not(answer: str) -> None:
-    events = happened(laid("A  power 20", "B  health 8", **TEAM), "end-main", answer)
+    events = happened(laid("A  power 20", "B  health 8", players=4, variant="team"), "end-main", answer)
     assert of(events, "pool-lost") == []
-    state = laid("A  power 20", "B  health 8", **TEAM, all_power=False)
+    state = laid("A  power 20", "B  health 8", players=4, variant="team", all_power=False)
     events = happened(state, "end-main", "assign 15", answer)
     assert [(lost["n"], lost["power"]) for lost in of(events, "pool-lost")] == [(0, 5)]
     assert state.players[2].health == (43 if answer == "turn-on-the-other" else 50)
