@@ -34,10 +34,11 @@ def disagreement(state: State, seat: int, named: set[str] | None = None) -> str:
         verb = facing.verbs().verb_of(option)
         assert verb is not None
         n = option - verb.base
-        if verb.act is not None and open_acts:
+        if verb.act is not None:  # where acts are not asked for, one may at least not be allowed and told why not
             why = Why()
             may = verb.act.may(facing, seat, n, why)
-            if not may == why.holds() == verb.act.may(facing, seat, n, None) == (option in offered):
+            agreed = may == why.holds() == verb.act.may(facing, seat, n, None)
+            if not agreed or (open_acts and may != (option in offered)):
                 return f"{verb.name} {n}: offered {option in offered}, may {may}, {[one.message for one in why.found]}"
         elif option in offered:
             failed = [reason.message for reason in state.explain(seat, option) if not reason.met]

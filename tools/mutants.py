@@ -156,7 +156,12 @@ class Source:
                     rules = above
                 elif i and not self.lines[first - 2].strip():
                     rules = ()  # an empty line ends what a mark speaks of
-                if rules and not is_listed(block, i):
+                if (
+                    rules
+                    and not is_listed(block, i)
+                    and not is_told(statement)
+                    and not isinstance(statement, ast.Assert)
+                ):
                     found.append((statement, rules))
                 self.walk(statement, found)
 
@@ -342,7 +347,12 @@ def touch(one: ast.stmt, two: ast.stmt) -> bool:
     if isinstance(one, ast.Expr) and isinstance(two, ast.Expr):
         return not (is_gathered(one, two) or is_moved(one, two))
     changed = [ast.unparse(target) for deed in (one, two) for target in targets(deed)]
-    return any(ast.unparse(one).count(name) and ast.unparse(two).count(name) for name in changed)
+    return any(names(one, name) and names(two, name) for name in changed)
+
+
+def names(deed: ast.stmt, name: str) -> bool:
+    """Whether a deed names this thing as a whole: `self.bid` is not in `self.bidders`."""
+    return re.search(rf"{re.escape(name)}(?!\w)", ast.unparse(deed)) is not None
 
 
 LISTED = ("append", "extend", "remove", "pop")  # what is done to a list

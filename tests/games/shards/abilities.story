@@ -105,6 +105,13 @@ Unity with a card shown                                          shards.abilitie
     A> show Spore Cleric
     A  power 5  hand Spore Cleric  known Spore Cleric
 
+only an Undergrowth ally can be shown for Unity                  shards.abilities.unity-reveal-from-hand
+    A  hand Undergrowth Aspirant, Reactor Drone, Spore Cleric, Crystal
+    A> play Undergrowth Aspirant
+    A? show Spore Cleric | decline
+    A> show Spore Cleric
+    A  power 5
+
 a champion cannot be shown for Unity                             shards.abilities.unity-reveal-from-hand  shards.abilities.unity-champions-do-not-count
     A  hand Undergrowth Aspirant, Additri, Gaiamancer
     A> play Undergrowth Aspirant

@@ -63,6 +63,17 @@ one may show some of one's shields                               shards.attack.d
     B> no-more
     B  health 47
 
+who has no cards is not asked                                    shards.attack.defender-may-block
+    A  power 6
+    B  hand nothing
+    C  hand Crystal
+    A> end-main
+    A> assign 2
+    asks C shards-ask-shields
+    C> no-more
+    B  health 48
+    C  health 46
+
 shields help only who shows them                                 shards.attack.shields-are-individual
     A  power 8
     B  hand Command Seer
@@ -83,6 +94,15 @@ damage is what shields leave                                     shards.attack.d
     B> show Korvus Legionnaire
     B> no-more
     B  health 23
+
+no more is blocked than was assigned                             shards.attack.damage
+    A  power 4
+    B  health 30  hand Command Seer
+    A> end-main
+    A> assign 4
+    B> show Command Seer
+    B> no-more
+    B  health 30
 
 who is at zero leaves, all together                              shards.attack.eliminate-at-zero shards.victory.last-player-standing
     A  power 10
@@ -130,6 +150,26 @@ the eliminated leave with everything, the game goes on           shards.victory.
     table  gone Nil Assassin, Zetta, The Encryptor, Praetorian-01, Evokatus  banished nothing
     C> end-main
     asks A shards-ask-main
+
+game shards players=4
+
+all three defenders are asked, clockwise from the attacker       shards.attack.defender-may-block shards.attack.distribute-freely shards.attack.all-remaining-power-is-assigned
+    begin attack B
+    A  hand Command Seer
+    B  power 9
+    C  hand Thorn Zealot
+    D  hand Crystal
+    B> assign 4
+    B> assign 2
+    C> show Thorn Zealot
+    C> no-more
+    D> no-more
+    A? show Command Seer | no-more
+    A> no-more
+    A  health 47
+    C  health 49
+    D  health 48
+    asks C shards-ask-main
 
 game shards players=3 all_power=no
 

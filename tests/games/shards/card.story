@@ -10,7 +10,7 @@ Axia costs seven for every other effect                          shards.card.axi
     A> recruit Axia
     A  gems 0  discard Kiln Drone, Axia
 
-Axia is one gem cheaper for each champion                        shards.card.axia-cost-fixed-for-effects
+Axia is one gem cheaper for each champion                        shards.card.axia-cost-fixed-for-effects shards.main.recruit-needs-full-cost
     table  row Axia, -, -, -, -, -
     A  gems 4  champions Evokatus, Evokatus
     A! recruit Axia  shards.main.recruit-needs-full-cost
@@ -65,13 +65,13 @@ below twenty he does not                                         shards.card.dec
     A  gems 6
 
 only Homo Deus allies are copied                                 shards.card.decurion-copies-earlier-allies
-    A  mastery 20  champions General Decurion  hand Command Seer, Optio Crusher, Nil Assassin, Crystal
+    A  mastery 20  champions General Decurion  hand Command Seer, Evokatus, Nil Assassin, Crystal  deck Blaster, Blaster
     A> play Command Seer
-    A> play Optio Crusher
+    A> play Evokatus
     A> play Nil Assassin
     A> play Crystal
     A> exhaust General Decurion
-    A  gems 6  power 5
+    A  gems 6  power 5  hand Blaster  deck Blaster
 
 Decurion copies what is played later                             shards.card.decurion-copies-later-allies
     A  mastery 20  champions General Decurion  hand Reactor Drone, Reactor Drone
@@ -84,6 +84,14 @@ Decurion copies what is played later                             shards.card.dec
     A  gems 0
     A> play Reactor Drone
     A  gems 3
+
+only Homo Deus allies are copied later                           shards.card.decurion-copies-later-allies
+    A  mastery 20  champions General Decurion  hand Command Seer, Evokatus, Nil Assassin  deck Blaster, Blaster
+    A> exhaust General Decurion
+    A> play Command Seer
+    A> play Evokatus
+    A> play Nil Assassin
+    A  gems 5  power 5  hand Blaster  deck Blaster
 
 a hired ally is copied too                                       shards.card.decurion-copies-later-allies shards.mercenaries.fast-play-is-a-play
     table  row Venator of the Wastes, -, -, -, -, -
@@ -155,6 +163,29 @@ Zara Ra takes one from each place                                shards.card.zar
     A> banish-from-discard Crystal
     A  hand nothing  discard nothing
     table  banished Crystal, Crystal
+
+she stops where there is nothing more to banish                  shards.card.zara-ra-split-banish
+    A  mastery 10  hand Zara Ra, Soulflayer, Crystal
+    A> play Zara Ra, Soulflayer
+    A> banish-from-hand Crystal
+    asks A shards-ask-main
+    table  banished Crystal
+
+from the discard alone, and no more than two                     shards.card.zara-ra-split-banish
+    A  mastery 10  hand Zara Ra, Soulflayer  discard Crystal, Blaster, Crystal
+    A> play Zara Ra, Soulflayer
+    A? banish-from-discard Crystal | banish-from-discard Blaster | decline
+    A> banish-from-discard Blaster
+    A> banish-from-discard Crystal
+    asks A shards-ask-main
+    A  discard Crystal
+    table  banished Blaster, Crystal
+
+with neither hand nor discard she asks nothing                   shards.card.zara-ra-split-banish
+    A  mastery 10  hand Zara Ra, Soulflayer
+    A> play Zara Ra, Soulflayer
+    asks A shards-ask-main
+    A  power 4  mastery 11
 
 Zetta herself can be attacked                                    shards.card.zetta-herself-attackable
     A  power 5

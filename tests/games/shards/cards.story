@@ -61,6 +61,15 @@ once a turn, and again the next                                  shards.cards.ea
     A> exhaust Optio Crusher
     A  power 3
 
+every champion is ready again, and still itself                  shards.cards.each-card-exhausts-once-per-turn
+    A  champions Optio Crusher, Evokatus, Giga, Source Adept, Primus Pilus
+    A> exhaust Optio Crusher
+    A> exhaust Evokatus
+    A> exhaust Giga, Source Adept
+    A> exhaust Primus Pilus
+    A> end-main
+    A  champions Optio Crusher, Evokatus, Giga, Source Adept, Primus Pilus
+
 two of a name exhaust once each                                  shards.cards.each-card-exhausts-once-per-turn
     A  champions Optio Crusher, Optio Crusher
     A> exhaust Optio Crusher #1

@@ -12,17 +12,25 @@ the hired go under the centre deck                               shards.end.fast
 
 all other allies are discarded                                   shards.end.allies-discarded
     table  centre Axia
-    A  hand Crystal, Spore Cleric  deck Crystal, Crystal, Crystal, Crystal, Crystal
+    A  hand Crystal, Spore Cleric, Blaster  deck Crystal, Crystal, Crystal, Crystal, Crystal
     A> play Crystal
     A> play Spore Cleric
     A> end-main
-    A  discard Crystal, Spore Cleric  allies nothing
+    A  discard Crystal, Spore Cleric, Blaster  allies nothing  hand Crystal ×5
     table  centre Axia
 
 nothing in hand is kept                                          shards.end.hand-discarded
     A  hand Shard Reactor, Blaster, Infinity Shard  deck Crystal, Crystal, Crystal, Crystal, Crystal
     A> end-main
     A  discard Shard Reactor, Blaster, Infinity Shard  hand Crystal, Crystal, Crystal, Crystal, Crystal
+
+what was known of the old hand is over with it                   shards.end.hand-discarded
+    A  hand Undergrowth Aspirant, Spore Cleric  deck Crystal ×5
+    A> play Undergrowth Aspirant
+    A> show Spore Cleric
+    A  known Spore Cleric
+    A> end-main
+    A  hand Crystal ×5  known nothing  discard Undergrowth Aspirant, Spore Cleric
 
 gems and power are lost                                          shards.end.gems-and-power-vanish
     A  gems 4  power 0

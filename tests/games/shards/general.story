@@ -83,3 +83,13 @@ a phase that was left is over                                    shards.general.
     A! recruit Spore Cleric
     asks B shards-ask-shields
 
+
+game shards players=3
+
+whoever is out is nobody's opponent any more                     shards.general.opponent-definition
+    A  champions Evokatus  hand Venator of the Wastes
+    B  out yes  health 0  mastery 5
+    C  mastery 5
+    A> play Venator of the Wastes
+    B  mastery 5
+    C  mastery 3

@@ -20,6 +20,15 @@ what is not in hand cannot be played                             shards.main.pla
     A  hand Crystal  discard Blaster
     A! play Blaster  shards.main.play-from-hand
 
+cards are played in one's own main phase                         shards.main.play-from-hand
+    A  power 1
+    B  hand Crystal
+    A> end-main
+    B! play Crystal  shards.general.three-phases
+    B> no-more
+    B> play Crystal
+    B  gems 1  allies Crystal
+
 who has gems keeps them when a card is played                    shards.main.play-is-free
     A  hand Blaster, Nil Assassin  gems 3
     A> play Nil Assassin
@@ -51,6 +60,31 @@ a row card needs its full cost                                   shards.main.rec
     A? focus | end-main
     A  gems 3
 
+exactly the cost is enough                                       shards.main.recruit-needs-full-cost
+    table  row -, -, Command Seer, -, -, -
+    A  gems 4
+    A? recruit Command Seer | focus | end-main
+    A> recruit Command Seer
+    A  gems 0  discard Command Seer
+
+gems that are left over buy no gap of the row                    shards.main.recruit-needs-full-cost
+    table  row -, Command Seer, -, -, -, -
+    A  gems 20
+    A? recruit Command Seer | focus | end-main
+    A> recruit Command Seer
+    A? focus | end-main
+    A  gems 16
+
+recruiting belongs to one's own main phase                       shards.main.recruit-needs-full-cost
+    table  row Command Seer, -, -, -, -, -
+    A  power 1
+    B  gems 4  hand Crystal
+    A> end-main
+    B! recruit Command Seer  shards.general.three-phases
+    B> no-more
+    B> recruit Command Seer
+    B  gems 0  discard Command Seer
+
 recruiting does not do what the card says                        shards.main.recruit-does-not-resolve-effects
     table  row Reactor Drone, -, -, -, -, -
     A  gems 3
@@ -66,6 +100,15 @@ focus needs a gem                                                shards.main.foc
     A  gems 0  mastery 4
     A! focus  shards.main.focus
     A  mastery 4
+
+focus belongs to one's own main phase                            shards.main.focus
+    A  power 1
+    B  gems 1  hand Crystal
+    A> end-main
+    B! focus  shards.general.three-phases
+    B> no-more
+    B> focus
+    B  gems 0  mastery 1
 
 focus is once a turn, and again the next                         shards.main.focus-once-per-turn
     A  gems 3
@@ -125,3 +168,14 @@ in the attack phase power goes to players only                   shards.main.att
     A! attack B Fao Cu'tul, The Formless  shards.general.three-phases
     B> no-more
     B  health 45  champions Fao Cu'tul, The Formless
+
+game shards players=3
+
+not before the power is assigned either                          shards.main.attack-champion-in-main-phase
+    A  power 5
+    B  champions Fao Cu'tul, The Formless
+    A> end-main
+    A! attack B Fao Cu'tul, The Formless  shards.general.three-phases
+    A> assign 5
+    B  health 45  champions Fao Cu'tul, The Formless
+    asks B shards-ask-main

@@ -120,3 +120,15 @@ health stops at fifty                                            shards.health.g
     A  mastery 20  health 48  hand Fungal Hermit
     A> play Fungal Hermit
     A  mastery 21  health 50
+
+game shards players=3
+
+infinite power is not shared out, and nobody is asked to block   shards.mastery.infinity-shard-at-30
+    A  mastery 30  hand Infinity Shard
+    B  hand Command Seer
+    C  hand Command Seer
+    A> play Infinity Shard
+    A> end-main
+    over last-standing A
+    B  health 0
+    C  health 0

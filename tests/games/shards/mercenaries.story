@@ -21,11 +21,11 @@ fast play pays and works at once                                 shards.mercenar
     A  gems 0  power 5  hired Nil Assassin  discard nothing
 
 an ally is not for hire                                          shards.mercenaries.only-mercenaries-fast-play
-    table  row Reactor Drone, Numeri Drones, -, -, -, -
+    table  row Reactor Drone, Numeri Drones, Nil Assassin, -, -, -
     A  gems 5
     A! fast-play Reactor Drone  shards.mercenaries.only-mercenaries-fast-play
     A! fast-play Numeri Drones  shards.mercenaries.only-mercenaries-fast-play
-    A? recruit Reactor Drone | recruit Numeri Drones | focus | end-main
+    A? recruit Reactor Drone | recruit Numeri Drones | recruit Nil Assassin | fast-play Nil Assassin | focus | end-main
 
 hiring needs the full cost                                       shards.mercenaries.fast-play shards.cards.cost
     table  row Nil Assassin, -, -, -, -, -
@@ -35,10 +35,13 @@ hiring needs the full cost                                       shards.mercenar
 hiring belongs to the main phase                                 shards.mercenaries.fast-play-main-phase-only
     table  row Nil Assassin, -, -, -, -, -
     A  gems 2  power 1
-    B  hand Crystal
+    B  gems 2  hand Crystal
     A> end-main
     A! fast-play Nil Assassin  shards.general.three-phases
-    asks B shards-ask-shields
+    B! fast-play Nil Assassin  shards.general.three-phases
+    B> no-more
+    B> fast-play Nil Assassin
+    B  gems 0  power 5  hired Nil Assassin
 
 a hired mercenary feeds Dominion                                 shards.mercenaries.fast-play-is-a-play
     table  row Nil Assassin, -, -, -, -, -

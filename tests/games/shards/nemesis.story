@@ -19,6 +19,17 @@ player and Nemesis in turn                                       shards.nemesis.
     asks A shards-ask-main
     table  turns 5
 
+its turn is a turn of its own                                    shards.nemesis.one-player
+    proxies
+    table  row Umbral Scourge, Nil Assassin, Axia, Axia, Axia, Axia  centre Nil Assassin, Data Heretic, Data Heretic, Data Heretic
+    B  leader Tetra
+    A> end-main
+    asks A shards-ask-nemesis-plays
+    table  turn B  turns 2  phase main
+    A> nemesis-plays Umbral Scourge
+    asks A shards-ask-main
+    table  turn A  turns 3  phase main
+
 the Nemesis has nothing to banish from                           shards.nemesis.no-deck-hand-discard
     proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Shadow Apostle, Crystal
@@ -35,6 +46,15 @@ the top card is revealed                                         shards.nemesis.
     A> end-main
     table  centre Data Heretic, Data Heretic  banished Nil Assassin
     A  health 45
+
+from an empty deck nothing is revealed, yet its champions act    shards.nemesis.reveal-top-card
+    proxies
+    table  row Nil Assassin, Axia, Axia, Axia, Axia, Axia
+    B  leader Ko Syn Wu  mastery 4  champions Optio Crusher
+    A> end-main
+    A  health 47
+    B  mastery 4  champions Optio Crusher  played nothing
+    table  row Nil Assassin, Axia, Axia, Axia, Axia, Axia  banished nothing
 
 the faction of its leader gives three mastery first              shards.nemesis.faction-match-bonus
     proxies
@@ -126,6 +146,29 @@ named abilities sleep below fifteen                              shards.nemesis.
     A> end-main
     A  health 44
 
+a mastery bonus is no named ability and works at its level       shards.nemesis.named-abilities-off-below-15
+    proxies
+    table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Fungal Hermit, Axia
+    B  leader Tetra  mastery 10  health 40
+    A> end-main
+    B  mastery 11  health 45
+
+from fifteen a mastery bonus still waits for its level           shards.nemesis.named-abilities-on-from-15
+    proxies
+    table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Spore Cleric, Axia
+    B  leader Tetra  mastery 15  champions Fao Cu'tul, The Formless
+    A> end-main
+    A  health 48
+
+the player's own named abilities ask for their conditions        shards.nemesis.named-abilities-off-below-15 shards.nemesis.named-abilities-on-from-15
+    A  mastery 20  hand Le'shai Knight, Le'shai Knight
+    A> play Le'shai Knight
+    A> decline
+    A  power 3
+    set A  mastery 0
+    A> play Le'shai Knight
+    A  power 9
+
 named abilities always work from fifteen                         shards.nemesis.named-abilities-on-from-15
     proxies
     table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Le'shai Knight, Axia
@@ -169,7 +212,7 @@ champions stay, allies go                                        shards.nemesis.
     table  row Nil Assassin, Kiln Drone, Data Heretic, Data Heretic, Data Heretic, Data Heretic  centre Optio Crusher, Crystal, Crystal, Crystal, Crystal
     B  leader Volos
     A> end-main
-    B  champions Optio Crusher  allies nothing
+    B  champions Optio Crusher  allies nothing  played nothing
     table  banished Crystal, Crystal, Kiln Drone
 
 its destroyed champions are banished                             shards.nemesis.destroyed-champions-banished
@@ -194,6 +237,16 @@ it exhausts all its champions, new ones too                      shards.nemesis.
     A> end-main
     A  health 44
     B  champions Optio Crusher, Optio Crusher
+
+and again the next turn                                          shards.nemesis.exhausts-all-champions
+    proxies
+    table  row Data Heretic ×6  centre Crystal ×4
+    B  leader Volos  champions Evokatus, Evokatus, Evokatus
+    A> end-main
+    A  health 41
+    B  champions Evokatus, Evokatus, Evokatus
+    A> end-main
+    A  health 32
 
 it exhausts in the order the player likes                        shards.nemesis.exhausts-all-champions shards.nemesis.player-decides-for-it
     proxies
@@ -249,6 +302,23 @@ the costliest first, among those it can destroy                  shards.nemesis.
     A> end-main
     A  champions General Decurion, Li Hin, The Shattered  health 20  discard Optio Crusher, Evokatus
 
+shields in play that it ignores are not foreseen                 shards.nemesis.lethal-attack-first
+    proxies
+    table  row Data Heretic ×6  centre Spore Cleric, Crystal
+    A  health 4  champions Evokatus, Praetorian-02
+    B  leader Tetra  mastery 10  champions Ru Bo Vai, The Transcendant
+    A> end-main
+    over nemesis-killed B
+
+and one health more is not lethal                                shards.nemesis.lethal-attack-first shards.nemesis.played-allies-banished
+    proxies
+    table  row Data Heretic ×6  centre Spore Cleric, Crystal
+    A  health 5  champions Evokatus, Praetorian-02
+    B  leader Tetra  mastery 10  champions Ru Bo Vai, The Transcendant
+    A> end-main
+    A  health 3  champions Praetorian-02
+    B  unblockable no  played nothing
+
 the rest hits the player                                         shards.nemesis.leftover-power-hits-player
     proxies
     table  row Axia, Axia, Axia, Axia, Axia, Wraethe Skirmisher  centre Nil Assassin, Crystal
@@ -264,6 +334,7 @@ of equal cost the player chooses                                 shards.nemesis.
     B  leader Volos
     A> end-main
     A? nemesis-attacks A Optio Crusher | nemesis-attacks A Additri, Gaiamancer
+    table  turn B  phase attack
     A> nemesis-attacks A Optio Crusher
     A  health 29  champions Additri, Gaiamancer
 
@@ -281,6 +352,15 @@ mercenaries are banished, not put under the deck                 shards.nemesis.
     A> end-main
     A> nemesis-plays Wraethe Skirmisher
     table  banished Nil Assassin, Wraethe Skirmisher, Shadow Apostle  centre nothing
+
+power that could go nowhere is lost                              shards.end.gems-and-power-vanish
+    proxies
+    table  row Data Heretic ×6  centre Wraethe Skirmisher, Crystal
+    A  champions Zetta, The Encryptor
+    B  leader Volos
+    A> end-main
+    A  health 50  champions Zetta, The Encryptor
+    B  power 0
 
 the row is filled at the end of its turn                         shards.nemesis.refill-at-end-of-its-turn
     table  row Reactor Drone, Data Heretic, Data Heretic, Nil Assassin, Nil Assassin, Data Heretic  centre Nil Assassin, Crystal, Blaster, Axia
@@ -318,7 +398,7 @@ at twenty-nine it does not                                       shards.nemesis.
     A> end-main
     B  health 44  mastery 29
 
-the player's own thirty wins nothing                             shards.mastery.thirty-is-not-a-win
+the player's own thirty wins nothing                             shards.mastery.thirty-is-not-a-win shards.nemesis.wins-at-mastery-30
     A  mastery 29  gems 1
     A> focus
     asks A shards-ask-main
@@ -346,13 +426,13 @@ an empty deck with no gap goes on                                shards.nemesis.
     asks A shards-ask-main
     table  centre nothing
 
-at the end of its turn, after as many slots as can be filled     shards.nemesis.wins-on-empty-center-deck
+at the end of its turn, after as many slots as can be filled     shards.nemesis.wins-on-empty-center-deck shards.nemesis.refill-at-end-of-its-turn
     proxies
     table  row Nil Assassin, Nil Assassin, Axia, Axia, Axia, Axia  centre Nil Assassin, Crystal
     B  leader Volos
     A> end-main
     over nemesis-centre B
-    table  row Crystal, -, Axia, Axia, Axia, Axia
+    table  row Crystal, -, Axia, Axia, Axia, Axia  phase end
 
 the Monk recruits nothing for it                                 shards.nemesis.no-deck-hand-discard
     proxies

@@ -44,6 +44,20 @@ one relic a game                                                 shards.relics.o
     A! recruit-relic Praetorian-02  shards.relics.one-per-game
     A! recruit-relic Praetorian-01  shards.relics.one-per-game
 
+who has had a relic gets no second one                           shards.relics.one-per-game
+    A  mastery 10  relic Praetorian-01  relics Praetorian-02
+    A! recruit-relic Praetorian-02  shards.relics.one-per-game
+    A? end-main
+
+a relic is recruited in one's own main phase                     shards.relics.recruit-from-mastery-10
+    A  power 1
+    B  mastery 10  hand Crystal  relics The Heart of Nothing, The World Piercer
+    A> end-main
+    B! recruit-relic The World Piercer  shards.general.three-phases
+    B> no-more
+    B> recruit-relic The World Piercer
+    B  discard The World Piercer  relic The World Piercer
+
 another's relics are another's                                   shards.relics.two-per-leader
     A  mastery 10  relics Praetorian-01, Praetorian-02
     B  relics The Heart of Nothing, The World Piercer
@@ -74,3 +88,12 @@ a secret relic shows itself when it is recruited                 shards.secret.r
     A? recruit-relic Datic Robes | recruit-relic Praetorian-02 | end-main
     A> recruit-relic Datic Robes
     A  discard Datic Robes  relic Datic Robes  secret nothing
+
+nine is too little for a secret relic too                        shards.relics.recruit-from-mastery-10
+    A  mastery 9  gems 1  secret Datic Robes, Praetorian-02
+    A! recruit-relic Datic Robes  shards.relics.recruit-from-mastery-10
+    A? focus | end-main
+    A> focus
+    A? recruit-relic Datic Robes | recruit-relic Praetorian-02 | end-main
+    A> recruit-relic Praetorian-02
+    A  discard Praetorian-02  secret nothing  unused Datic Robes

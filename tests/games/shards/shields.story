@@ -51,6 +51,18 @@ what was shown stays in hand                                     shards.shields.
     B> play Command Seer
     B  gems 2
 
+the Robes add the mastery of who shows them to other shields     shards.shields.any-number-summed shards.shields.stay-in-hand
+    A  power 20
+    B  mastery 14  hand Datic Robes, Korvus Legionnaire
+    A> end-main
+    B? show Datic Robes | show Korvus Legionnaire | no-more
+    B> show Datic Robes
+    B? show Korvus Legionnaire | no-more
+    B> show Korvus Legionnaire
+    B? no-more
+    B> no-more
+    B  health 46  hand Datic Robes, Korvus Legionnaire  known Datic Robes, Korvus Legionnaire
+
 shields do not guard champions                                   shards.shields.not-for-champions
     A  power 4
     B  hand Cryptofist Monk  champions Fao Cu'tul, The Formless

@@ -53,11 +53,23 @@ two blows at one opponent add up for the Heart of Nothing        shards.team.exc
     D  out yes  health 0
     A> play The Heart of Nothing
     A> end-main
-    A> assign 9
-    C  health 44
+    A> assign 7
+    C  health 42
     A> turn-on-the-other
     C  health 39
     A  hand Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal
+
+nine in two blows are not ten                                    shards.team.excess-power-carries-over shards.end.draw-five
+    A  hand The Heart of Nothing  power 8  deck Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal
+    B  health 4
+    D  out yes  health 0
+    A> play The Heart of Nothing
+    A> end-main
+    A> assign 8
+    C  health 45
+    A> turn-on-the-other
+    C  health 41
+    A  hand Crystal, Crystal, Crystal, Crystal, Crystal
 
 both may attack the survivor                                     shards.team.both-may-attack-survivor
     A  power 4
@@ -166,6 +178,22 @@ another reading compares with everybody                          shards.card.clo
     D  mastery 12
     A> play Cloud Oracles
     A  gems 0
+
+more than everybody is enough for it                             shards.card.cloud-oracles-compare-individually
+    A  mastery 8  hand Cloud Oracles
+    B  mastery 7
+    C  mastery 5
+    D  mastery 7
+    A> play Cloud Oracles
+    A  gems 2
+
+whoever is out is not compared with                              shards.card.cloud-oracles-compare-individually
+    A  mastery 8  hand Cloud Oracles
+    B  mastery 7
+    C  mastery 5
+    D  mastery 12  out yes  health 0
+    A> play Cloud Oracles
+    A  gems 2
 
 game shards players=4
 

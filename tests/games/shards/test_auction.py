@@ -93,6 +93,7 @@ def test_the_winner_chooses_and_pays_the_last_begins() -> None:
     assert offered(state) == ["take-leader Decima", "take-leader Ko Syn Wu", "take-leader Tetra", "take-leader Volos"]
     state.apply("take-leader Tetra")
     assert [player.health for player in state.players] == [50, 44]
+    assert [player.bid for player in state.players] == [0, 6]
     assert state.actor == 0
     assert offered(state) == ["take-leader Decima", "take-leader Ko Syn Wu", "take-leader Volos"]
     state.apply("take-leader Volos")
@@ -116,6 +117,7 @@ def test_without_a_bid_nothing_is_paid() -> None:
 @pytest.mark.rule("shards.auction.repeat-for-the-rest", "shards.auction.next-opener")
 def test_three_auctions_for_four_players() -> None:
     state = opened(0, 4)
+    drawn = state.first
     bids(state, "bid 1", "bid 2", "decline", "decline", "decline")
     assert state.actor == 1
     assert len(offered(state)) == 4
@@ -126,6 +128,7 @@ def test_three_auctions_for_four_players() -> None:
     assert len(offered(state)) == 3
     state.apply("take-leader Tetra")
     assert state.actor == 3
+    assert state.first == drawn, "only the last without a leader becomes the first player"
     assert bids(state, "bid 1", "bid 7", "decline") == [3, 0, 3]
     assert len(offered(state)) == 2
     state.apply("take-leader Volos")
@@ -133,6 +136,7 @@ def test_three_auctions_for_four_players() -> None:
     assert offered(state) == ["take-leader Ko Syn Wu"]
     state.apply("take-leader Ko Syn Wu")
     assert [player.health for player in state.players] == [43, 48, 49, 50]
+    assert [player.bid for player in state.players] == [7, 2, 1, 0]
     assert state.first == 3
     assert [player.mastery for player in state.players] == [1, 2, 3, 0]
 
@@ -151,10 +155,12 @@ def test_a_seat_with_a_leader_is_passed_over() -> None:
 def test_health_lost_in_the_auction_can_be_healed_to_fifty() -> None:
     state = opened(0, 2)
     bids(state, "bid 6", "decline", "take-leader Tetra", "take-leader Volos")
+    assert state.first == state.turn == 1
     state.gain_health(0, 10)
     assert state.players[0].health == 50
 
 
+@pytest.mark.rule("shards.auction.last-player")
 def test_in_the_team_game_the_auction_gives_leaders_only() -> None:
     for seed in range(20):
         state = dealt(seed, 4, auction=True, variant="team")
@@ -185,6 +191,7 @@ def test_the_pool_is_twice_the_players(players: int) -> None:
     assert min(state.row) >= 0
     assert len(state.pool) == 2 * players
     assert len(set(state.pool)) == 2 * players
+    assert sorted([*state.pool, *state.box]) == sorted(card for card in range(len(EN)) if LEADER[card] >= 0)
     assert all(LEADER[card] >= 0 for card in state.pool)
     assert state.view()["pool"] == state.view(0)["pool"]
     pools = {tuple(dealt(seed, players, draft=True).pool) for seed in range(30)}
@@ -317,8 +324,9 @@ def test_the_player_chooses_both_leaders() -> None:
     assert len(offered(state)) == 4
     state.apply("take-leader Tetra")
     assert offered(state) == ["nemesis-leader Decima", "nemesis-leader Ko Syn Wu", "nemesis-leader Volos"]
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refusal:
         state.apply("nemesis-leader Tetra")
+    assert "shards.setup.one-leader-per-player" in refusal.value.rules
     state.apply("nemesis-leader Volos")
     assert [player.leader for player in state.players] == [2, 3]
     assert LEADER_FACTION[state.players[1].leader] == UNDERGROWTH
@@ -327,7 +335,7 @@ def test_the_player_chooses_both_leaders() -> None:
 EXTRA = {"Decima": "Limiter Drones", "Ko Syn Wu": "Pall Shades", "Tetra": "Cloud Oracles", "Volos": "Arach Devotees"}
 
 
-@pytest.mark.rule("shards.nemesis.extra-starting-card")
+@pytest.mark.rule("shards.nemesis.extra-starting-card", "shards.nemesis.no-deck-hand-discard")
 @pytest.mark.parametrize("leader", EXTRA)
 def test_the_extra_card_of_each_leader(leader: str) -> None:
     state = dealt(1, 1, variant="nemesis", nemesis_first="player")

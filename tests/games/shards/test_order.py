@@ -48,6 +48,12 @@ def test_damage_to_all_comes_before_anybody_leaves() -> None:
     assert events == ["attack-began", "assigned", "assigned", "damaged", "damaged", "eliminated", "eliminated"]
 
 
+@pytest.mark.rule("shards.attack.eliminate-at-zero")
+def test_nobody_leaves_twice() -> None:
+    state = laid("A  power 4", "B  out yes  health 0", "C  health 4", "D  health 9", players=4)
+    assert [event["seat"] for event in of(happened(state, "end-main", "assign 4"), "eliminated")] == [2]
+
+
 @pytest.mark.rule("shards.end.step-order")
 def test_the_six_steps_of_the_end() -> None:
     state = laid(
@@ -86,6 +92,17 @@ def test_power_kept_back_is_told_as_lost() -> None:
     state = laid("A  power 5", "B  health 9", "C  health 9", players=3, all_power=False)
     events = happened(state, "end-main", "assign 2", "assign 1")
     assert [(lost["n"], lost["power"]) for lost in of(events, "pool-lost")] == [(0, 2)]
+
+
+@pytest.mark.rule("shards.end.gems-and-power-vanish", "shards.team.excess-power-carries-over")
+@pytest.mark.parametrize("answer", ["turn-on-the-other", "no-more"])
+def test_excess_is_not_told_as_lost_whether_it_is_used_or_not(answer: str) -> None:
+    events = happened(laid("A  power 20", "B  health 8", players=4, variant="team"), "end-main", answer)
+    assert of(events, "pool-lost") == []
+    state = laid("A  power 20", "B  health 8", players=4, variant="team", all_power=False)
+    events = happened(state, "end-main", "assign 15", answer)
+    assert [(lost["n"], lost["power"]) for lost in of(events, "pool-lost")] == [(0, 5)]
+    assert state.players[2].health == (43 if answer == "turn-on-the-other" else 50)
 
 
 @pytest.mark.rule("shards.mastery.gain")
@@ -164,6 +181,7 @@ def test_an_attack_on_a_champion_asks_nobody() -> None:
     state = laid("A  power 4", "B  hand Cryptofist Monk  champions Fao Cu'tul, The Formless")
     events = happened(state, "attack B Fao Cu'tul, The Formless")
     assert names(events) == ["destroyed"]
+    assert [(event["seat"], event["foe"]) for event in of(events, "destroyed")] == [(0, 1)]
     assert state.actor == 0
 
 
@@ -190,6 +208,37 @@ def test_copies_go_in_the_order_of_plays() -> None:
     happened(state, "play Kiln Drone", "play Reactor Drone")
     events = happened(state, "exhaust General Decurion")
     assert [event["n"] for event in of(events, "gained-gems")] == [3, 4, 3]
+
+
+@pytest.mark.rule("shards.relics.recruit-is-free")
+def test_a_relic_is_told_to_cost_nothing() -> None:
+    state = laid("A  gems 3  mastery 10  relics Praetorian-01, Praetorian-02")
+    told = of(happened(state, "recruit-relic Praetorian-01"), "recruited")
+    assert [(event["seat"], event["card"], event["n"]) for event in told] == [(0, "praetorian_01", 0)]
+
+
+@pytest.mark.rule("shards.nemesis.destroyed-champions-banished")
+def test_whoever_destroys_a_champion_of_the_nemesis_banishes_it() -> None:
+    state = laid("A  power 2", "B  champions Evokatus", players=1, variant="nemesis")
+    events = happened(state, "attack B Evokatus")
+    assert [(event["seat"], event["card"]) for event in of(events, "banished")] == [(0, "evokatus")]
+
+
+@pytest.mark.rule("shards.nemesis.gains-health-mastery-power")
+def test_no_power_is_not_told_as_a_gain() -> None:
+    state = laid(
+        "table  row Axia, Axia, Axia, Axia, Axia, Axia  centre Scion of Nothingness, Axia",
+        "B  leader Tetra  mastery 15",
+        players=1,
+        variant="nemesis",
+    )
+    told = of(happened(state, "end-main"), "gained-power")
+    assert [(event["seat"], event["n"]) for event in told] == [(1, 3)], "for no card of a discard it gains nothing"
+
+
+@pytest.mark.rule("shards.general.reshuffle-on-draw-from-empty-deck")
+def test_an_empty_discard_is_not_shuffled() -> None:
+    assert names(happened(laid("A  hand Mining Drones"), "play Mining Drones")) == ["played", "gained-gems"]
 
 
 @pytest.mark.rule("shards.nemesis.turn-order-of-steps")

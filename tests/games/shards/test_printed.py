@@ -16,6 +16,7 @@ from ludoteka.games.shards.deck import (
     HEALTH,
     ID,
     IS_CHAMPION,
+    IS_MERCENARY,
     KIND,
     LEADER,
     RELICS,
@@ -71,6 +72,31 @@ def test_what_is_printed_on_a_card() -> None:
         assert printed.text
         assert printed.ru
         assert printed.provenance == "published"
+
+
+MERCENARIES = """
+Venator of the Wastes|Cache Warden|Data Heretic|Shard Abstractor|Omnius, The All-Knowing|The Grand Architect
+Spore Cleric|Fungal Hermit|Le'shai Knight|Ghostwillow Avenger|Root of the Forest|Hounds of Volos
+Nil Assassin|Shadow Apostle|Umbral Scourge|Aetherbreaker|Scion of Nothingness|Zara Ra, Soulflayer|The Lost
+"""
+
+
+@pytest.mark.rule("shards.cards.anatomy")
+def test_which_allies_are_mercenaries() -> None:
+    listed = {name for line in MERCENARIES.splitlines() for name in line.split("|") if name}
+    assert {EN[card] for card in range(len(ID)) if IS_MERCENARY[card]} == listed
+    assert not any(IS_MERCENARY[card] and IS_CHAMPION[card] for card in range(len(ID)))
+
+
+@pytest.mark.rule("shards.cards.anatomy")
+def test_a_name_gives_the_card_its_id() -> None:
+    assert len(set(ID)) == len(EN)
+    ids = {name: ID[number_of(name)] for name in ("Crystal", "Systema A.I.", "Fao Cu'tul, The Formless")}
+    assert ids == {
+        "Crystal": "crystal",
+        "Systema A.I.": "systema_ai",
+        "Fao Cu'tul, The Formless": "fao_cutul_the_formless",
+    }
 
 
 @pytest.mark.rule("shards.cards.starting-cards-are-allies")

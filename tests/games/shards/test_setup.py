@@ -32,6 +32,8 @@ def test_the_first_player_is_drawn() -> None:
     assert set(firsts) == {0, 1, 2, 3}
     assert all(60 <= count <= 140 for count in firsts.values())
     assert dealt(9, 4).first == dealt(9, 4).first
+    begun = [dealt(seed, 4) for seed in range(20)]
+    assert [state.turn for state in begun] == [state.first for state in begun]
 
 
 @pytest.mark.rule("shards.setup.turn-order-clockwise")
@@ -105,6 +107,7 @@ def test_the_ten_starting_cards() -> None:
 def test_starting_decks_are_shuffled_and_hidden() -> None:
     hands = {tuple(dealt(seed).players[0].hand) for seed in range(50)}
     assert len(hands) > 20
+    assert [player.deck.stream for player in dealt(1, 4).players] == [1, 2, 3, 4], "each by luck of its own"
     state = dealt(1)
     for viewer in (0, 1, -1):
         for player in state.view(viewer)["players"]:
@@ -189,6 +192,16 @@ def test_unused_relics_go_back_to_the_box() -> None:
     assert [len(player.relics) for player in base.players] == [0, 0]
 
 
+@pytest.mark.rule("shards.relics.two-per-leader")
+def test_the_nemesis_sets_no_relics_aside() -> None:
+    state = dealt(1, 1, variant="nemesis", nemesis_first="player")
+    state.apply("take-leader Tetra")
+    state.apply("nemesis-leader Volos")
+    assert sorted(EN[card] for card in state.players[0].relics) == PAIRS["Tetra"]
+    assert state.players[1].relics == []
+    assert {*PAIRS["Volos"], *PAIRS["Decima"], *PAIRS["Ko Syn Wu"]} == {EN[card] for card in state.box}
+
+
 # --- the team game ---
 
 
@@ -198,6 +211,7 @@ def test_the_team_game_is_for_four() -> None:
         with pytest.raises(Refused) as refusal:
             game(players, variant="team")
         assert "shards.team.four-players-two-teams" in refusal.value.rules
+        assert dealt(1, players).seats() == players, "under the usual rules they play"
     assert dealt(1, 4, variant="team").sides() == [0, 1, 1, 0]
 
 
@@ -238,6 +252,7 @@ def test_the_triple_standoff_is_for_three() -> None:
         with pytest.raises(Refused) as refusal:
             game(players, variant="triple")
         assert "shards.triple.three-players" in refusal.value.rules
+        assert dealt(1, players).seats() == players, "under the usual rules they play"
     state = dealt(1, 3, variant="triple")
     assert sorted(player.mastery for player in state.players) == [0, 1, 2]
     assert [player.health for player in state.players] == [50, 50, 50]
@@ -301,6 +316,7 @@ def test_every_switch_of_a_ruling_is_part_of_the_ruleset() -> None:
     assert len(known) == 1 + 1 + 1 + 1 + 1 + 1 + 2 + 2 + 1
 
 
+@pytest.mark.rule("shards.nemesis.one-player")
 def test_in_solo_the_player_may_be_fixed_to_begin() -> None:
     def first(seed: int, **options: Any) -> int:
         state = dealt(seed, 1, variant="nemesis", **options)
@@ -308,3 +324,4 @@ def test_in_solo_the_player_may_be_fixed_to_begin() -> None:
 
     assert {first(seed) for seed in range(30)} == {0, 1}
     assert {first(seed, nemesis_first="player") for seed in range(30)} == {0}
+    assert {dealt(seed, nemesis_first="player").first for seed in range(30)} == {0, 1}, "elsewhere it means nothing"

@@ -166,7 +166,7 @@ Ru Bo Vai at nine                                                shards.mastery.
     B> no-more
     B  health 50
 
-Ru Bo Vai at ten ignores shields                                 shards.mastery.bonus-threshold
+Ru Bo Vai at ten ignores shields                                 shards.mastery.bonus-threshold shards.general.card-text-overrides-rules
     A  mastery 10  champions Ru Bo Vai, The Transcendant
     B  hand Command Seer  champions Praetorian-02
     A> exhaust Ru Bo Vai, The Transcendant

@@ -80,7 +80,8 @@ class Recruit(Act[Shards]):
 class FastPlay(Act[Shards]):
     """Play a mercenary straight from the row."""
 
-    # rule: shards.mercenaries.only-mercenaries-fast-play
+    # rule: shards.mercenaries.only-mercenaries-fast-play, shards.mercenaries.fast-play
+    # rule: shards.mercenaries.fast-play-main-phase-only
     def may(self, state: Shards, seat: int, slot: int, why: Why | None) -> bool:
         own = main_phase(state, seat, why)
         card = card_in_row(state, slot, why)
@@ -132,6 +133,7 @@ class Exhaust(Act[Shards]):
 
     # rule: shards.champions.exhaust-any-time-in-main-phase, shards.champions.exhaust-on-turn-played
     # rule: shards.main.activation-only-in-own-main-phase, shards.cards.each-card-exhausts-once-per-turn
+    # rule: shards.cards.exhaust-keyword-scope
     def may(self, state: Shards, seat: int, i: int, why: Why | None) -> bool:
         own = main_phase(state, seat, why)
         return champion_at(state, seat, i, why) >= 0 and exhaustible(state, seat, i, why) and own
@@ -151,6 +153,8 @@ class AttackChampion(Act[Shards]):
     # rule: shards.main.attack-champion-in-main-phase, shards.champions.only-enemy-champions-attackable
     # rule: shards.champions.attack-cost, shards.champions.one-attack-no-lasting-damage
     # rule: shards.champions.power-from-several-cards, shards.team.attack-champions-of-both
+    # rule: shards.champions.ongoing-effect, shards.card.unattackable-can-be-destroyed
+    # rule: shards.mastery.infinity-shard-at-30
     def may(self, state: Shards, seat: int, n: int, why: Why | None) -> bool:
         own = main_phase(state, seat, why)
         owner, i = divmod(n, CHAMPIONS_A_SEAT)
@@ -160,7 +164,7 @@ class AttackChampion(Act[Shards]):
         foe = state.is_opponent(seat, owner)
         me = state.players[seat]
         need = state.toughness(owner, card)
-        strong = me.infinite or (me.power >= need and me.power > 0)
+        strong = me.infinite or me.power >= need
         if why is not None:
             why.need(foe, "shards-why-opponent", "shards.champions.only-enemy-champions-attackable")
             rules = ("shards.champions.attack-cost", "shards.champions.one-attack-no-lasting-damage")
@@ -168,7 +172,7 @@ class AttackChampion(Act[Shards]):
         return attackable(state, seat, owner, card, why) and own and foe and strong
 
     def do(self, state: Shards, seat: int, n: int) -> None:
-        # rule: shards.shields.not-for-champions
+        # rule: shards.champions.attack-cost, shards.mastery.infinity-shard-at-30, shards.shields.not-for-champions
         owner, i = divmod(n, CHAMPIONS_A_SEAT)
         me = state.players[seat]
         if not me.infinite:
@@ -258,9 +262,11 @@ def offered(state: Shards, seat: int) -> list[int]:
     for i in range(len(champions)):
         # rule: shards.champions.exhaust-any-time-in-main-phase, shards.champions.exhaust-on-turn-played
         # rule: shards.main.activation-only-in-own-main-phase, shards.cards.each-card-exhausts-once-per-turn
+        # rule: shards.cards.exhaust-keyword-scope
         if champions[i] < TURNED and EXHAUST_TEXT[champions[i]].lines:
             found.append(EXHAUST + i)
     if me.power or me.infinite:
+        # rule: shards.main.attack-champion-in-main-phase, shards.mastery.infinity-shard-at-30
         add_attacks(state, me, found)
     if me.relic < 0 and me.mastery >= RELIC_MASTERY:
         # rule: shards.relics.recruit-from-mastery-10, shards.relics.one-per-game
@@ -268,6 +274,7 @@ def offered(state: Shards, seat: int) -> list[int]:
             found.append(RELIC + card)
         for card in me.secret:
             found.append(RELIC + card)
+    # rule: shards.main.play-is-optional
     found.append(END_MAIN)
     return found
 
@@ -277,6 +284,8 @@ def add_attacks(state: Shards, me: Player, found: list[int]) -> None:
     # rule: shards.main.attack-champion-in-main-phase, shards.champions.only-enemy-champions-attackable
     # rule: shards.champions.attack-cost, shards.champions.one-attack-no-lasting-damage
     # rule: shards.champions.power-from-several-cards, shards.team.attack-champions-of-both
+    # rule: shards.champions.ongoing-effect, shards.card.unattackable-can-be-destroyed
+    # rule: shards.mastery.infinity-shard-at-30
     for foe in state.players:
         if not foe.champions or not state.is_opponent(me.seat, foe.seat):
             continue

@@ -43,7 +43,9 @@ class Attack(PlainAttack):
             return self.take_damage(state)
         if at == ELIMINATE:
             return self.eliminate(state)
-        return self.use_the_excess(state)
+        if at == EXCESS:
+            return self.use_the_excess(state)
+        return END
 
     # 1. assign power
 
@@ -62,7 +64,7 @@ class Attack(PlainAttack):
             return END
         me = state.players[self.you]
         if me.infinite or state.rules.variant == "triple":
-            # rule: shards.triple.full-power-to-each
+            # rule: shards.triple.full-power-to-each, shards.mastery.infinity-shard-at-30
             for seat in self.targets:
                 self.assign(state, seat, self.power)
             return GO
@@ -92,6 +94,7 @@ class Attack(PlainAttack):
     def reveal_shields(self, state: Shards) -> int:
         # rule: shards.attack.defender-may-block, shards.attack.unassigned-opponent-untouched, shards.shields.optional
         if state.players[self.you].unblockable or self.infinite:
+            # rule: shards.general.card-text-overrides-rules, shards.mastery.infinity-shard-at-30
             return GO
         seats = len(state.players)
         while self.next < seats:
@@ -152,6 +155,7 @@ class Attack(PlainAttack):
     def show(self, state: Shards, card: int) -> None:
         # rule: shards.shields.stay-in-hand, shards.shields.reusable-against-next-attacker
         # rule: shards.attack.shields-are-individual, shards.triple.each-blocks-separately
+        # rule: shards.shields.any-number-summed
         seat = state.actor
         shield = state.shield(seat, card)
         self.shown.append(seat * 128 + card)
@@ -169,17 +173,24 @@ class Attack(PlainAttack):
                 continue
             foe = state.players[seat]
             if self.infinite:
+                # rule: shards.mastery.infinity-shard-at-30, shards.end.draw-five
                 damage = foe.health
                 me.struck = FULL_HEALTH
             else:
+                # rule: shards.attack.damage, shards.card.praetorian-02-shields-in-play
+                # rule: shards.general.card-text-overrides-rules
                 if not me.unblockable:
                     self.shields[seat] += state.standing_shield(seat)
                 damage = max(0, self.assigned[seat] - self.shields[seat])
             # A second attack, with the excess, adds to what its target has suffered: `power` tells it.
+            # rule: shards.end.draw-five
             me.struck = max(me.struck, damage + self.power if self.second else damage)
+            # rule: shards.team.excess-power-carries-over
             self.assigned[seat] = damage - foe.health  # from here on: the excess
+            # rule: shards.attack.damage, shards.health.lost-to-attacks, shards.attack.champions-do-not-screen
             foe.health = max(0, foe.health - damage)
-            if state.rules.variant == "team" and foe.health:
+            if foe.health:
+                # rule: shards.team.excess-power-carries-over, shards.end.draw-five
                 self.shields[seat] = damage  # and what was suffered
             state.tell(DAMAGED, seat, damage)
         return GO
@@ -188,19 +199,16 @@ class Attack(PlainAttack):
 
     def eliminate(self, state: Shards) -> int:
         # rule: shards.attack.eliminate-at-zero, shards.health.zero-means-out
-        fallen = False
         for player in state.players:
             if player.health == 0 and not player.out:
                 eliminate(state, player)
-                fallen = True
-        if fallen:
-            end_if_decided(state)
+        end_if_decided(state)
         return GO
 
     # the team game: what was left over may be turned on the other opponent
 
     def use_the_excess(self, state: Shards) -> int:
-        # rule: shards.team.excess-power-carries-over
+        # rule: shards.team.excess-power-carries-over, shards.end.gems-and-power-vanish
         if state.ending:
             return END
         me = state.players[self.you]
@@ -231,21 +239,20 @@ class Attack(PlainAttack):
         return self.power
 
     def turn_on_the_other(self, state: Shards, yes: bool) -> None:
-        # rule: shards.team.excess-can-be-blocked
+        # rule: shards.team.excess-can-be-blocked, shards.team.excess-power-carries-over, shards.end.draw-five
         if not yes:
             self.second = True
             self.at = EXCESS
             return
         self.second = True
         self.targets = attackable_players(state, self.you)
+        other = self.targets[0]  # there is nobody else
+        suffered = self.shields[other]
         self.assigned = [0] * len(state.players)
-        suffered = 0
-        self.next = 0
-        for seat in self.targets:  # there is one: the other opponent
-            self.assign(state, seat, self.power)
-            suffered = self.shields[seat]
+        self.assign(state, other, self.power)
         self.shields = [0] * len(state.players)
         self.power = suffered
+        self.next = 0
         self.at = REVEAL_SHIELDS
 
     def prompt(self, state: Shards) -> Prompt:
@@ -327,9 +334,11 @@ def end_if_decided(state: Shards) -> None:
         # rule: shards.nemesis.player-wins, shards.nemesis.wins-on-player-zero-health
         state.finish(NEMESIS_KILLED if left[0] == state.nemesis else NEMESIS_BEATEN, left)
     elif state.rules.variant == "team":
+        # rule: shards.victory.last-player-standing
         winners = [seat for seat in range(len(sides)) if sides[seat] == sides[left[0]]]
         state.finish(LAST_TEAM, winners)
     else:
+        # rule: shards.victory.last-player-standing
         state.finish(LAST_STANDING, left)
 
 

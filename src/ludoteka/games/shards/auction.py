@@ -46,10 +46,8 @@ class Auction(PlainAuction):
         # rule: shards.auction.repeat-for-the-rest, shards.auction.last-player, shards.auction.next-opener
         self.bidders = self.leaderless(state, self.you)
         self.bid = 0
-        if len(self.bidders) == 1:
-            if state.rules.variant != "team":
-                state.first = self.bidders[0]
-            self.at = TAKE_LEADER_
+        if len(self.bidders) == 1 and state.rules.variant != "team":
+            state.first = self.bidders[0]
         return GO
 
     def next_bid(self, state: Shards) -> int:
@@ -97,7 +95,8 @@ class Auction(PlainAuction):
         player.bid = self.bid
         player.health -= self.bid
         state.tell(LEADER_TAKEN, seat, leader, self.bid)
-        if self.leaderless(state, seat):
+        if self.leaderless(state, self.you):
+            # rule: shards.auction.repeat-for-the-rest, shards.auction.next-opener
             self.you = (seat + 1) % self.seats
             self.at = OPEN_AUCTION
 

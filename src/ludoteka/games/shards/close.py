@@ -55,6 +55,7 @@ class Close(PlainClose):
             state.tell(HIRED_LEFT, self.you, card)
         state.centre.put_under(me.hired)
         me.hired = []
+        # rule: shards.general.center-row-refilled-at-once
         for slot in range(len(state.row)):
             if state.row[slot] < 0:
                 state.fill_row(slot)
@@ -85,7 +86,7 @@ class Close(PlainClose):
             state.tell(POOL_LOST, self.you, gems, power)
 
     def ready(self, me: Player) -> None:
-        # rule: shards.cards.each-card-exhausts-once-per-turn
+        # rule: shards.cards.each-card-exhausts-once-per-turn, shards.main.focus-once-per-turn
         me.focused = False
         champions = me.champions
         for i in range(len(champions)):

@@ -32,7 +32,7 @@ class Draft(PlainDraft):
             return ASK
         # rule: shards.draft.first-player
         if state.rules.variant != "team":
-            state.first = (self.you + seats - 1) % seats
+            state.first = (self.you - 1) % seats
         return END
 
     def lay_out_the_pool(self, state: Shards, n: int) -> None:

@@ -53,9 +53,10 @@ class MayBanish(Effect[Shards]):
         self.n: Final = n
 
     def resolve(self, state: Shards, who: Doing) -> bool:
+        # rule: shards.main.choices-made-on-resolution, shards.card.zara-ra-split-banish
         # rule: shards.nemesis.no-deck-hand-discard
         player = state.players[who.you]
-        if who.you == state.nemesis or who.target + 1 >= self.n or not (player.hand or player.discard):
+        if who.target + 1 >= self.n or not (player.hand or player.discard):
             who.target = -1
             return False
         state.actor = who.you
@@ -246,6 +247,7 @@ def destroy(state: Shards, seat: int, owner: int, i: int) -> None:
         # rule: shards.nemesis.destroyed-champions-banished
         state.banish(seat, card)
     else:
+        # rule: shards.cards.destroy-definition, shards.champions.destroyed-goes-to-holders-discard
         player.discard.append(card)
 
 

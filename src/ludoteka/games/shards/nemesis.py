@@ -68,11 +68,12 @@ class NemesisTurn(PlainNemesisTurn):
         return END
 
     def reveal(self, state: Shards) -> int:
-        # rule: shards.nemesis.reveal-top-card
+        # rule: shards.nemesis.one-player
         state.turn = self.you
         state.turns += 1
         state.phase = MAIN
         state.tell(TURN_BEGAN, self.you, state.turns)
+        # rule: shards.nemesis.reveal-top-card
         self.revealed = state.centre.draw(state)
         if self.revealed == EMPTY:
             self.at = EXHAUST_CHAMPIONS
@@ -104,6 +105,7 @@ class NemesisTurn(PlainNemesisTurn):
             # rule: shards.nemesis.champions-stay
             enter_play(state, self.you, card)
         else:
+            # rule: shards.nemesis.plays-revealed-card, shards.nemesis.played-allies-banished
             me.allies.append(card)
             play_card(state, self.you, card)
 
@@ -196,14 +198,15 @@ class NemesisTurn(PlainNemesisTurn):
         for card in me.allies:
             state.banish(self.you, card)
         me.allies = []
+        forget_the_turn(me)
+        # rule: shards.end.gems-and-power-vanish
         me.power = 0
-        me.infinite = False
-        me.focused = False
+        # rule: shards.nemesis.exhausts-all-champions
         for i in range(len(me.champions)):
             me.champions[i] &= TURNED - 1
-        forget_the_turn(me)
+        # rule: shards.nemesis.refill-at-end-of-its-turn
         for slot in range(len(state.row)):
-            if state.row[slot] == EMPTY and not state.ending:
+            if state.row[slot] == EMPTY:
                 state.fill_row(slot)
         return GO
 

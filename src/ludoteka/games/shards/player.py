@@ -36,5 +36,4 @@ class Player(PlainPlayer):
         return count
 
 
-
 makes(Player)

@@ -120,10 +120,11 @@ def copy(state: Shards, seat: int, card: int, this: int, chain: int) -> None:
 class CopyEveryAlly(Effect[Shards]):
     """Copy every Homo Deus ally of this turn: those played now, later ones as they are played."""
 
-    # rule: shards.card.decurion-copies-earlier-allies
     def resolve(self, state: Shards, who: Doing) -> bool:
+        # rule: shards.card.decurion-copies-later-allies
         player = state.players[who.you]
         player.echoes += 1
+        # rule: shards.card.decurion-copies-earlier-allies
         for i in range(len(player.played) - 1, -1, -1):
             card = player.played[i]
             if FACTION[card] == HOMODEUS and not IS_CHAMPION[card]:
@@ -142,14 +143,16 @@ def play_card(state: Shards, seat: int, card: int) -> None:
     this = len(player.played)
     player.played.append(card)
     if IS_CHAMPION[card]:
-        # rule: shards.champions.on-play-effect, shards.champions.exhaust-part-not-on-play
-        # rule: shards.card.giga-evokatus-first-effect-on-play, shards.cards.exhaust-keyword-scope
+        # rule: shards.card.praetorian-01-only-from-discard, shards.card.praetorian-01-after-on-play-effect
         if player.relic >= 0:
             state.do(AFTER_CHAMPION, seat)
-    elif player.echoes and FACTION[card] == HOMODEUS:
+    elif FACTION[card] == HOMODEUS:
         # rule: shards.card.decurion-copies-later-allies
         for _ in range(player.echoes):
             copy(state, seat, card, -1, 1 << this)
+    # rule: shards.main.play-from-hand, shards.main.effects-in-printed-order, shards.mercenaries.fast-play-is-a-play
+    # rule: shards.champions.on-play-effect, shards.champions.exhaust-part-not-on-play
+    # rule: shards.card.giga-evokatus-first-effect-on-play, shards.cards.exhaust-keyword-scope
     state.do(PLAY[card], seat, this)
 
 
@@ -167,14 +170,16 @@ def is_awaited(state: Shards, seat: int, card: int) -> bool:
 
 def recruit(state: Shards, seat: int, card: int, price: int) -> None:
     """Gain a card: to the discard, unless an effect has called the next champion into play."""
-    # rule: shards.main.recruit, shards.main.recruit-does-not-resolve-effects, shards.relics.recruit-to-discard
-    # rule: shards.champions.recruit-and-play-like-allies, shards.mercenaries.recruited-is-ordinary-ally
+    # rule: shards.main.recruit
     player = state.players[seat]
     state.tell(RECRUITED, seat, card, price)
     if is_awaited(state, seat, card):
+        # rule: shards.card.numeri-drones-play-is-normal-play
         player.summons -= 1
         enter_play(state, seat, card)
     else:
+        # rule: shards.main.recruit, shards.main.recruit-does-not-resolve-effects, shards.relics.recruit-to-discard
+        # rule: shards.champions.recruit-and-play-like-allies, shards.mercenaries.recruited-is-ordinary-ally
         player.discard.append(card)
 
 

@@ -61,8 +61,10 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Shards:
     if state.rules.variant == "team":
         state.first = 2 * state.chance(DRAWING, 2)
     elif state.rules.variant == "nemesis" and state.rules.nemesis_first == "player":
+        # rule: shards.nemesis.one-player
         state.first = 0
     else:
+        # rule: shards.setup.first-player-random
         state.first = state.chance(DRAWING, len(state.players))
     state.follow(SetUp(state.first))
     state.run()
@@ -100,10 +102,11 @@ class SetUp(PlainSetUp):
     def take_leaders(self, state: Shards) -> int:
         # rule: shards.setup.one-leader-per-player, shards.setup.leader-components
         if state.rules.auction:
+            # rule: shards.auction.optional-with-expansion, shards.auction.random-start-clockwise
             state.follow(Auction(state.chance(DRAWING, len(state.players)), len(state.players)))
             return GO
         if state.nemesis >= 0 or state.rules.leaders == "chosen":
-            # rule: shards.nemesis.leaders-chosen
+            # rule: shards.nemesis.leaders-chosen, shards.setup.one-leader-per-player
             if self.leaderless(state) < 0:
                 return GO
             state.actor = state.decider(self.leaderless(state))
@@ -181,6 +184,7 @@ class SetUp(PlainSetUp):
             # rule: shards.setup.starting-health
             player.mastery = 0 if state.rules.variant == "team" else i
             if player.seat == state.nemesis:
+                # rule: shards.nemesis.no-deck-hand-discard, shards.setup.starting-hand
                 continue
             # rule: shards.setup.starting-deck-shuffled, shards.setup.starting-hand
             cards = STARTING_DECK[:]

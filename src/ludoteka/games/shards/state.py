@@ -101,7 +101,7 @@ class Shards(PlainShards):
         cost = COST[card]
         for passive in PASSIVES[card]:
             cost -= passive.discount(self, seat)
-        return cost if cost > 0 else 0
+        return max(0, cost)
 
     def toughness(self, seat: int, card: int) -> int:
         """The health of a champion of this seat now."""
@@ -254,6 +254,7 @@ class Shards(PlainShards):
         # rule: shards.general.center-row-refilled-at-once
         card = self.centre.draw(self)
         self.row[slot] = card
+        # rule: shards.general.center-row-refilled-at-once, shards.nemesis.wins-on-empty-center-deck
         if card != EMPTY:
             if self.log is not None:
                 self.tell(ROW_FILLED, slot, card)
