@@ -156,7 +156,12 @@ class Source:
                     rules = above
                 elif i and not self.lines[first - 2].strip():
                     rules = ()  # an empty line ends what a mark speaks of
-                if rules and not is_listed(block, i):
+                if (
+                    rules
+                    and not is_listed(block, i)
+                    and not is_told(statement)
+                    and not isinstance(statement, ast.Assert)
+                ):
                     found.append((statement, rules))
                 self.walk(statement, found)
 

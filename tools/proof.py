@@ -190,7 +190,7 @@ def alone(mutant: Mutant, files: list[str]) -> bool:
             )
         except subprocess.TimeoutExpired:
             return True
-        return ran.returncode == 1 or ran.returncode == 2
+        return ran.returncode not in (0, 5)  # also if nothing can be loaded any more; 5: no test was found
 
 
 # --- a run of a game -----------------------------------------------------------------------------------------------
