@@ -9,6 +9,16 @@ one threat, of the area                                   etherstone.attack.choo
     A! attack Shepherd of Ruin  etherstone.attack.insufficient-choose-again
     A> rest
 
+the infected attack nothing, whoever else is infected     etherstone.attack.choose-one-threat
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound
+    B  play The Cloven One  health 0  infected yes
+    A+ attack Roaming Mire
+    A> rest
+    B? deal | refresh
+    B! attack Roaming Mire  etherstone.deal.only-action-when-infected
+    B> deal
+
 upright followers, the leader, or both                    etherstone.attack.choose-attackers etherstone.attack.tapped-cannot-attack etherstone.attack.only-followers-and-leader
     table  area Roaming Mire, -, -
     A  play Ash Smith, Sparkflinger (tapped), Slagpaw Hound, Morning Litany

@@ -599,6 +599,17 @@ Rupturing Cocoon grows and bursts                         etherstone.symbols.die
     A  vp 6  play nothing
     table  box Rupturing Cocoon
 
+Haggling with Emptiness answers its owner's deal          etherstone.symbols.constant
+    A  play Haggling with Emptiness  health 0  infected yes
+    B  health 0  infected yes
+    A> deal
+    A> apply Haggling with Emptiness 2
+    A  vp 3  health 10
+    B> deal
+    A  vp 3
+    B  vp 0
+    table  turn A
+
 Murky Epiphany                                            etherstone.symbols.die-colour etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play Murky Epiphany, Dusk Weaver
     A> take green

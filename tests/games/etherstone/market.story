@@ -28,6 +28,30 @@ nobody has to refresh                                     etherstone.market.refr
     A  health 9
     table  holder B, B, B, B, -  dice 1, 1, 1, 1, 4
 
+an empty market is nobody's to refresh in mid-turn        etherstone.market.empty-must-refresh
+    table  holder A, A, B, B, B
+    A? rest
+    A! refresh  etherstone.market.empty-must-refresh
+    luck 0 1 2 3 4
+    A> rest
+    table  turn B  holder -, -, -, -, -  dice 1, 2, 3, 4, 5
+
+the price, then the roll, then what answers to both       etherstone.market.pay-before-roll etherstone.symbols.constant
+    table  holder B, A, -, -, -
+    A  play Slagpaw Hound (tapped), Cinder-Mad Slagborn (tapped)  health 10
+    B  play Stalker of Behemoths  health 10
+    luck 5 4 3 2 1
+    A> refresh
+    A  health 7  stones 0, 0, 0, 0
+    B  health 10
+    table  dice 6, 5, 4, 3, 2
+    A? apply Slagpaw Hound | apply Cinder-Mad Slagborn 1 | done
+    A> apply Cinder-Mad Slagborn 1
+    A> apply Slagpaw Hound
+    A  play Slagpaw Hound, Cinder-Mad Slagborn (tapped)  stones 0, 0, 1, 0
+    A> rest
+    table  turn B
+
 the price comes before the roll and may infect            etherstone.market.pay-before-roll etherstone.infection.zero-means-infected
     table  holder B, -, -, -, -
     A  health 4
@@ -125,7 +149,9 @@ a taken die stays until the next refresh                  etherstone.die.kept-by
     A  play Ash Smith
     table  dice 2, 5, 1, 3, 4
     A> take black
+    table  holder A, -, -, -, -  die 0  colour 0  value 2
     A> done
+    table  turn B  die -1  colour -1  value 0
     B> rest
     table  holder A, -, -, -, -
     A> take violet as white
@@ -214,6 +240,18 @@ a die keeps its value unless a card changes it            etherstone.die.value-u
     A> apply Mirror of Backward Hours 2
     A> done
     A  vp 1
+
+without a die taken there is none to change               etherstone.die.value-unchanged
+    table  area Chorus of Hollow Masks, -, -  dice 1, 2, 3, 4, 5
+    A  play Behemoth out of the Abyss, Ash Smith, Mirror of Backward Hours  hand Dusk Weaver
+    A> attack Chorus of Hollow Masks
+    A> send Behemoth out of the Abyss
+    A> send Ash Smith
+    A> strike
+    A? apply Ash Smith | apply Mirror of Backward Hours 2 | decline
+    luck 0
+    A> decline
+    table  dice 1, 2, 3, 4, 5  turn B
 
 an infected leader pays nothing for a refresh             etherstone.infection.further-loss-harmless
     A  health 0  infected yes

@@ -561,6 +561,7 @@ def test_entities() -> None:
         ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
         ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
         ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
+        ("Beating Heart of Nobura, Ash Smith", 2),
         ("Crucible of Decay, The Cloven One", 2),
         ("Murky Epiphany (3), Dusk Weaver (2)", 2),
         ("Murky Epiphany (9)", 4),

@@ -62,13 +62,13 @@ def test_the_end_token_counts_for_who_has_it(seat: int) -> None:
 def test_tapped_and_marked_cards_are_in_play_and_cards_in_hand_are_not() -> None:
     state = bare()
     me = state.players[0]
-    me.play = Many(IN_PLAY).read("Ash Smith, Dusk Weaver (tapped), Ant Duchess (2), Steam Arbalest (1)")
+    me.play = Many(IN_PLAY).read("Ash Smith, Dusk Weaver (tapped), Haze Whisperer, Ant Duchess (2), Steam Arbalest")
     me.hand = [number("Sparkflinger"), number("Living-Glass Harness")]
     state.players[1].play = Many(IN_PLAY).read("Slagpaw Hound")
-    assert tally(state, FOLLOWERS, 0, -1) == 3, "not the leader"
+    assert tally(state, FOLLOWERS, 0, -1) == 4, "not the leader"
     assert tally(state, TECHNOLOGIES, 0, -1) == 1
     counts = [tally(state, OF_COLOUR + colour, 0, -1) for colour in range(5)]
-    assert dict(zip(COLOURS, counts)) == {"black": 1, "green": 1, "red": 2, "white": 0, "violet": 0}
+    assert dict(zip(COLOURS, counts)) == {"black": 2, "green": 1, "red": 2, "white": 0, "violet": 0}
 
 
 @pytest.mark.rule("etherstone.draft.simultaneous-picks", "etherstone.draft.pick-one-face-down")

@@ -271,7 +271,7 @@ class Ability(Text):
         # rule: etherstone.die.whole-and-once
         n = PLENTY
         x = self.x
-        if x is not None and x.counter < 0:
+        if x is not None:
             # rule: etherstone.abilities.x-repeats
             n = x.at_most
         # rule: etherstone.die.whole-and-once

@@ -466,7 +466,8 @@ def most_together(state: Etherstone, seat: int, numbers: list[int], purse: list[
     most = most_together(state, seat, others, purse)
     x = ability.x
     chosen = x is not None and x.counter < 0
-    for n in range(1, ability.limit(state, seat) + 1 if chosen else 2):
+    largest = ability.limit(state, seat) if chosen else 1
+    for n in range(1, largest + 1):
         now = n if chosen else ability.x_now(state, seat)
         paid = purse[:]
         ability.takes(now, paid)

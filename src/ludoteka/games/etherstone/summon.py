@@ -206,7 +206,7 @@ class Summon(PlainSummon):
         self.used = []
 
     def immediately(self, state: Etherstone) -> int:
-        # rule: etherstone.symbols.immediate
+        # rule: etherstone.symbols.immediate, etherstone.abilities.not-on-every-card
         if not IMMEDIATE[self.card] or state.players[self.you].place_of(self.card) < 0:
             return END
         found = self.abilities(state, IMMEDIATE[self.card])
