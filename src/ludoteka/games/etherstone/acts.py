@@ -145,7 +145,7 @@ class Refresh(Act[Etherstone]):
         return first and able and not state.market_is_empty()
 
     def do(self, state: Etherstone, seat: int, n: int) -> None:
-        # rule: etherstone.market.pay-before-roll
+        # rule: etherstone.market.pay-before-roll, etherstone.symbols.constant
         me = state.players[seat]
         lost = min(me.health, state.refresh_price(me))
         state.lose_health(seat, lost)

@@ -59,8 +59,8 @@ def fresh(players: int, options: dict[str, Any]) -> Etherstone:
     # rule: etherstone.setup.vp-set-aside, etherstone.components.vp-tokens
     state.supply = VP_SUPPLY[players]
     state.aside = VP_TOKENS - VP_SUPPLY[players]
+
     state.area = [-1] * AREA
-    state.left = [0, 0, 0]
     return state
 
 

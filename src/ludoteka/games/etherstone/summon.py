@@ -87,9 +87,10 @@ class Summon(PlainSummon):
 
     def before(self, state: Etherstone) -> int:
         # rule: etherstone.symbols.before-summon, etherstone.summon.before-abilities-first
-        if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
+        if self.abilities(state, BEFORE[self.card]):
             state.actor = self.you
             return ASK
+        # rule: etherstone.golden.card-beats-rules
         self.health += health_for_stones(state.players[self.you])
         return GO
 
