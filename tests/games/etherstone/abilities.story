@@ -41,12 +41,44 @@ spending violet means any colours                         etherstone.stones.spen
     A  stones 1, 0, 1, 0  vp 2  health 12
     table  turn B
 
+stones of one colour need no choice                       etherstone.stones.spend-violet
+    A  play Crucible of Decay
+    table  dice 1, 1, 1, 1, 1
+    A> take red
+    A> apply Crucible of Decay 1
+    A> x 2
+    A  stones 0, 0, 0, 0  vp 2  health 12
+    table  turn B
+
+a choice as long as there is one                          etherstone.stones.spend-violet etherstone.abilities.x-values-equal
+    A  play Crucible of Decay  stones 1, 0, 0, 0
+    B  stones 5, 5, 5, 5
+    table  dice 1, 1, 1, 1, 1
+    A> take red
+    A> apply Crucible of Decay 1
+    A> x 2
+    A? pay black | pay red
+    A> pay black
+    A  stones 0, 0, 1, 0  vp 2  health 12
+    B  stones 5, 5, 5, 5
+    table  turn B
+
+an X of one is one of each                                etherstone.abilities.x-values-equal etherstone.abilities.x-repeats
+    A  play Crucible of Decay  health 5
+    table  dice 1, 1, 1, 1, 1  supply 15
+    A> take red
+    A> apply Crucible of Decay 1
+    A? x 1 | x 2
+    A> x 1
+    A  stones 0, 0, 1, 0  vp 1  health 6
+    table  supply 14
+
 a named colour cannot be replaced                         etherstone.stones.spend-only-own etherstone.summon.cannot-afford
     A  hand Wanderer of the Crystal Path  stones 0, 0, 5, 0
     A! summon Wanderer of the Crystal Path  etherstone.stones.spend-only-own
     A  stones 0, 0, 5, 0
 
-a card beats the rules                                    etherstone.golden.card-beats-rules
+a card beats the rules                                    etherstone.golden.card-beats-rules etherstone.stones.spend-only-own
     A  hand Wanderer of the Crystal Path, Dusk Weaver  stones 0, 0, 5, 0  play Fracture Prism
     A> summon Wanderer of the Crystal Path
     A> done
@@ -98,6 +130,26 @@ further losses do nothing                                 etherstone.infection.f
     B> take black
     B> apply Arbiter of the White Circle 1
     A  health 0  infected yes  deals 0
+
+where nothing is lost nothing answers                     etherstone.infection.further-loss-harmless etherstone.infection.floor-zero
+    B  play Arbiter of the White Circle
+    table  dice 3, 1, 1, 1, 1  turn B
+    A  play Cinder-Mad Slagborn  health 0  infected yes
+    B> take black
+    B> apply Arbiter of the White Circle 1
+    A  health 0  infected yes  stones 0, 0, 0, 0
+    table  turn A
+
+where one point is lost that is answered                  etherstone.infection.floor-zero etherstone.symbols.constant
+    B  play Arbiter of the White Circle
+    table  dice 3, 1, 1, 1, 1  turn B
+    A  play Cinder-Mad Slagborn  health 1
+    B> take black
+    B> apply Arbiter of the White Circle 1
+    A  health 0  infected yes
+    A> apply Cinder-Mad Slagborn 1
+    A  stones 0, 0, 1, 0
+    table  turn A
 
 health gained while infected is lost                      etherstone.infection.cured-by-deal etherstone.infection.next-action-is-deal etherstone.deal.only-action-when-infected
     A  health 1  play Many-Eyed Augur
@@ -447,6 +499,49 @@ constant answers each time                                etherstone.symbols.con
     A> strike
     A> apply Stalker of Behemoths 2
     A  vp 4
+
+what happens twice is answered twice                      etherstone.symbols.constant
+    table  area Weeping Boulder, -, -
+    A  play Morning Litany, Embertail Guard, Slagpaw Hound  health 14
+    A> attack Weeping Boulder
+    A> send Slagpaw Hound
+    A> send Embertail Guard
+    A> strike
+    luck 0
+    A> apply Embertail Guard
+    A  health 16  stones 0, 0, 0, 1
+    A? apply Morning Litany 2 | done
+    A> apply Morning Litany 2
+    A  vp 1
+    A? apply Morning Litany 2 | done
+    A> apply Morning Litany 2
+    A  vp 2
+    table  turn B
+
+what has left play answers no more                        etherstone.symbols.constant
+    table  area Crowned Hunger, -, -
+    A  play Faceless Turncoat, Gates of Homecoming, Mistress of the Strayed, Behemoth out of the Abyss, The Cloven One
+    A> attack Crowned Hunger
+    A> send Behemoth out of the Abyss
+    A> send The Cloven One
+    A> strike
+    A> apply Faceless Turncoat
+    A> gain red
+    A> gain red
+    A> gain red
+    A> either 1
+    A> recall Gates of Homecoming
+    A> gain white
+    A> gain white
+    A> gain white
+    luck 0
+    A> gain white
+    A  play Mistress of the Strayed, Behemoth out of the Abyss (tapped), The Cloven One (tapped)
+    A? apply Mistress of the Strayed 1 | done
+    A> apply Mistress of the Strayed 1
+    A? apply Mistress of the Strayed 1 | done
+    A> done
+    A  vp 2  stones 0, 0, 3, 4
 
 end-of-game counts only then                              etherstone.symbols.end-of-game etherstone.scoring.end-abilities
     A  play Beating Heart of Nobura, Dusk Weaver, Ash Smith

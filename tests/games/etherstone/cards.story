@@ -587,6 +587,18 @@ Swallower of Guises                                       etherstone.symbols.die
     A> recall Ash Smith
     A  hand Dusk Weaver, Ash Smith  health 11
 
+Insatiable Grub feeds on what its owner destroys          etherstone.symbols.constant
+    A  play Insatiable Grub  hand Swallower of Guises, Dusk Weaver, Ash Smith  stones 5, 0, 0, 0  health 5
+    B  health 5
+    A> summon Swallower of Guises
+    A> apply Swallower of Guises 1
+    A> destroy-from-hand Dusk Weaver
+    A? apply Insatiable Grub 1 | done
+    A> apply Insatiable Grub 1
+    A  vp 2  health 7  hand Ash Smith
+    B  health 5
+    table  box Dusk Weaver  turn B
+
 Rupturing Cocoon grows and bursts                         etherstone.symbols.die-value etherstone.symbols.die-range etherstone.terms.destroy
     A  play Rupturing Cocoon (2)
     table  dice 3, 1, 1, 1, 1
@@ -750,7 +762,7 @@ Irvane                                                    etherstone.symbols.con
     A> apply Irvane, Reader of Facets 1
     A  markers 1
 
-Ai-Meret robs everybody
+Ai-Meret robs everybody                                   etherstone.symbols.constant etherstone.terms.opponents-each
     A  leader Counsellor Ai-Meret  play Slagpaw Hound
     B  stones 1, 0, 1, 0
     table  area Roaming Mire, -, -
@@ -763,7 +775,31 @@ Ai-Meret robs everybody
     B> pay red
     B  stones 1, 0, 0, 0
 
-Ferro
+Ai-Meret takes the only stone unasked                     etherstone.symbols.constant etherstone.terms.opponents-each
+    A  leader Counsellor Ai-Meret  play Slagpaw Hound  stones 0, 0, 2, 0
+    B  stones 0, 2, 0, 0
+    table  area Roaming Mire, Thief of Glints, -
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> apply Counsellor Ai-Meret 2
+    A  stones 1, 1, 2, 0
+    B  stones 0, 1, 0, 0
+    table  turn B
+
+Ai-Meret takes nothing where nothing is                   etherstone.symbols.constant etherstone.terms.opponents-each
+    A  leader Counsellor Ai-Meret  play Slagpaw Hound
+    table  area Roaming Mire, -, -
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> apply Counsellor Ai-Meret 2
+    B  stones 0, 0, 0, 0
+    table  turn B
+
+Ferro                                                     etherstone.golden.card-beats-rules etherstone.symbols.die-value
     A  leader Master Ferro Twohand  hand Morning Litany, Ash Smith  stones 0, 0, 0, 2  play Beating Heart of Nobura
     table  dice 5, 1, 1, 1, 1
     A> summon Morning Litany

@@ -21,6 +21,34 @@ three dice left cost three health                         etherstone.market.gath
     A! refresh
     A> rest
 
+cards make a refresh cheaper, down to nothing             etherstone.market.voluntary-refresh-cost
+    A  leader Sister Wormwood  play Needleless Compass  health 9
+    luck 5 4 3 2 1
+    A> refresh
+    A  health 9
+    A> done
+    A> take black
+    B> rest
+    A  health 9
+    luck 5 4 3 2 1
+    A> refresh
+    A  health 9
+    A> done
+    A> rest
+
+each of them by its own number                            etherstone.market.voluntary-refresh-cost
+    A  leader Sister Wormwood  health 9
+    B  leader Yasmira, Voice of the Glades  play Needleless Compass  health 9
+    luck 5 4 3 2 1
+    A> refresh
+    A  health 7
+    A> done
+    A> rest
+    luck 5 4 3 2 1
+    B> refresh
+    B  health 6
+    B> rest
+
 nobody has to refresh                                     etherstone.market.refresh-optional
     table  holder B, B, B, B, -  dice 1, 1, 1, 1, 4
     A  health 9
@@ -208,6 +236,42 @@ any order: the healer last                                etherstone.die.any-ord
     A> apply Horned-Herd Healer
     A  health 12  stones 0, 2, 1, 0
 
+what answers to one ability comes before the next         etherstone.die.any-order
+    A  play Morning Litany, Keeper of the First Ray  health 13
+    table  dice 1, 1, 1, 2, 1
+    A> take white
+    A? apply Eluna the Unsleeping 1 | apply Keeper of the First Ray | done
+    A> apply Eluna the Unsleeping 1
+    A  health 15
+    A? apply Morning Litany 2 | done
+    A> apply Morning Litany 2
+    A  vp 1
+    A? apply Keeper of the First Ray | done
+    A> apply Keeper of the First Ray
+    A? apply Morning Litany 2 | done
+    A> done
+    A  health 16  vp 1  stones 0, 0, 0, 3
+    table  turn B
+
+an opponent's choice in between does not end the order    etherstone.die.any-order
+    table  area Light-Gnawer Swarm, -, -  dice 1, 1, 1, 1, 1
+    A  leader Counsellor Ai-Meret  play The Undying Smelter, Forge Keeper  hand Haze Whisperer  stones 0, 0, 1, 0
+    B  stones 1, 1, 0, 0
+    A> take red
+    A> apply The Undying Smelter 1
+    A> gain white
+    luck 0
+    A> gain white
+    A? apply Counsellor Ai-Meret 2 | apply Forge Keeper 2 | done
+    A> apply Forge Keeper 2
+    A  play The Undying Smelter, Forge Keeper (1)
+    A> apply Counsellor Ai-Meret 2
+    B> pay green
+    A? apply Forge Keeper 1 | done
+    A> apply Forge Keeper 1
+    A  stones 0, 0, 1, 2
+    B  stones 1, 0, 0, 0
+
 an ability is done whole and once                         etherstone.die.whole-and-once etherstone.abilities.once-without-x etherstone.abilities.health-hits-owner
     A  play Many-Eyed Augur  health 8
     table  dice 4, 1, 1, 1, 1
@@ -277,6 +341,24 @@ under the other reading the infected do not refresh       etherstone.infection.f
     A  health 0  infected yes
     A? deal
     A! refresh
+    A> deal
+
+game etherstone players=2 infected_gains=kept
+
+who is infected and has health pays with it               etherstone.infection.further-loss-harmless etherstone.market.voluntary-refresh-cost
+    A  health 5  infected yes
+    table  holder B, B, -, -, -
+    luck 0 0 0 0 0
+    A> refresh
+    A  health 2  infected yes
+    A> deal
+    A  health 10  infected no
+
+and no more than there is of it                           etherstone.infection.further-loss-harmless etherstone.market.voluntary-refresh-cost
+    A  health 1  infected yes
+    luck 0 0 0 0 0
+    A> refresh
+    A  health 0  infected yes
     A> deal
 
 game etherstone players=2 matches=fixed

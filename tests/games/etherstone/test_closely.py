@@ -71,9 +71,12 @@ def test_tapped_and_marked_cards_are_in_play_and_cards_in_hand_are_not() -> None
     assert dict(zip(COLOURS, counts)) == {"black": 2, "green": 1, "red": 2, "white": 0, "violet": 0}
 
 
-@pytest.mark.rule("etherstone.draft.simultaneous-picks", "etherstone.draft.pick-one-face-down")
+@pytest.mark.rule(
+    "etherstone.draft.simultaneous-picks", "etherstone.draft.pick-one-face-down", "etherstone.draft.pass-left"
+)
 def test_packets_move_when_the_last_has_picked_each_without_its_card() -> None:
     state = dealt(3)
+    every = sorted(state.packets)
     for round in range(3):
         before = [state.packet(seat) for seat in range(3)]
         picked = []
@@ -86,6 +89,7 @@ def test_packets_move_when_the_last_has_picked_each_without_its_card() -> None:
             assert sorted(state.packet(left)) == sorted(card for card in before[seat] if card != picked[seat])
             assert state.players[seat].hand[-1] == picked[seat]
             assert len(state.players[seat].hand) == round + 1
+        assert sorted(state.packets) == every, "those picked lie in front, the others behind them"
 
 
 @pytest.mark.rule("etherstone.components.deal-tokens", "etherstone.deal.take-token")

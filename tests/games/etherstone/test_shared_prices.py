@@ -22,15 +22,30 @@ from ludoteka.games.etherstone.deck import (
     ANSWER,
     ANY,
     BEFORE,
+    BENDS_COST,
+    DEFEATED,
+    GAINED_HEALTH,
     ID,
     IMMEDIATE,
     ON_ATTACK,
     OPPONENT_DEFEATED,
+    PASSIVES,
     RED,
     SAYS,
 )
-from ludoteka.games.etherstone.deeds import ApplyAbility, AttackNow
-from ludoteka.games.etherstone.words import AddStrength, Gain, GainHealth, LoseHealth, Opponents, Spend
+from ludoteka.games.etherstone.deeds import ApplyAbility, AttackNow, CycleThreat
+from ludoteka.games.etherstone.in_play import Recall, RecallThis
+from ludoteka.games.etherstone.passives import HealthForStones
+from ludoteka.games.etherstone.words import (
+    AddStrength,
+    Discount,
+    Gain,
+    GainHealth,
+    LoseHealth,
+    LoseStones,
+    Opponents,
+    Spend,
+)
 from ludoteka.games.shelf import game_of
 from ludoteka.kernel.story import read_stories, tell_story
 
@@ -60,9 +75,9 @@ def lend() -> Iterator[Lend]:
     del ABILITIES[abilities:]
 
 
-def tell(text: str) -> None:
+def tell(text: str, players: int = PLAYERS, **options: object) -> None:
     [story] = read_stories(text)
-    tell_story(story, game_of("etherstone", PLAYERS, {}))
+    tell_story(story, game_of("etherstone", players, options))
 
 
 @pytest.mark.rule("etherstone.attack.insufficient-choose-again")
@@ -281,6 +296,196 @@ B takes a stone, then A pays                              etherstone.summon.pay-
 """)
 
 
+@pytest.mark.rule("etherstone.golden.card-beats-rules")
+def test_the_summoner_says_how_much_health_whoever_chose_before(lend: Lend) -> None:
+    lend("ash_smith", before_summon(Opponents(Gain(1, ANY))))
+    tell("""
+B takes a stone, then A replaces one with health          etherstone.golden.card-beats-rules
+    A  leader Malvis, Child of the Break  hand Ash Smith, Dusk Weaver  stones 0, 0, 3, 0  health 9
+    A> summon Ash Smith
+    A> apply Ash Smith 2
+    B> gain white
+    A? pay-health 0 | pay-health 1
+    A> pay-health 1
+    A  stones 0, 0, 1, 0  health 8  play Ash Smith
+    table  turn B
+""")
+
+
+@pytest.mark.rule("etherstone.golden.card-beats-rules")
+def test_an_entity_that_lets_health_stand_for_stones(lend: Lend) -> None:
+    number = ID.index("ash_smith")
+    passives, bends = PASSIVES[number], BENDS_COST[number]
+    PASSIVES[number], BENDS_COST[number] = (HealthForStones(1),), True
+    try:
+        tell("""
+one stone in health, by an entity in play                 etherstone.golden.card-beats-rules
+    A  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 1, 0  health 9  play Ash Smith
+    A> summon Slagpaw Hound
+    A  stones 0, 0, 0, 0  health 8  play Ash Smith, Slagpaw Hound
+    table  turn B
+""")
+    finally:
+        PASSIVES[number], BENDS_COST[number] = passives, bends
+
+
+@pytest.mark.rule("etherstone.golden.card-beats-rules", "etherstone.summon.cannot-afford")
+def test_who_gives_up_the_prism_pays_in_the_printed_colours(lend: Lend) -> None:
+    lend("wanderer_of_the_crystal_path", before_summon(Discount(1), price=(Recall(),)))
+    tell("""
+the prism is all there is to recall                       etherstone.golden.card-beats-rules
+    A  hand Wanderer of the Crystal Path, Dusk Weaver  stones 0, 0, 1, 0  play Fracture Prism
+    A! summon Wanderer of the Crystal Path  etherstone.summon.cannot-afford
+    set A  stones 0, 0, 0, 1
+    A> summon Wanderer of the Crystal Path
+    A> apply Wanderer of the Crystal Path 3
+    A  stones 0, 0, 0, 0  play Wanderer of the Crystal Path  hand Dusk Weaver, Fracture Prism
+    asks A etherstone-ask-immediate
+""")
+
+
+@pytest.mark.rule("etherstone.symbols.immediate")
+def test_a_card_that_left_play_at_once_asks_for_nothing_more(lend: Lend) -> None:
+    lend("slagpaw_hound", immediate(RecallThis()))
+    lend("slagpaw_hound", immediate(GainHealth(1)))
+    tell("""
+recalled before it heals                                  etherstone.symbols.immediate
+    A  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 2, 0  health 5
+    A> summon Slagpaw Hound
+    A? apply Slagpaw Hound 2 | apply Slagpaw Hound 3 | done
+    A> apply Slagpaw Hound 2
+    A  hand Dusk Weaver, Slagpaw Hound  play nothing  health 5
+    table  turn B
+""")
+
+
+@pytest.mark.rule("etherstone.symbols.immediate", "etherstone.abilities.owner-chooses-order")
+def test_of_two_that_must_be_applied_the_owner_says_which_comes_first(lend: Lend) -> None:
+    lend("slagpaw_hound", immediate(Gain(1, RED)))
+    lend("slagpaw_hound", immediate(GainHealth(1)))
+    story = """
+both, in either order                                     etherstone.symbols.immediate
+    A  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 2, 0  health 5
+    A> summon Slagpaw Hound
+    A? apply Slagpaw Hound 2 | apply Slagpaw Hound 3
+    A> apply Slagpaw Hound 3
+    A  stones 0, 0, 1, 0  health 6
+    table  turn B
+"""
+    tell(story, immediate="compulsory")
+
+
+@pytest.mark.rule("etherstone.attack.step-order")
+def test_what_is_under_attack_is_not_put_under_the_deck(lend: Lend) -> None:
+    lend("ash_smith", in_attack(CycleThreat()))
+    tell("""
+another threat goes under the deck                        etherstone.attack.step-order
+    table  area Light-Gnawer Swarm, Roaming Mire, Thief of Glints
+    A  play Ash Smith (tapped), Slagpaw Hound
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A> strike
+    A> apply Ash Smith 2
+    A? cycle Light-Gnawer Swarm | cycle Thief of Glints
+    luck 0 0
+    A> cycle Thief of Glints
+    A  trophies Roaming Mire
+    table  under Thief of Glints
+""")
+
+
+@pytest.mark.rule("etherstone.attack.insufficient-choose-again")
+def test_the_one_stone_must_go_where_it_is_needed(lend: Lend) -> None:
+    lend("ash_smith", in_attack(AddStrength(1), price=(Spend(1, RED),)))
+    lend("slagpaw_hound", in_attack(AddStrength(2), price=(Spend(1, RED),)))
+    tell("""
+two of strength for a stone, not one                      etherstone.attack.insufficient-choose-again
+    table  area Shepherd of Ruin, -, -
+    A  play Ash Smith, Slagpaw Hound  stones 0, 0, 1, 0
+    A> attack Shepherd of Ruin
+    A> send Eluna the Unsleeping
+    A> send Ash Smith
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Slagpaw Hound 2
+    A! apply Ash Smith 2  etherstone.attack.insufficient-choose-again
+    A> apply Slagpaw Hound 2
+    A  stones 0, 0, 0, 0
+    asks A etherstone-ask-summon
+""")
+
+
+@pytest.mark.rule("etherstone.terms.opponents-each")
+@pytest.mark.parametrize(
+    ("had", "chosen_by_b", "left"),
+    [
+        ("0, 1, 0, 0", "", "0, 0, 0, 0"),
+        ("0, 0, 3, 0", "", "0, 0, 1, 0"),
+        ("1, 0, 1, 1", "\n    B> pay white\n    B> pay black", "0, 0, 1, 0"),
+        ("1, 0, 1, 0", "\n    B> pay red", "0, 0, 0, 0"),
+    ],
+)
+def test_two_stones_are_lost_or_all_there_are(lend: Lend, had: str, chosen_by_b: str, left: str) -> None:
+    lend("ash_smith", whenever(DEFEATED, Opponents(LoseStones(2))))
+    tell(f"""
+as many as there are, two at most                         etherstone.terms.opponents-each
+    table  area Roaming Mire, -, -
+    A  play Ash Smith, Slagpaw Hound  stones 0, 0, 0, 5
+    B  stones {had}
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> apply Ash Smith 2{chosen_by_b}
+    A  stones 1, 1, 0, 5
+    B  stones {left}
+    table  turn B
+""")
+
+
+@pytest.mark.rule("etherstone.stones.spend-violet", "etherstone.stones.gain-violet")
+def test_what_is_gained_after_a_price_is_counted_anew(lend: Lend) -> None:
+    lend("slagpaw_hound", immediate(Gain(2, ANY), price=(Spend(1, ANY),)))
+    tell("""
+one stone for two                                         etherstone.stones.spend-violet
+    A  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 3, 0
+    A> summon Slagpaw Hound
+    A> apply Slagpaw Hound 2
+    A> gain black
+    A> gain white
+    A  stones 1, 0, 0, 1
+    table  turn B
+""")
+
+
+@pytest.mark.rule("etherstone.symbols.constant", "etherstone.abilities.owner-chooses-order")
+def test_answers_go_round_from_whoever_is_active(lend: Lend) -> None:
+    lend("ash_smith", whenever(OPPONENT_DEFEATED, GainHealth(1)))
+    tell(
+        """
+B beats a threat: B answers, then C, then A               etherstone.symbols.constant
+    table  area Roaming Mire, -, -  turn B
+    A  play Ash Smith  health 5
+    B  play Slagpaw Hound, Forge Keeper  health 5
+    C  play Abbess of the Gleam  health 5
+    B> attack Roaming Mire
+    B> send Slagpaw Hound
+    luck 0
+    B> strike
+    B? apply Forge Keeper 2 | done
+    B> done
+    C? apply Abbess of the Gleam 1 | done
+    C> apply Abbess of the Gleam 1
+    A? apply Ash Smith 2 | done
+    A> apply Ash Smith 2
+    A  health 6
+    C  health 6
+    table  turn C
+""",
+        players=3,
+    )
+
+
 @pytest.mark.rule("etherstone.summon.before-abilities-first", "etherstone.summon.cannot-afford")
 @pytest.mark.parametrize("colour", [RED, ANY])
 def test_stones_gained_before_a_summon_pay_for_it(lend: Lend, colour: int) -> None:
@@ -321,4 +526,24 @@ B took the die, A has the mirror                          etherstone.die.value-u
     A> apply Mirror of Backward Hours 2
     A  vp 1
     table  dice 1, 1, 1, 1, 1
+""")
+
+
+@pytest.mark.rule("etherstone.symbols.constant")
+@pytest.mark.parametrize(
+    ("card", "name"), [("ash_smith", "Ash Smith 2"), ("eluna_the_unsleeping", "Eluna the Unsleeping 3")]
+)
+def test_what_is_being_applied_does_not_answer_to_itself(lend: Lend, card: str, name: str) -> None:
+    lend(card, whenever(GAINED_HEALTH, GainHealth(1)))
+    tell(f"""
+one more health, once                                     etherstone.symbols.constant
+    A  play Ash Smith  health 5
+    table  dice 1, 1, 1, 4, 1
+    A> take white
+    A> apply Eluna the Unsleeping 1
+    A  health 7
+    A? apply {name} | done
+    A> apply {name}
+    A  health 8
+    table  turn B
 """)

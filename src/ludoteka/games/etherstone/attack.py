@@ -144,16 +144,18 @@ class Attack(PlainAttack):
         return found
 
     def add_abilities(self, state: Etherstone, card: int, found: list[int]) -> None:
+        # rule: etherstone.attack.on-attack-abilities, etherstone.attack.insufficient-choose-again
         for number in ON_ATTACK[card]:
             if number in self.applied or not ABILITIES[number].is_usable(state, self.you):
                 continue
-            if self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0:
+            if self.least_x(state, ABILITIES[number]) > 0:
                 found.append(APPLY + number)
 
     def least_x(self, state: Etherstone, ability: Ability) -> int:
         """The smallest X with which the attack can still be won; 0 if there is none. Without an X: 1."""
+        # rule: etherstone.attack.insufficient-choose-again
         x = ability.x
-        most = ability.limit(state, self.you) if x is not None and x.counter < 0 else 1
+        most = ability.limit(state, self.you) if x is not None else 1
         for n in range(1, most + 1):
             now = n if x is not None and x.counter < 0 else ability.x_now(state, self.you)
             gain = ability.strength(state, self.you, now)
@@ -163,6 +165,7 @@ class Attack(PlainAttack):
 
     def bonus(self, state: Etherstone, first: Ability | None = None, x: int = 0) -> int:
         """The most that abilities not yet applied can add; if `first` is given, once it was applied with this X."""
+        # rule: etherstone.attack.insufficient-choose-again
         player = state.players[self.you]
         sharing: list[int] = []
         most = self.bonus_of(state, player.leader, first, x, sharing)
@@ -178,6 +181,7 @@ class Attack(PlainAttack):
 
     def bonus_of(self, state: Etherstone, card: int, first: Ability | None, x: int, sharing: list[int]) -> int:
         """What the abilities of one card add; those that share what they cost with others are put aside."""
+        # rule: etherstone.attack.insufficient-choose-again
         most = 0
         fewer = first.markers_taken(x) if first is not None else 0
         for number in ON_ATTACK[card]:
@@ -201,6 +205,8 @@ class Attack(PlainAttack):
     # 5. the leader is hurt
 
     def damage(self, state: Etherstone) -> int:
+        # rule: etherstone.attack.leader-takes-damage, etherstone.attack.no-damage-without-leader
+        # rule: etherstone.terms.protection
         player = state.players[self.you]
         if player.leader not in self.going:
             return 0
@@ -273,7 +279,7 @@ class Attack(PlainAttack):
         opened = card >= 0 and state.players[self.you].has_out(card) and number in ON_ATTACK[card]
         appliable(state, self.you, number, opened, self.applied, "etherstone.symbols.on-attack", why)
         if why.holds():
-            met = self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0
+            met = self.least_x(state, ABILITIES[number]) > 0
             why.need(met, "etherstone-why-still-won", "etherstone.attack.insufficient-choose-again", args=named(card))
 
     def chosen(self, state: Etherstone, option: int) -> None:
@@ -330,9 +336,8 @@ class LeastInAttack(Least):
 
     def least_x(self, state: Etherstone, seat: int, ability: Ability) -> int:
         attack = attacking(state)
-        if attack is None or attack.strength >= attack.need(state):
-            return 1
-        return max(1, attack.least_x(state, ability))
+        assert attack is not None, "such abilities are applied in attacks only"
+        return attack.least_x(state, ability)
 
 
 LEAST.append(LeastInAttack())
@@ -396,6 +401,7 @@ class Victory(PlainVictory):
 
 def is_engaged(state: Etherstone, slot: int) -> bool:
     """Whether the threat in this place is already being attacked or beaten."""
+    # rule: etherstone.attack.step-order
     for frame in state.unfinished():
         if isinstance(frame, Attack):
             if frame.slot == slot:
@@ -412,6 +418,7 @@ def attacking(state: Etherstone) -> Attack | None:
 
 def most_strength(state: Etherstone, seat: int) -> int:
     """All that `seat` could bring against a threat now."""
+    # rule: etherstone.attack.insufficient-choose-again, etherstone.attack.tapped-cannot-attack
     player = state.players[seat]
     leader = player.leader
     boosted = False
@@ -421,8 +428,8 @@ def most_strength(state: Etherstone, seat: int) -> int:
         strength += most_added(state, seat, leader, sharing)
     for it in player.play:
         card = it & CARD_BITS
-        if not it & TAPPED and IS_FOLLOWER[card]:
-            strength += STRENGTH[card]
+        if not it & TAPPED:
+            strength += STRENGTH[card]  # followers alone have any
         if ON_ATTACK[card]:
             strength += most_added(state, seat, card, sharing)
         if BOOSTS[card]:
@@ -434,16 +441,18 @@ def most_strength(state: Etherstone, seat: int) -> int:
 
 def most_boosted(state: Etherstone, player: Player) -> int:
     """What standing boosts add to the printed strength of all who could go."""
+    # rule: etherstone.attack.insufficient-choose-again, etherstone.cards.entity-strength
     added = leader_strength(player) - STRENGTH[player.leader]
     for it in player.play:
         card = it & CARD_BITS
-        if not it & TAPPED and IS_FOLLOWER[card]:
+        if not it & TAPPED:
             added += strength_of(player, it) - STRENGTH[card]
     return added
 
 
 def most_added(state: Etherstone, seat: int, card: int, sharing: list[int]) -> int:
     """The most that the abilities of a card can add to an attack that has not begun; the sharing ones put aside."""
+    # rule: etherstone.attack.insufficient-choose-again
     most = 0
     for number in ON_ATTACK[card]:
         ability = ABILITIES[number]

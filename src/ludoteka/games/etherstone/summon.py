@@ -70,6 +70,7 @@ class Summon(PlainSummon):
 
     def stays_within_reach(self, state: Etherstone, number: int, card: int) -> bool:
         """Whether the cost can still be paid after this before-summon ability took that card out of play."""
+        # rule: etherstone.summon.cannot-afford, etherstone.summon.before-abilities-first
         off = self.off
         for effect in ABILITIES[number].effects:
             off += effect.discount(0)
@@ -102,19 +103,22 @@ class Summon(PlainSummon):
         return found
 
     def pay_with_health(self, state: Etherstone) -> int:
+        # rule: etherstone.summon.via-ability-modified, etherstone.golden.card-beats-rules
         player = state.players[self.you]
         if bends_cost(player):
             self.off += discount(player, self.card, -1)
             self.free = any_colours(player, -1)
         self.off = min(PRICE[self.card], self.off + self.less)
-        if self.health and len(self.health_options(state, player)) > 1:
-            state.actor = self.you
-            return ASK
         if self.health:
-            self.give_health(state, self.health_options(state, player)[0] - PAY_HEALTH)
+            found = self.health_options(state, player)
+            if len(found) > 1:
+                state.actor = self.you
+                return ASK
+            self.give_health(state, found[0] - PAY_HEALTH)
         return GO
 
     def health_options(self, state: Etherstone, player: Player) -> list[int]:
+        # rule: etherstone.summon.pay-cost, etherstone.golden.card-beats-rules
         found: list[int] = []
         most = min(self.health, player.health, PRICE[self.card] - self.off)
         cost = COST[self.card]
@@ -129,12 +133,14 @@ class Summon(PlainSummon):
         return found
 
     def give_health(self, state: Etherstone, health: int) -> None:
+        # rule: etherstone.golden.card-beats-rules
         state.lose_health(self.you, health)
         self.off += health
 
     # the cost
 
     def owed(self) -> int:
+        # rule: etherstone.summon.pay-cost
         paid = self.paid
         return PRICE[self.card] - self.off - paid[0] - paid[1] - paid[2] - paid[3]
 
@@ -168,28 +174,23 @@ class Summon(PlainSummon):
 
     def stones(self, state: Etherstone, player: Player) -> list[int]:
         """The stones of which one may be given next, so that the rest can still be paid."""
+        # rule: etherstone.summon.via-ability-modified, etherstone.summon.violet-cost-any-mix
         found: list[int] = []
-        any_will_do = self.free or self.off == 0  # without anything off, the colours of the cost are paid first
         for colour in range(4):
-            if player.stones[colour] > 0 and (any_will_do or self.may_give(player, colour)):
+            if player.stones[colour] > 0 and (self.free or self.may_give(colour)):
                 found.append(PAY + colour)
         return found
 
-    def may_give(self, player: Player, given: int) -> bool:
+    def may_give(self, given: int) -> bool:
+        """Whether the stones owed after this one suffice for the printed colours that are not yet paid or off."""
+        # rule: etherstone.summon.via-ability-modified, etherstone.cards.entity-cost
         cost = COST[self.card]
         wanting = 0
-        coverable = 0
         for colour in range(4):
-            paid = self.paid[colour]
-            left = player.stones[colour]
-            if colour == given:
-                paid += 1
-                left -= 1
-            lack = cost[colour] - paid
+            lack = cost[colour] - self.paid[colour]
             if lack > 0:
-                wanting += lack
-                coverable += min(lack, left)
-        return wanting - min(self.owed() - 1, coverable) <= self.off
+                wanting += lack - 1 if colour == given else lack
+        return wanting <= self.off + self.owed() - 1
 
     # in play
 
@@ -208,7 +209,7 @@ class Summon(PlainSummon):
 
     def immediately(self, state: Etherstone) -> int:
         # rule: etherstone.symbols.immediate, etherstone.abilities.not-on-every-card
-        if not IMMEDIATE[self.card] or state.players[self.you].place_of(self.card) < 0:
+        if state.players[self.you].place_of(self.card) < 0:
             return END
         found = self.abilities(state, IMMEDIATE[self.card])
         if not found:
