@@ -253,6 +253,34 @@ a stronger leader brings more                             etherstone.attack.tota
     A> confirm
     A  trophies Roaming Mire
 
+one card that strengthens is enough                       etherstone.attack.insufficient-choose-again etherstone.attack.total-strength
+    table  area Thief of Glints, Rust Flurry, -
+    A  leader Karras the Charred  play Living-Glass Harness  health 9
+    A! attack Rust Flurry  etherstone.attack.insufficient-choose-again
+    A> attack Thief of Glints
+    A> send Karras the Charred
+    A> strike
+    luck 0
+    A> confirm
+    A> done
+    A  trophies Thief of Glints  health 9  vp 2
+
+whose markers are counted                                 etherstone.attack.insufficient-choose-again etherstone.abilities.x-set-by-ability
+    table  area Warden of the Dry Riverbed, The Burning Cleft, -
+    A  play The Feeding Circle (2), Slagpaw Hound
+    B  markers 4
+    A! attack The Burning Cleft  etherstone.attack.insufficient-choose-again
+    A> attack Warden of the Dry Riverbed
+    A> send Slagpaw Hound
+    A! strike
+    A> send Eluna the Unsleeping
+    A> strike
+    A> apply The Feeding Circle 2
+    A> gain red
+    luck 0
+    A> gain red
+    A  trophies Warden of the Dry Riverbed
+
 spending markers must not spoil a count                   etherstone.attack.insufficient-choose-again etherstone.abilities.x-set-by-ability
     table  area Shepherd of Ruin, -, -
     A  play Elder Beetle Rider (1), The Feeding Circle (2)

@@ -415,6 +415,27 @@ two of strength for a stone, not one                      etherstone.attack.insu
 """)
 
 
+@pytest.mark.rule("etherstone.attack.insufficient-choose-again")
+def test_a_counted_x_that_is_too_small_must_not_take_the_stone(lend: Lend) -> None:
+    lend("ash_smith", in_attack(AddStrength(X), price=(Spend(1, RED),), x=count(TROPHIES)))
+    lend("slagpaw_hound", in_attack(AddStrength(2), price=(Spend(1, RED),)))
+    tell("""
+one trophy is one of strength                             etherstone.attack.insufficient-choose-again
+    table  area Shepherd of Ruin, -, -
+    A  play Ash Smith, Slagpaw Hound  stones 0, 0, 1, 0  trophies Roaming Mire
+    A> attack Shepherd of Ruin
+    A> send Eluna the Unsleeping
+    A> send Ash Smith
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Slagpaw Hound 2
+    A! apply Ash Smith 2  etherstone.attack.insufficient-choose-again
+    A> apply Slagpaw Hound 2
+    A  stones 0, 0, 0, 0
+    asks A etherstone-ask-summon
+""")
+
+
 @pytest.mark.rule("etherstone.terms.opponents-each")
 @pytest.mark.parametrize(
     ("had", "chosen_by_b", "left"),
