@@ -697,7 +697,7 @@ opponents means each of the others                        etherstone.terms.oppon
     B  health 7
     C  health 6
 
-what helps opponents is done in full                      etherstone.terms.opponents-in-full
+what helps opponents is done in full                      etherstone.terms.opponents-in-full etherstone.stones.gain-violet
     A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
     A> summon Radiant Crier
     A> apply Radiant Crier

@@ -479,6 +479,22 @@ one stone for two                                         etherstone.stones.spen
 """)
 
 
+@pytest.mark.rule("etherstone.stones.gain-violet")
+def test_two_gains_of_one_ability_are_two(lend: Lend) -> None:
+    lend("slagpaw_hound", immediate(Gain(2, ANY), Gain(1, ANY)))
+    tell("""
+two and one                                               etherstone.stones.gain-violet
+    A  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 2, 0
+    A> summon Slagpaw Hound
+    A> apply Slagpaw Hound 2
+    A> gain black
+    A> gain white
+    A> gain green
+    A  stones 1, 1, 0, 1
+    table  turn B
+""")
+
+
 @pytest.mark.rule("etherstone.symbols.constant", "etherstone.abilities.owner-chooses-order")
 def test_answers_go_round_from_whoever_is_active(lend: Lend) -> None:
     lend("ash_smith", whenever(OPPONENT_DEFEATED, GainHealth(1)))

@@ -158,7 +158,7 @@ class Attack(PlainAttack):
         most = ability.limit(state, self.you) if x is not None else 1
         for n in range(1, most + 1):
             now = n if x is not None and x.counter < 0 else ability.x_now(state, self.you)
-            gain = ability.strength(state, self.you, now)
+            gain = ability.strength(now)
             if self.strength + gain + self.bonus(state, ability, now) >= self.need(state):
                 return n
         return 0
@@ -191,7 +191,7 @@ class Attack(PlainAttack):
             if ability.shared:
                 sharing.append(number)
             else:
-                most += ability.strength(state, self.you, ability.x_now(state, self.you, fewer))
+                most += ability.strength(ability.x_now(state, self.you, fewer))
         return most
 
     # 4. win
@@ -461,7 +461,7 @@ def most_added(state: Etherstone, seat: int, card: int, sharing: list[int]) -> i
         if ability.shared:
             sharing.append(number)
         else:
-            most += ability.strength(state, seat, ability.x_now(state, seat))
+            most += ability.strength(ability.x_now(state, seat))
     return most
 
 
@@ -482,7 +482,7 @@ def most_together(state: Etherstone, seat: int, numbers: list[int], purse: list[
         ability.takes(now, paid)
         if not state.players[seat].can_pay(paid):
             break
-        most = max(most, ability.strength(state, seat, now) + most_together(state, seat, others, paid))
+        most = max(most, ability.strength(now) + most_together(state, seat, others, paid))
     return most
 
 

@@ -185,12 +185,12 @@ class Summon(PlainSummon):
         """Whether the stones owed after this one suffice for the printed colours that are not yet paid or off."""
         # rule: etherstone.summon.via-ability-modified, etherstone.cards.entity-cost
         cost = COST[self.card]
+        if cost[given] > self.paid[given]:
+            return True  # it is of such a colour itself
         wanting = 0
         for colour in range(4):
-            lack = cost[colour] - self.paid[colour]
-            if lack > 0:
-                wanting += lack - 1 if colour == given else lack
-        return wanting <= self.off + self.owed() - 1
+            wanting += max(0, cost[colour] - self.paid[colour])
+        return wanting < self.off + self.owed()
 
     # in play
 
