@@ -167,6 +167,23 @@ health gained while infected is lost                      etherstone.infection.c
     A> deal
     A  health 10  infected no  deals 1
 
+infected in mid-action one deals at one's next            etherstone.deal.only-action-when-infected etherstone.infection.next-action-is-deal
+    table  area Roaming Mire, Light-Gnawer Swarm, -
+    A  leader Malvis, Child of the Break  hand Dance upon Embers, Dusk Weaver  stones 0, 0, 2, 0  health 1  play Slagpaw Hound
+    A> summon Dance upon Embers
+    A  health 0  infected yes
+    A> apply Dance upon Embers 1
+    A? attack Roaming Mire | attack Light-Gnawer Swarm
+    A! deal  etherstone.turn.one-action-of-five
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  trophies Roaming Mire  infected yes  deals 0
+    B> rest
+    A> deal
+    A  health 11  infected no  deals 1
+
 the deal is not for the healthy                           etherstone.deal.forbidden-when-healthy
     A  health 1
     A! deal  etherstone.deal.forbidden-when-healthy
@@ -620,6 +637,25 @@ only other cards of one's own                             etherstone.terms.apply
     A? apply Gloom Ferryman | apply Dusk Weaver
     A> apply Dusk Weaver
     A  stones 1, 0, 2, 0
+
+only what can be paid for, and only of the sort named     etherstone.terms.apply-ability-other-card etherstone.terms.apply-ability-as-if-die
+    A  play Tamed Metamorph, Dew Gatherer (1), Beating Heart of Nobura, Sparkflinger
+    B  play Gloom Ferryman
+    table  dice 1, 6, 1, 1, 1
+    A> take green
+    A> apply Tamed Metamorph 2
+    A? apply Dew Gatherer 1 | apply Sparkflinger 1
+    A> apply Dew Gatherer 1
+    A  play Tamed Metamorph, Dew Gatherer (2), Beating Heart of Nobura, Sparkflinger
+    A> done
+    B> rest
+    set table  dice 1, 1, 1, 1, 1  holder -, -, -, -, -
+    A> take green
+    A> apply Tamed Metamorph 2
+    A? apply Dew Gatherer 1 | apply Dew Gatherer 2 | apply Sparkflinger 1
+    A> apply Dew Gatherer 2
+    A  vp 2  play Tamed Metamorph, Dew Gatherer, Beating Heart of Nobura, Sparkflinger
+    A> done
 
 markers lie on the leader or on entities in play          etherstone.terms.markers-where
     A  play Murky Epiphany, Dusk Weaver  hand Ash Smith

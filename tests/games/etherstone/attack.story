@@ -395,7 +395,7 @@ infection on the way does not stop the steps              etherstone.attack.step
     A  health 0  infected yes  vp 1  stones 0, 0, 0, 1  trophies Weeping Boulder
 
 crush takes only what its strength allows                 etherstone.terms.crush-only-this-ability etherstone.terms.crush-no-bonuses
-    table  area Weeping Boulder, Rust Flurry, -  left 0, 0, 4
+    table  area Rust Flurry, Weeping Boulder, -  left 0, 0, 4
     A  hand Trailburner, Dusk Weaver  stones 0, 0, 4, 0  play Slagpaw Hound, Wrath of the Lower Vents  health 6
     A> summon Trailburner
     luck 0

@@ -299,11 +299,25 @@ a die keeps its value unless a card changes it            etherstone.die.value-u
     A> apply Mirror of Backward Hours 1
     A? set-die 1 | set-die 3 | set-die 4 | set-die 5 | set-die 6
     A> set-die 5
-    table  value 5
+    table  value 5  dice 1, 1, 1, 1, 5  holder -, -, -, -, A
     A? apply Mirror of Backward Hours 2 | apply Eluna the Unsleeping 1 | apply Eluna the Unsleeping 2 | done
     A> apply Mirror of Backward Hours 2
     A> done
     A  vp 1
+
+a die that was rolled anew keeps what it fell on          etherstone.die.value-unchanged
+    A  leader Master Ferro Twohand  play Midnight Tide, Mirror of Backward Hours
+    table  dice 5, 1, 1, 1, 1
+    A> take black
+    A> apply Midnight Tide 2
+    luck 0 0 0 0 0
+    A> do-it
+    table  dice 1, 1, 1, 1, 1  holder -, -, -, -, -  value 5
+    A> apply Master Ferro Twohand 2
+    A> apply Mirror of Backward Hours 1
+    A> set-die 4
+    table  dice 1, 1, 1, 1, 1  value 4
+    A> done
 
 without a die taken there is none to change               etherstone.die.value-unchanged
     table  area Chorus of Hollow Masks, -, -  dice 1, 2, 3, 4, 5

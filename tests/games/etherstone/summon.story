@@ -299,6 +299,27 @@ without the printed colour no discount helps              etherstone.summon.via-
     A! summon Slagpaw Hound
     A> summon Dusk Weaver
 
+whoever can pay for nothing declines                      etherstone.summon.via-ability-modified etherstone.summon.via-ability
+    A  hand Birth Reversed, Slagpaw Hound  stones 4, 0, 0, 0
+    A> summon Birth Reversed
+    A> done
+    A> apply Birth Reversed 2
+    A? decline
+    A> decline
+    A  hand Slagpaw Hound  play Birth Reversed
+    table  turn B
+
+whoever holds no card is not asked                        etherstone.summon.via-ability
+    table  area Shepherd of Ruin, -, -
+    A  play Behemoth out of the Abyss, The Cloven One  hand nothing
+    A> attack Shepherd of Ruin
+    A> send Behemoth out of the Abyss
+    A> send The Cloven One
+    luck 0
+    A> strike
+    A  trophies Shepherd of Ruin  token yes
+    table  turn B
+
 a summon by an ability is a summon with all its steps     etherstone.summon.via-ability
     A  hand Birth Reversed, Echo Eater, Haze Whisperer  stones 4, 1, 1, 1  play Ash Smith
     A> summon Birth Reversed

@@ -12,6 +12,7 @@ from ludoteka.games.etherstone.abilities import (
     before_summon,
     chosen,
     count,
+    die_is,
     immediate,
     in_attack,
     whenever,
@@ -24,16 +25,19 @@ from ludoteka.games.etherstone.deck import (
     BEFORE,
     BENDS_COST,
     DEFEATED,
+    DIE_FITS,
     GAINED_HEALTH,
     ID,
     IMMEDIATE,
     ON_ATTACK,
+    ON_DIE,
     OPPONENT_DEFEATED,
     PASSIVES,
     RED,
     SAYS,
 )
-from ludoteka.games.etherstone.deeds import ApplyAbility, AttackNow, CycleThreat
+from ludoteka.games.etherstone.deeds import ApplyAbility, AttackNow, Crush, CycleThreat, SummonFromHand
+from ludoteka.games.etherstone.filters import ENTITY
 from ludoteka.games.etherstone.in_play import Recall, RecallThis
 from ludoteka.games.etherstone.passives import HealthForStones
 from ludoteka.games.etherstone.words import (
@@ -57,7 +61,7 @@ PLAYERS = 2
 def lend() -> Iterator[Lend]:
     """Print one more ability on a card while the test lasts."""
     lent: list[list[int]] = []
-    says, abilities, answers = SAYS[:], len(ABILITIES), [answer[:] for answer in ANSWER]
+    says, abilities, fits, answers = SAYS[:], len(ABILITIES), DIE_FITS[:], [answer[:] for answer in ANSWER]
 
     def give(card: str, ability: Ability) -> None:
         number = ID.index(card)
@@ -65,12 +69,14 @@ def lend() -> Iterator[Lend]:
         ABILITIES.append(ability)
         SAYS[number] = (*SAYS[number], ability)
         ability.file(number)
-        lent.extend(table[number] for table in (BEFORE, IMMEDIATE, ON_ATTACK) if ability.number in table[number])
+        tables = (BEFORE, IMMEDIATE, ON_ATTACK, ON_DIE)
+        lent.extend(table[number] for table in tables if ability.number in table[number])
 
     yield give
     for numbers in lent:
         numbers.pop()
     SAYS[:] = says
+    DIE_FITS[:] = fits
     ANSWER[:] = answers
     del ABILITIES[abilities:]
 
@@ -258,6 +264,44 @@ B takes a stone, then A attacks and heals                 etherstone.attack.choo
     A? apply Slagpaw Hound 3 | done
     A> apply Slagpaw Hound 3
     A  health 6
+""")
+
+
+@pytest.mark.rule("etherstone.summon.via-ability", "etherstone.terms.crush-only-this-ability")
+def test_after_an_opponent_chose_the_owner_summons_and_crushes(lend: Lend) -> None:
+    lend("slagpaw_hound", immediate(Opponents(Gain(1, ANY)), SummonFromHand(ENTITY), Opponents(Gain(1, ANY)), Crush(4)))
+    tell("""
+B, A, B, A                                                etherstone.summon.via-ability
+    table  area Roaming Mire, Weeping Boulder, -
+    A  hand Slagpaw Hound, Dusk Weaver, Ash Smith  stones 2, 0, 2, 0
+    A> summon Slagpaw Hound
+    A> apply Slagpaw Hound 2
+    B> gain white
+    A? summon Dusk Weaver
+    A> summon Dusk Weaver
+    B> gain white
+    A? crush Roaming Mire | crush Weeping Boulder
+    luck 0
+    A> crush Roaming Mire
+    A  trophies Roaming Mire  play Slagpaw Hound, Dusk Weaver  stones 1, 1, 0, 0
+    B  stones 0, 0, 0, 2
+    table  turn B
+""")
+
+
+@pytest.mark.rule("etherstone.terms.apply-ability-other-card")
+def test_no_card_applies_another_line_of_itself(lend: Lend) -> None:
+    lend("three_faced_echo", die_is(RED, GainHealth(1)))
+    tell("""
+the lines of another card alone                           etherstone.terms.apply-ability-other-card
+    A  play Three-Faced Echo, Dusk Weaver  health 5
+    table  dice 1, 1, 1, 1, 1
+    A> take black
+    A> apply Three-Faced Echo 1
+    A? apply Dusk Weaver
+    A> apply Dusk Weaver
+    A  stones 3, 0, 0, 0  health 5
+    table  turn B
 """)
 
 

@@ -146,6 +146,7 @@ class SetUp(PlainSetUp):
         return -1
 
     def options(self, state: Etherstone) -> list[int]:
+        # rule: etherstone.draft.ready-sets-skip
         taken = [player.leader for player in state.players]
         return [TAKE_SET + i for i, (leader, _) in enumerate(READY_SETS) if CODE.index(leader) not in taken]
 
@@ -169,6 +170,7 @@ class SetUp(PlainSetUp):
 
 def take_set(state: Etherstone, player: Player, n: int) -> None:
     """Give a player a printed set; the list is in everybody's book, so everybody knows the hand."""
+    # rule: etherstone.sets.composition, etherstone.draft.ready-sets-skip
     leader, codes = READY_SETS[n]
     player.leader = CODE.index(leader)
     state.absent.remove(player.leader)

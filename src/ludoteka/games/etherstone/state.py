@@ -119,6 +119,7 @@ class Etherstone(Layout):
                 self.waiting.append(seat << 8 | ability)
 
     def fire_for_opponents(self, seat: int) -> None:
+        # rule: etherstone.symbols.constant
         for i in range(1, len(self.players)):
             self.fire(OPPONENT_DEFEATED, (seat + i) % len(self.players))
 

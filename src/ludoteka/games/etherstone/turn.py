@@ -91,6 +91,7 @@ class Turn(PlainTurn):
         return found
 
     def add_dice(self, state: Etherstone, found: list[int]) -> None:
+        # rule: etherstone.die.one-die, etherstone.die.abyss-colour-choice
         for die, seat in enumerate(state.holder):
             if seat < 0:
                 if die == VIOLET:
