@@ -417,6 +417,10 @@ def test_the_five_sets(name: str) -> None:
     state.apply(f"take-set {name}")
     player = state.players[seat]
     assert [CODE[player.leader], *(CODE[card] for card in player.hand)] == SETS[name].split()
+    assert player.leader not in state.absent
+    assert not set(player.hand) & set(state.undealt)
+    assert (len(state.absent), len(state.undealt)) == (12, 68)
+    assert player.known == player.hand, "the list is in everybody's book"
 
 
 @pytest.mark.rule("etherstone.sets.composition")

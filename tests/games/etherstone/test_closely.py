@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.games.etherstone.counting import FOLLOWERS, OF_COLOUR, TECHNOLOGIES, tally
 from ludoteka.games.etherstone.deck import COLOURS, EN, HEALTH, IN_PLAY, START, START_MARKERS
+from ludoteka.games.etherstone.passives import FollowersStronger
 from ludoteka.kernel.kinds import Many
 from tests.games.etherstone.test_book import bare, dealt, drafted, number, points
 
@@ -69,6 +70,29 @@ def test_tapped_and_marked_cards_are_in_play_and_cards_in_hand_are_not() -> None
     assert tally(state, TECHNOLOGIES, 0, -1) == 1
     counts = [tally(state, OF_COLOUR + colour, 0, -1) for colour in range(5)]
     assert dict(zip(COLOURS, counts)) == {"black": 2, "green": 1, "red": 2, "white": 0, "violet": 0}
+
+
+@pytest.mark.rule("etherstone.cards.entity-strength")
+@pytest.mark.parametrize(
+    ("play", "strengths"),
+    [
+        ("Ant Duchess (2), Dusk Weaver", [3, 1]),
+        ("Ant Duchess (9), Dusk Weaver (3)", [4, 1]),
+        ("Elder of the Leash, Ash Smith, Morning Litany", [2, 3, None]),
+        ("Harness of Living Vines, Scalewing Herder, Ash Smith", [None, 2, 2]),
+    ],
+)
+def test_strength_is_what_is_printed_and_what_cards_add(play: str, strengths: list[int | None]) -> None:
+    state = bare()
+    state.players[0].play = Many(IN_PLAY).read(play)
+    assert state.view()["strengths"][0] == strengths
+
+
+@pytest.mark.rule("etherstone.cards.entity-strength")
+def test_a_follower_that_strengthens_all_strengthens_itself_too() -> None:
+    smith, weaver = number("Ash Smith"), number("Dusk Weaver")
+    assert [FollowersStronger(1).boost(smith, card) for card in (smith, weaver)] == [1, 1]
+    assert [FollowersStronger(1, other=True).boost(smith, card) for card in (smith, weaver)] == [0, 1]
 
 
 @pytest.mark.rule(

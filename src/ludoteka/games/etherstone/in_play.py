@@ -86,7 +86,8 @@ class Targeted(Sentence):
         return self.candidates(state, who.you, who.this)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
-        # rule: etherstone.terms.restore-one, etherstone.terms.markers-where, etherstone.terms.recall
+        # rule: etherstone.terms.restore-one, etherstone.terms.tap-one, etherstone.terms.recall
+        # rule: etherstone.terms.markers-where
         while who.target + 1 < self.targets:
             found = self.remaining(state, who)
             if not found:
@@ -186,8 +187,8 @@ class TapThis(Sentence):
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
         # rule: etherstone.terms.tap-one
-        at = state.players[seat].place_of(this)
-        return PLENTY if at >= 0 and not state.players[seat].play[at] & TAPPED else 0
+        player = state.players[seat]
+        return 0 if player.play[player.place_of(this)] & TAPPED else PLENTY
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.tap(who.you, who.this)
@@ -263,7 +264,7 @@ class Recall(Targeted):
         # rule: etherstone.summon.cannot-afford, etherstone.terms.recall
         found = self.candidates(state, who.you, who.this)
         summon = summoning(state)
-        if summon is None or summon.card != who.this or who.this not in state.players[who.you].hand:
+        if summon is None or who.this not in state.players[who.you].hand:
             return found
         ability = who.text
         assert isinstance(ability, Ability)

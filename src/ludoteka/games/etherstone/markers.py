@@ -74,8 +74,7 @@ class PutMarkersOn(Targeted):
     def act(self, state: Etherstone, who: Doing, card: int) -> None:
         # rule: etherstone.terms.markers-where
         state.put_markers(who.you, card, self.n)
-        if self.targets > 1:
-            who.x |= 1 << self.candidates(state, who.you, who.this).index(card)
+        who.x |= 1 << self.candidates(state, who.you, who.this).index(card)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         asks = super().resolve(state, who)
