@@ -61,7 +61,7 @@ Faceless Turncoat slips away after the attack             etherstone.symbols.on-
     A> gain red
     A  hand The Undying Smelter, Faceless Turncoat  play Dusk Weaver (tapped)  stones 1, 1, 3, 0
 
-Sentry at the Rift turns a threat under                   etherstone.symbols.immediate etherstone.symbols.die-value
+Sentry at the Rift turns a threat under                   etherstone.symbols.immediate etherstone.symbols.die-value etherstone.golden.card-beats-rules
     table  area Roaming Mire, Rust Flurry, -  left 0, 0, 1  under nothing
     A  hand Sentry at the Rift, Ash Smith  stones 5, 0, 0, 0
     A> summon Sentry at the Rift
@@ -78,7 +78,7 @@ Sentry at the Rift turns a threat under                   etherstone.symbols.imm
     A> either 2
     A  health 12
 
-Sentry at the Rift: a stone                               etherstone.symbols.die-value
+Sentry at the Rift: a stone                               etherstone.symbols.die-value etherstone.golden.card-beats-rules
     A  play Sentry at the Rift
     table  dice 3, 1, 1, 1, 1
     A> take black

@@ -11,6 +11,19 @@ an empty market is refreshed at once and for nothing      etherstone.market.empt
     B! refresh  etherstone.turn.three-stages
     B? take black | take green | take red | take white | take violet as black | take violet as green | take violet as red | take violet as white | rest
 
+what answers to it comes before the action                etherstone.turn.three-stages etherstone.market.only-at-turn-start
+    table  holder A, A, B, B, -  dice 1, 2, 3, 4, 2
+    B  play Slagpaw Hound (tapped)
+    luck 0 1 2 3 4
+    A> take violet as red
+    B? apply Slagpaw Hound | done
+    B! rest
+    B> apply Slagpaw Hound
+    B  play Slagpaw Hound
+    B+ take red | rest
+    B> rest
+    table  turn A
+
 three dice left cost three health                         etherstone.market.gather-all-five etherstone.market.refresh-placement etherstone.setup.market-slots
     table  holder B, A, -, -, -
     A  health 10
@@ -384,6 +397,32 @@ under the other reading a changed die opens nothing new   etherstone.die.value-u
     A> apply Mirror of Backward Hours 1
     A> set-die 5
     table  turn B
+
+under it what comes before other abilities still counts   etherstone.die.value-unchanged etherstone.symbols.constant
+    A  play Herald of the Turn
+    table  dice 4, 1, 1, 1, 1
+    A> take black
+    A> apply Herald of the Turn 1
+    A> set-die 5
+    A? apply Herald of the Turn 2 | apply Eluna the Unsleeping 2 | done
+    A> apply Herald of the Turn 2
+    A  vp 1
+    A> done
+
+under it what matched at first still does                 etherstone.die.value-unchanged
+    A  play Mirror of Backward Hours, Three-Faced Echo, Scalewing Herder
+    table  dice 2, 1, 1, 1, 1
+    A> take black
+    A? apply Mirror of Backward Hours 1 | apply Three-Faced Echo 1 | apply Scalewing Herder | done
+    A> apply Mirror of Backward Hours 1
+    A> set-die 3
+    A? apply Three-Faced Echo 1 | done
+    A> apply Three-Faced Echo 1
+    A> apply Mirror of Backward Hours 1
+    A> set-die 2
+    A? apply Scalewing Herder | done
+    A> apply Scalewing Herder
+    A  stones 2, 1, 0, 0
 
 game etherstone players=3
 

@@ -142,6 +142,31 @@ less by an ability and less by its own                    etherstone.summon.befo
     A> recall Ash Smith
     A  stones 0, 0, 0, 0  play Birth Reversed, Echo Eater  hand Haze Whisperer, Ash Smith
 
+what is being paid for is known to all                    etherstone.summon.laid-face-up
+    A  hand Ash Smith, Dusk Weaver  stones 1, 1, 2, 0
+    A> summon Ash Smith
+    A  hand Ash Smith, Dusk Weaver  known Ash Smith  play nothing
+    A> pay black
+    A> pay green
+    A  hand Dusk Weaver  known nothing  play Ash Smith
+
+nothing to recall, nothing to apply at once               etherstone.symbols.immediate
+    A  hand Roll Call of the Vanished, Ash Smith  stones 5, 0, 0, 0
+    B  play Dusk Weaver
+    A> summon Roll Call of the Vanished
+    A  hand Ash Smith  play Roll Call of the Vanished
+    table  turn B
+
+at once means that card and its own symbol                etherstone.summon.immediate-after-laying etherstone.symbols.immediate
+    A  hand Wanderer of the Crystal Path, Dusk Weaver  stones 0, 0, 0, 2  play Ash Smith
+    A> summon Wanderer of the Crystal Path
+    A? apply Wanderer of the Crystal Path 1 | done
+    A! apply Wanderer of the Crystal Path 2  etherstone.symbols.immediate
+    A! apply Ash Smith  etherstone.symbols.immediate
+    A> apply Wanderer of the Crystal Path 1
+    A  health 12
+    table  turn B
+
 before, paid, laid out, at once                           etherstone.summon.immediate-after-laying etherstone.terms.destroy
     A  hand Birth Reversed, Dusk Weaver, Slagpaw Hound, Haze Whisperer  stones 3, 0, 0, 0
     A> summon Birth Reversed

@@ -51,6 +51,7 @@ class Attack(PlainAttack):
         return Attack(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.attack.step-order, etherstone.attack.after-attack-parts
         if at == CHOOSE_THREAT:
             if self.choose_threat(state) == ASK:
                 return ASK
@@ -64,7 +65,6 @@ class Attack(PlainAttack):
         if at == WIN:
             self.win(state)
             self.leader_is_hurt(state)
-            self.at = VICTORY
             return self.after_attack(state)
         if at == VICTORY:
             state.follow(Victory(self.you, self.slot))
@@ -244,6 +244,7 @@ class Attack(PlainAttack):
 
     def or_confirm(self, state: Etherstone, found: list[int]) -> list[int]:
         """These abilities, and to apply no more once the strength suffices."""
+        # rule: etherstone.attack.win-if-equal-or-more, etherstone.attack.on-attack-abilities
         if self.strength >= self.need(state):
             found.append(CONFIRM)
         return found
@@ -283,6 +284,7 @@ class Attack(PlainAttack):
             why.need(met, "etherstone-why-still-won", "etherstone.attack.insufficient-choose-again", args=named(card))
 
     def chosen(self, state: Etherstone, option: int) -> None:
+        # rule: etherstone.attack.step-order, etherstone.attack.on-attack-abilities
         asked = self.at - 1
         if asked == CHOOSE_THREAT:
             self.slot = option - ATTACK

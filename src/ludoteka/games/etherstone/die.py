@@ -46,13 +46,16 @@ class TakeDie(PlainTakeDie):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == TAKE_STEP:
+            # rule: etherstone.die.stones-before-abilities, etherstone.symbols.constant
             self.take(state)
             if state.waiting:
                 react(state)
                 return GO
             at = OPEN_STEP
+        # rule: etherstone.die.value-unchanged
         if at == OPEN_STEP and state.rules.matches == "fixed":
             self.shut_out(state)
+
         self.at = USE_STEP + 1
         return self.use_abilities(state)
 

@@ -96,7 +96,6 @@ class Targeted(Sentence):
                 state.actor = who.you
                 return True
             self.act(state, who, found[0])
-            who.target += 1
         who.target = -1
         return False
 

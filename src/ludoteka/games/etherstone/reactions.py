@@ -78,6 +78,7 @@ class Reactions(PlainReactions):
             appliable(state, seat, number, opened, [], "etherstone.symbols.constant", why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
+        # rule: etherstone.abilities.optional, etherstone.symbols.constant
         seat = state.actor
         if option == DONE:
             state.waiting = [entry for entry in state.waiting if entry >> 8 != seat]

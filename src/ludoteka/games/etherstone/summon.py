@@ -47,7 +47,9 @@ class Summon(PlainSummon):
         return Summon(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.summon.before-abilities-first, etherstone.summon.immediate-after-laying
         if at == BEFORE_STEP:
+            # rule: etherstone.summon.laid-face-up, etherstone.summon.before-abilities-first
             self.announce(state)
             if self.before(state) == ASK:
                 return ASK
@@ -96,6 +98,7 @@ class Summon(PlainSummon):
         return GO
 
     def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
+        # rule: etherstone.symbols.immediate, etherstone.symbols.before-summon
         found: list[int] = []
         for number in numbers:
             if number not in self.used and ABILITIES[number].is_usable(state, self.you):
@@ -168,6 +171,7 @@ class Summon(PlainSummon):
         return GO
 
     def give(self, state: Etherstone, n: int, colour: int) -> None:
+        # rule: etherstone.summon.pay-cost
         if n > 0:
             self.paid[colour] += n
             state.spend_stones(self.you, n, colour)
@@ -248,6 +252,7 @@ class Summon(PlainSummon):
 
     def or_done(self, state: Etherstone, found: list[int]) -> list[int]:
         """These abilities, and to apply no more unless one of them must be."""
+        # rule: etherstone.abilities.optional
         for option in found:
             if self.must(state, option - APPLY):
                 return found

@@ -37,6 +37,7 @@ class Turn(PlainTurn):
         return Turn(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.turn.three-stages, etherstone.end.checked-in-stage-three
         if at == BEGIN:
             self.begin(state)
             if state.waiting:

@@ -383,6 +383,7 @@ class When(Sentence):
         self.then: Final = then
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.abilities.most-tie-skips-part
         return self.condition.holds(state, who.you, who.this) and self.then.resolve(state, who)
 
     def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
@@ -454,6 +455,7 @@ class Either(Sentence):
         return [EITHER + i + 1 for i in range(len(self.texts))]
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.golden.card-beats-rules
         state.do(self.texts[option - EITHER - 1], who.you, who.this, -1, who.x)
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
