@@ -1,4 +1,4 @@
-"""Abilities that no card has today, lent to cards: what they cost and gain is counted together."""
+"""Abilities that no card has today, lent to cards: what they cost together, who is asked, and in which order."""
 
 from __future__ import annotations
 
