@@ -41,12 +41,44 @@ spending violet means any colours                         etherstone.stones.spen
     A  stones 1, 0, 1, 0  vp 2  health 12
     table  turn B
 
+stones of one colour need no choice                       etherstone.stones.spend-violet
+    A  play Crucible of Decay
+    table  dice 1, 1, 1, 1, 1
+    A> take red
+    A> apply Crucible of Decay 1
+    A> x 2
+    A  stones 0, 0, 0, 0  vp 2  health 12
+    table  turn B
+
+a choice as long as there is one                          etherstone.stones.spend-violet etherstone.abilities.x-values-equal
+    A  play Crucible of Decay  stones 1, 0, 0, 0
+    B  stones 5, 5, 5, 5
+    table  dice 1, 1, 1, 1, 1
+    A> take red
+    A> apply Crucible of Decay 1
+    A> x 2
+    A? pay black | pay red
+    A> pay black
+    A  stones 0, 0, 1, 0  vp 2  health 12
+    B  stones 5, 5, 5, 5
+    table  turn B
+
+an X of one is one of each                                etherstone.abilities.x-values-equal etherstone.abilities.x-repeats
+    A  play Crucible of Decay  health 5
+    table  dice 1, 1, 1, 1, 1  supply 15
+    A> take red
+    A> apply Crucible of Decay 1
+    A? x 1 | x 2
+    A> x 1
+    A  stones 0, 0, 1, 0  vp 1  health 6
+    table  supply 14
+
 a named colour cannot be replaced                         etherstone.stones.spend-only-own etherstone.summon.cannot-afford
     A  hand Wanderer of the Crystal Path  stones 0, 0, 5, 0
     A! summon Wanderer of the Crystal Path  etherstone.stones.spend-only-own
     A  stones 0, 0, 5, 0
 
-a card beats the rules                                    etherstone.golden.card-beats-rules
+a card beats the rules                                    etherstone.golden.card-beats-rules etherstone.stones.spend-only-own
     A  hand Wanderer of the Crystal Path, Dusk Weaver  stones 0, 0, 5, 0  play Fracture Prism
     A> summon Wanderer of the Crystal Path
     A> done
@@ -99,6 +131,26 @@ further losses do nothing                                 etherstone.infection.f
     B> apply Arbiter of the White Circle 1
     A  health 0  infected yes  deals 0
 
+where nothing is lost nothing answers                     etherstone.infection.further-loss-harmless etherstone.infection.floor-zero
+    B  play Arbiter of the White Circle
+    table  dice 3, 1, 1, 1, 1  turn B
+    A  play Cinder-Mad Slagborn  health 0  infected yes
+    B> take black
+    B> apply Arbiter of the White Circle 1
+    A  health 0  infected yes  stones 0, 0, 0, 0
+    table  turn A
+
+where one point is lost that is answered                  etherstone.infection.floor-zero etherstone.symbols.constant
+    B  play Arbiter of the White Circle
+    table  dice 3, 1, 1, 1, 1  turn B
+    A  play Cinder-Mad Slagborn  health 1
+    B> take black
+    B> apply Arbiter of the White Circle 1
+    A  health 0  infected yes
+    A> apply Cinder-Mad Slagborn 1
+    A  stones 0, 0, 1, 0
+    table  turn A
+
 health gained while infected is lost                      etherstone.infection.cured-by-deal etherstone.infection.next-action-is-deal etherstone.deal.only-action-when-infected
     A  health 1  play Many-Eyed Augur
     table  dice 1, 1, 1, 4, 1
@@ -114,6 +166,23 @@ health gained while infected is lost                      etherstone.infection.c
     A! attack Light-Gnawer Swarm
     A> deal
     A  health 10  infected no  deals 1
+
+infected in mid-action one deals at one's next            etherstone.deal.only-action-when-infected etherstone.infection.next-action-is-deal
+    table  area Roaming Mire, Light-Gnawer Swarm, -
+    A  leader Malvis, Child of the Break  hand Dance upon Embers, Dusk Weaver  stones 0, 0, 2, 0  health 1  play Slagpaw Hound
+    A> summon Dance upon Embers
+    A  health 0  infected yes
+    A> apply Dance upon Embers 1
+    A? attack Roaming Mire | attack Light-Gnawer Swarm
+    A! deal  etherstone.turn.one-action-of-five
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  trophies Roaming Mire  infected yes  deals 0
+    B> rest
+    A> deal
+    A  health 11  infected no  deals 1
 
 the deal is not for the healthy                           etherstone.deal.forbidden-when-healthy
     A  health 1
@@ -448,6 +517,49 @@ constant answers each time                                etherstone.symbols.con
     A> apply Stalker of Behemoths 2
     A  vp 4
 
+what happens twice is answered twice                      etherstone.symbols.constant
+    table  area Weeping Boulder, -, -
+    A  play Morning Litany, Embertail Guard, Slagpaw Hound  health 14
+    A> attack Weeping Boulder
+    A> send Slagpaw Hound
+    A> send Embertail Guard
+    A> strike
+    luck 0
+    A> apply Embertail Guard
+    A  health 16  stones 0, 0, 0, 1
+    A? apply Morning Litany 2 | done
+    A> apply Morning Litany 2
+    A  vp 1
+    A? apply Morning Litany 2 | done
+    A> apply Morning Litany 2
+    A  vp 2
+    table  turn B
+
+what has left play answers no more                        etherstone.symbols.constant
+    table  area Crowned Hunger, -, -
+    A  play Faceless Turncoat, Gates of Homecoming, Mistress of the Strayed, Behemoth out of the Abyss, The Cloven One
+    A> attack Crowned Hunger
+    A> send Behemoth out of the Abyss
+    A> send The Cloven One
+    A> strike
+    A> apply Faceless Turncoat
+    A> gain red
+    A> gain red
+    A> gain red
+    A> either 1
+    A> recall Gates of Homecoming
+    A> gain white
+    A> gain white
+    A> gain white
+    luck 0
+    A> gain white
+    A  play Mistress of the Strayed, Behemoth out of the Abyss (tapped), The Cloven One (tapped)
+    A? apply Mistress of the Strayed 1 | done
+    A> apply Mistress of the Strayed 1
+    A? apply Mistress of the Strayed 1 | done
+    A> done
+    A  vp 2  stones 0, 0, 3, 4
+
 end-of-game counts only then                              etherstone.symbols.end-of-game etherstone.scoring.end-abilities
     A  play Beating Heart of Nobura, Dusk Weaver, Ash Smith
     A> rest
@@ -526,6 +638,25 @@ only other cards of one's own                             etherstone.terms.apply
     A> apply Dusk Weaver
     A  stones 1, 0, 2, 0
 
+only what can be paid for, and only of the sort named     etherstone.terms.apply-ability-other-card etherstone.terms.apply-ability-as-if-die
+    A  play Tamed Metamorph, Dew Gatherer (1), Beating Heart of Nobura, Sparkflinger
+    B  play Gloom Ferryman
+    table  dice 1, 6, 1, 1, 1
+    A> take green
+    A> apply Tamed Metamorph 2
+    A? apply Dew Gatherer 1 | apply Sparkflinger 1
+    A> apply Dew Gatherer 1
+    A  play Tamed Metamorph, Dew Gatherer (2), Beating Heart of Nobura, Sparkflinger
+    A> done
+    B> rest
+    set table  dice 1, 1, 1, 1, 1  holder -, -, -, -, -
+    A> take green
+    A> apply Tamed Metamorph 2
+    A? apply Dew Gatherer 1 | apply Dew Gatherer 2 | apply Sparkflinger 1
+    A> apply Dew Gatherer 2
+    A  vp 2  play Tamed Metamorph, Dew Gatherer, Beating Heart of Nobura, Sparkflinger
+    A> done
+
 markers lie on the leader or on entities in play          etherstone.terms.markers-where
     A  play Murky Epiphany, Dusk Weaver  hand Ash Smith
     A> take green
@@ -602,7 +733,7 @@ opponents means each of the others                        etherstone.terms.oppon
     B  health 7
     C  health 6
 
-what helps opponents is done in full                      etherstone.terms.opponents-in-full
+what helps opponents is done in full                      etherstone.terms.opponents-in-full etherstone.stones.gain-violet
     A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
     A> summon Radiant Crier
     A> apply Radiant Crier

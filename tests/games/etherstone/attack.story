@@ -9,6 +9,16 @@ one threat, of the area                                   etherstone.attack.choo
     A! attack Shepherd of Ruin  etherstone.attack.insufficient-choose-again
     A> rest
 
+the infected attack nothing, whoever else is infected     etherstone.attack.choose-one-threat
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound
+    B  play The Cloven One  health 0  infected yes
+    A+ attack Roaming Mire
+    A> rest
+    B? deal | refresh
+    B! attack Roaming Mire  etherstone.deal.only-action-when-infected
+    B> deal
+
 upright followers, the leader, or both                    etherstone.attack.choose-attackers etherstone.attack.tapped-cannot-attack etherstone.attack.only-followers-and-leader
     table  area Roaming Mire, -, -
     A  play Ash Smith, Sparkflinger (tapped), Slagpaw Hound, Morning Litany
@@ -176,6 +186,101 @@ no attack is lost: X too small is not offered             etherstone.attack.insu
     A> decline
     A  trophies Shepherd of Ruin  play Elder Beetle Rider (tapped)
 
+what cannot be paid for adds nothing                      etherstone.attack.insufficient-choose-again
+    table  area Roaming Mire, Rust Flurry, -
+    A  play Thornwood Driver  health 9
+    B  play Elder Beetle Rider (3)  markers 2
+    A! attack Rust Flurry  etherstone.attack.insufficient-choose-again
+    A> attack Roaming Mire
+    A> send Thornwood Driver
+    A? send Eluna the Unsleeping
+    A! strike  etherstone.attack.insufficient-choose-again
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A  trophies Roaming Mire  health 7
+
+what can be paid for is counted before anybody goes       etherstone.attack.insufficient-choose-again
+    table  area Rust Flurry, -, -
+    A  play Thornwood Driver (1)
+    A> attack Rust Flurry
+    A> send Thornwood Driver
+    A? send Eluna the Unsleeping | strike
+    A> strike
+    A? apply Thornwood Driver 2
+    luck 0
+    A> apply Thornwood Driver 2
+    A  trophies Rust Flurry  play Thornwood Driver
+
+the leader's own abilities count too                      etherstone.attack.insufficient-choose-again
+    table  area Warden of the Dry Riverbed, The Burning Cleft, -
+    A  leader Taruk, Father of Herds  markers 2
+    B  leader Karras the Charred  markers 0
+    A! attack The Burning Cleft  etherstone.attack.insufficient-choose-again
+    A> attack Warden of the Dry Riverbed
+    A> send Taruk, Father of Herds
+    A> strike
+    A> apply Taruk, Father of Herds 2
+    A  markers 0
+    A> gain red
+    luck 0
+    A> gain red
+    A  trophies Warden of the Dry Riverbed
+
+standing boosts count, but not for those who are tapped   etherstone.attack.insufficient-choose-again etherstone.attack.tapped-cannot-attack etherstone.cards.entity-strength
+    table  area Thief of Glints, Rust Flurry, -
+    A  play Elder of the Leash (tapped), Ash Smith, Dusk Weaver (tapped), Morning Litany
+    A! attack Rust Flurry  etherstone.attack.insufficient-choose-again
+    A> attack Thief of Glints
+    A> send Ash Smith
+    A? send Eluna the Unsleeping
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A  trophies Thief of Glints
+
+a stronger leader brings more                             etherstone.attack.total-strength etherstone.attack.insufficient-choose-again etherstone.cards.entity-strength
+    table  area Roaming Mire, Thief of Glints, -
+    A  play Living-Glass Harness, Dusk Weaver
+    B  play Ash Smith
+    A! attack Thief of Glints  etherstone.attack.insufficient-choose-again
+    A> attack Roaming Mire
+    A> send Eluna the Unsleeping
+    A! strike
+    A> send Dusk Weaver
+    A> strike
+    luck 0
+    A> confirm
+    A  trophies Roaming Mire
+
+one card that strengthens is enough                       etherstone.attack.insufficient-choose-again etherstone.attack.total-strength
+    table  area Thief of Glints, Rust Flurry, -
+    A  leader Karras the Charred  play Living-Glass Harness  health 9
+    A! attack Rust Flurry  etherstone.attack.insufficient-choose-again
+    A> attack Thief of Glints
+    A> send Karras the Charred
+    A> strike
+    luck 0
+    A> confirm
+    A> done
+    A  trophies Thief of Glints  health 9  vp 2
+
+whose markers are counted                                 etherstone.attack.insufficient-choose-again etherstone.abilities.x-set-by-ability
+    table  area Warden of the Dry Riverbed, The Burning Cleft, -
+    A  play The Feeding Circle (2), Slagpaw Hound
+    B  markers 4
+    A! attack The Burning Cleft  etherstone.attack.insufficient-choose-again
+    A> attack Warden of the Dry Riverbed
+    A> send Slagpaw Hound
+    A! strike
+    A> send Eluna the Unsleeping
+    A> strike
+    A> apply The Feeding Circle 2
+    A> gain red
+    luck 0
+    A> gain red
+    A  trophies Warden of the Dry Riverbed
+
 spending markers must not spoil a count                   etherstone.attack.insufficient-choose-again etherstone.abilities.x-set-by-ability
     table  area Shepherd of Ruin, -, -
     A  play Elder Beetle Rider (1), The Feeding Circle (2)
@@ -290,7 +395,7 @@ infection on the way does not stop the steps              etherstone.attack.step
     A  health 0  infected yes  vp 1  stones 0, 0, 0, 1  trophies Weeping Boulder
 
 crush takes only what its strength allows                 etherstone.terms.crush-only-this-ability etherstone.terms.crush-no-bonuses
-    table  area Weeping Boulder, Rust Flurry, -  left 0, 0, 4
+    table  area Rust Flurry, Weeping Boulder, -  left 0, 0, 4
     A  hand Trailburner, Dusk Weaver  stones 0, 0, 4, 0  play Slagpaw Hound, Wrath of the Lower Vents  health 6
     A> summon Trailburner
     luck 0
@@ -309,6 +414,44 @@ resting with nobody tapped                                etherstone.rest.restor
     A> rest
     A  play Slagpaw Hound
     table  turn B
+
+what is being beaten is not attacked anew                 etherstone.attack.step-order
+    table  area Shepherd of Ruin, Thief of Glints, Light-Gnawer Swarm
+    A  hand Dance upon Embers, Ash Smith  stones 0, 0, 1, 0  play Behemoth out of the Abyss, Slagpaw Hound, The Cloven One, Blaze Ram
+    A> attack Shepherd of Ruin
+    A> send Behemoth out of the Abyss
+    A> send Slagpaw Hound
+    A> strike
+    A> confirm
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A? attack Thief of Glints | attack Light-Gnawer Swarm
+    A! attack Shepherd of Ruin
+    A> attack Thief of Glints
+    A> send The Cloven One
+    A> strike
+    luck 0 0
+    A> confirm
+    A  trophies Thief of Glints, Shepherd of Ruin  vp 2
+
+what is being crushed is not attacked either              etherstone.attack.step-order etherstone.terms.crush-only-this-ability
+    table  area Light-Gnawer Swarm, Caravan of Shades, -  dice 1, 1, 1, 1, 1
+    A  hand Dance upon Embers, Ash Smith  stones 0, 0, 3, 0  play The Undying Smelter, Behemoth out of the Abyss, Slagpaw Hound
+    A> take red
+    A> apply The Undying Smelter 1
+    A? crush Light-Gnawer Swarm | crush Caravan of Shades
+    A> crush Caravan of Shades
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A? attack Light-Gnawer Swarm
+    A> attack Light-Gnawer Swarm
+    A> send Slagpaw Hound
+    A> strike
+    A> gain white
+    luck 0 0
+    A> gain white
+    A  trophies Light-Gnawer Swarm, Caravan of Shades
+    A> done
 
 an ability may say attack                                 etherstone.attack.step-order
     table  area Roaming Mire, Thief of Glints, -

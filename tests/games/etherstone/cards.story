@@ -61,7 +61,7 @@ Faceless Turncoat slips away after the attack             etherstone.symbols.on-
     A> gain red
     A  hand The Undying Smelter, Faceless Turncoat  play Dusk Weaver (tapped)  stones 1, 1, 3, 0
 
-Sentry at the Rift turns a threat under                   etherstone.symbols.immediate etherstone.symbols.die-value
+Sentry at the Rift turns a threat under                   etherstone.symbols.immediate etherstone.symbols.die-value etherstone.golden.card-beats-rules
     table  area Roaming Mire, Rust Flurry, -  left 0, 0, 1  under nothing
     A  hand Sentry at the Rift, Ash Smith  stones 5, 0, 0, 0
     A> summon Sentry at the Rift
@@ -78,7 +78,7 @@ Sentry at the Rift turns a threat under                   etherstone.symbols.imm
     A> either 2
     A  health 12
 
-Sentry at the Rift: a stone                               etherstone.symbols.die-value
+Sentry at the Rift: a stone                               etherstone.symbols.die-value etherstone.golden.card-beats-rules
     A  play Sentry at the Rift
     table  dice 3, 1, 1, 1, 1
     A> take black
@@ -102,7 +102,7 @@ Echo Eater grows                                          etherstone.symbols.die
     A> apply Echo Eater 2
     A  play Echo Eater (1)
 
-Roll Call brings another back for less                    etherstone.symbols.immediate etherstone.symbols.die-colour
+Roll Call brings another back for less                    etherstone.symbols.immediate etherstone.symbols.die-colour etherstone.terms.recall
     A  hand Roll Call of the Vanished, Slagpaw Hound  stones 5, 0, 0, 0  play Ash Smith
     A> summon Roll Call of the Vanished
     A> apply Roll Call of the Vanished 1
@@ -115,7 +115,7 @@ Roll Call brings another back for less                    etherstone.symbols.imm
     A> gain black
     A  stones 3, 0, 0, 0
 
-Midnight Tide counts the dice and taps                    etherstone.symbols.immediate etherstone.abilities.x-set-by-ability etherstone.vp.set-aside-effects
+Midnight Tide counts the dice and taps                    etherstone.symbols.immediate etherstone.abilities.x-set-by-ability etherstone.terms.tap-one
     A  hand Midnight Tide, Ash Smith  stones 5, 0, 0, 0
     B  play Sparkflinger, Dusk Weaver
     table  holder B, B, -, -, -
@@ -172,6 +172,13 @@ Tamed Metamorph marks another follower when it comes      etherstone.symbols.imm
     A> mark Sparkflinger
     A  play Dusk Weaver, Sparkflinger (1), Tamed Metamorph
 
+Tamed Metamorph with one other follower asks nothing      etherstone.symbols.immediate etherstone.terms.markers-where
+    A  hand Tamed Metamorph, Ash Smith  stones 0, 4, 0, 0  play Dusk Weaver, Morning Litany
+    A> summon Tamed Metamorph
+    A> apply Tamed Metamorph 1
+    A  play Dusk Weaver (1), Morning Litany, Tamed Metamorph
+    table  turn B
+
 Ant Duchess is stronger by her markers, up to three       etherstone.symbols.constant etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     table  area Thief of Glints, Rust Flurry, -
     A  play Ant Duchess (5)
@@ -213,7 +220,7 @@ Thornwood Driver does not hear a ritual                   etherstone.symbols.con
     table  turn B
 
 Feast of Shedding                                         etherstone.symbols.immediate etherstone.symbols.die-colour etherstone.terms.markers-where
-    A  hand Feast of Shedding, Ash Smith  stones 0, 4, 0, 0  play Dusk Weaver (1), Sparkflinger (tapped)
+    A  hand Feast of Shedding, Ash Smith  stones 0, 4, 0, 0  play Haze Whisperer (1), Sparkflinger (tapped)  markers 1
     A> summon Feast of Shedding
     A> apply Feast of Shedding 1
     A  stones 0, 2, 0, 0
@@ -221,11 +228,23 @@ Feast of Shedding                                         etherstone.symbols.imm
     A> take green
     A> apply Feast of Shedding 2
     A> mark Sparkflinger
-    A? move-from Dusk Weaver | move-from Sparkflinger | decline
-    A> move-from Dusk Weaver
+    A? move-from Haze Whisperer | move-from Sparkflinger | move-from Eluna the Unsleeping | decline
+    A> move-from Haze Whisperer
     A? move-to Sparkflinger | move-to Feast of Shedding | move-to Eluna the Unsleeping
     A> move-to Sparkflinger
-    A  play Dusk Weaver, Sparkflinger (tapped) (2), Feast of Shedding
+    A  play Haze Whisperer, Sparkflinger (tapped) (2), Feast of Shedding  markers 1
+
+Feast of Shedding moves a marker of the leader            etherstone.terms.markers-where
+    A  play Feast of Shedding, Ash Smith  markers 1
+    table  dice 1, 1, 1, 1, 1
+    A> take green
+    A> apply Feast of Shedding 2
+    A? move-from Ash Smith | move-from Eluna the Unsleeping | decline
+    A> move-from Eluna the Unsleeping
+    A? move-to Feast of Shedding | move-to Ash Smith
+    A> move-to Feast of Shedding
+    A  play Feast of Shedding (1), Ash Smith (1)  markers 0
+    A> done
 
 Bellbearer                                                etherstone.symbols.die-colour
     A  play Bellbearer
@@ -284,6 +303,16 @@ Hand-Reared Colossus protects and helps another up        etherstone.symbols.on-
     A> apply Hand-Reared Colossus 2
     A  health 7  play Hand-Reared Colossus, Dusk Weaver
 
+Hand-Reared Colossus helps another, not itself            etherstone.symbols.on-attack etherstone.terms.restore-one
+    table  area Roaming Mire, -, -
+    A  play Hand-Reared Colossus, Dusk Weaver (tapped)
+    A> attack Roaming Mire
+    A> send Hand-Reared Colossus
+    A> strike
+    luck 0
+    A> apply Hand-Reared Colossus 2
+    A  play Hand-Reared Colossus (tapped), Dusk Weaver
+
 Harness of Living Vines strengthens green followers only  etherstone.symbols.constant etherstone.terms.restore-one etherstone.cards.entity-strength
     proxies
     table  area Roaming Mire, Thief of Glints, -
@@ -305,8 +334,12 @@ Harness of Living Vines strengthens green followers only  etherstone.symbols.con
     luck 0
     A> strike
 
-Cradle of the Emerald Thicket makes followers cheaper     etherstone.symbols.constant etherstone.abilities.x-set-by-ability
+Cradle of the Emerald Thicket makes followers cheaper     etherstone.symbols.constant etherstone.golden.card-beats-rules
     A  hand Slagpaw Hound, Vow of Six Dawns  stones 0, 0, 1, 2  play Cradle of the Emerald Thicket
+    A! summon Vow of Six Dawns  etherstone.summon.cannot-afford
+    set A  stones 0, 0, 0, 3
+    A! summon Vow of Six Dawns  etherstone.summon.cannot-afford
+    set A  stones 0, 0, 1, 2
     A! summon Vow of Six Dawns
     A> summon Slagpaw Hound
     A  stones 0, 0, 0, 2
@@ -470,15 +503,15 @@ Tallier of Stars                                          etherstone.symbols.die
     A> apply Tallier of Stars
     A  stones 2, 0, 0, 1
 
-Pilgrims' Bulwark kneels to heal                          etherstone.symbols.die-colour
+Pilgrims' Bulwark kneels to heal                          etherstone.symbols.die-colour etherstone.terms.tap-one
     A  play Pilgrims' Bulwark
     A> take white
     A> apply Pilgrims' Bulwark 2
     A  play Pilgrims' Bulwark (tapped)  health 12
     A> done
 
-Pilgrims' Bulwark already tapped                          etherstone.symbols.die-colour
-    A  play Pilgrims' Bulwark (tapped)
+Pilgrims' Bulwark already tapped                          etherstone.symbols.die-colour etherstone.terms.tap-one
+    A  play Pilgrims' Bulwark (tapped), Dusk Weaver
     A> take white
     A? apply Eluna the Unsleeping 1 | done
     A> done
@@ -551,6 +584,16 @@ Abbess of the Gleam watches others win                    etherstone.symbols.con
     A  health 7
     table  turn A
 
+Abbess of the Gleam is silent when her owner wins         etherstone.symbols.constant
+    A  play Abbess of the Gleam, Slagpaw Hound  health 6
+    table  area Roaming Mire, -, -
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  health 6  trophies Roaming Mire
+    table  turn B
+
 Shield of the Given Word heals at rest                    etherstone.symbols.constant
     A  play Shield of the Given Word  health 6
     A> rest
@@ -587,6 +630,18 @@ Swallower of Guises                                       etherstone.symbols.die
     A> recall Ash Smith
     A  hand Dusk Weaver, Ash Smith  health 11
 
+Insatiable Grub feeds on what its owner destroys          etherstone.symbols.constant
+    A  play Insatiable Grub  hand Swallower of Guises, Dusk Weaver, Ash Smith  stones 5, 0, 0, 0  health 5
+    B  health 5
+    A> summon Swallower of Guises
+    A> apply Swallower of Guises 1
+    A> destroy-from-hand Dusk Weaver
+    A? apply Insatiable Grub 1 | done
+    A> apply Insatiable Grub 1
+    A  vp 2  health 7  hand Ash Smith
+    B  health 5
+    table  box Dusk Weaver  turn B
+
 Rupturing Cocoon grows and bursts                         etherstone.symbols.die-value etherstone.symbols.die-range etherstone.terms.destroy
     A  play Rupturing Cocoon (2)
     table  dice 3, 1, 1, 1, 1
@@ -598,6 +653,17 @@ Rupturing Cocoon grows and bursts                         etherstone.symbols.die
     A> apply Rupturing Cocoon 2
     A  vp 6  play nothing
     table  box Rupturing Cocoon
+
+Haggling with Emptiness answers its owner's deal          etherstone.symbols.constant
+    A  play Haggling with Emptiness  health 0  infected yes
+    B  health 0  infected yes
+    A> deal
+    A> apply Haggling with Emptiness 2
+    A  vp 3  health 10
+    B> deal
+    A  vp 3
+    B  vp 0
+    table  turn A
 
 Murky Epiphany                                            etherstone.symbols.die-colour etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play Murky Epiphany, Dusk Weaver
@@ -739,7 +805,7 @@ Irvane                                                    etherstone.symbols.con
     A> apply Irvane, Reader of Facets 1
     A  markers 1
 
-Ai-Meret robs everybody
+Ai-Meret robs everybody                                   etherstone.symbols.constant etherstone.terms.opponents-each
     A  leader Counsellor Ai-Meret  play Slagpaw Hound
     B  stones 1, 0, 1, 0
     table  area Roaming Mire, -, -
@@ -752,7 +818,31 @@ Ai-Meret robs everybody
     B> pay red
     B  stones 1, 0, 0, 0
 
-Ferro
+Ai-Meret takes the only stone unasked                     etherstone.symbols.constant etherstone.terms.opponents-each
+    A  leader Counsellor Ai-Meret  play Slagpaw Hound  stones 0, 0, 2, 0
+    B  stones 0, 2, 0, 0
+    table  area Roaming Mire, Thief of Glints, -
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> apply Counsellor Ai-Meret 2
+    A  stones 1, 1, 2, 0
+    B  stones 0, 1, 0, 0
+    table  turn B
+
+Ai-Meret takes nothing where nothing is                   etherstone.symbols.constant etherstone.terms.opponents-each
+    A  leader Counsellor Ai-Meret  play Slagpaw Hound
+    table  area Roaming Mire, -, -
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> apply Counsellor Ai-Meret 2
+    B  stones 0, 0, 0, 0
+    table  turn B
+
+Ferro                                                     etherstone.golden.card-beats-rules etherstone.symbols.die-value
     A  leader Master Ferro Twohand  hand Morning Litany, Ash Smith  stones 0, 0, 0, 2  play Beating Heart of Nobura
     table  dice 5, 1, 1, 1, 1
     A> summon Morning Litany
@@ -795,6 +885,30 @@ Light-Gnawer Swarm, Blinded Blizzard, The Mountain: stones and health  etherston
     luck 0
     A> restore The Cloven One
     A  stones 0, 0, 2, 2
+
+Rust Flurry restores two                                  etherstone.attack.reward etherstone.terms.restore-one
+    table  area Rust Flurry, -, -
+    A  play Slagpaw Hound, Ash Smith
+    A> attack Rust Flurry
+    A> send Slagpaw Hound
+    A> send Ash Smith
+    luck 0
+    A> strike
+    A  play Slagpaw Hound, Ash Smith  stones 0, 0, 1, 0
+
+Rust Flurry restores two of three                         etherstone.attack.reward etherstone.terms.restore-one
+    table  area Rust Flurry, -, -
+    A  play Slagpaw Hound, Ash Smith, Dusk Weaver (tapped)
+    A> attack Rust Flurry
+    A> send Slagpaw Hound
+    A> send Ash Smith
+    A> strike
+    A? restore Slagpaw Hound | restore Ash Smith | restore Dusk Weaver
+    A> restore Dusk Weaver
+    A? restore Slagpaw Hound | restore Ash Smith
+    luck 0
+    A> restore Slagpaw Hound
+    A  play Slagpaw Hound, Ash Smith (tapped), Dusk Weaver  stones 0, 0, 1, 0
 
 The Mountain That Woke                                    etherstone.attack.reward
     table  area The Mountain That Woke, -, -

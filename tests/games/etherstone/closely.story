@@ -102,9 +102,10 @@ as many stones as an ability counts come at once          etherstone.stones.gain
     A  stones 0, 3, 0, 0
     B  stones 0, 0, 0, 0
 
-a price in a colour is paid in that colour                etherstone.stones.spend-violet etherstone.stones.spend-only-own
+a price in a colour is paid in that colour                etherstone.stones.spend-violet etherstone.stones.spend-only-own etherstone.die.whole-and-once
     table  area Light-Gnawer Swarm, -, -  dice 1, 1, 1, 1, 1
     A  play The Undying Smelter  hand Haze Whisperer  stones 5, 5, 0, 5
+    B  stones 0, 0, 9, 0
     A> take red
     A  stones 5, 5, 2, 5  trophies nothing
     table  turn B

@@ -82,10 +82,10 @@ an attack that a card brings chooses its threat anew        etherstone.attack.ch
     A> apply Dance upon Embers 1
     A? attack Roaming Mire
     A! attack Crowned Hunger  etherstone.attack.insufficient-choose-again
-    B! attack Roaming Mire
+    B! attack Roaming Mire  etherstone.turn.one-action-of-five
     A> attack Roaming Mire
     A> send Slagpaw Hound
-    A! attack Roaming Mire
+    A! attack Roaming Mire  etherstone.turn.one-action-of-five
     luck 0
     A> strike
     A  trophies Roaming Mire

@@ -26,6 +26,18 @@ cards in play do not matter for an empty hand             etherstone.end.hand-em
     A  play Swallower of Guises  hand nothing  token yes
     table  box Dusk Weaver  closing 1
 
+what answers to the action comes before the check         etherstone.end.checked-in-stage-three etherstone.turn.three-stages
+    table  area Roaming Mire, -, -  supply 1
+    A  play Stalker of Behemoths
+    A> attack Roaming Mire
+    A> send Stalker of Behemoths
+    luck 0
+    A> strike
+    A  token no
+    A> apply Stalker of Behemoths 2
+    A  vp 1  token yes
+    table  supply 0  closing 3  turn B
+
 a hand filled again in time is not empty                  etherstone.end.checked-in-stage-three
     A  hand Roll Call of the Vanished  stones 5, 0, 0, 0  play Ash Smith, Dusk Weaver
     A> summon Roll Call of the Vanished

@@ -139,7 +139,10 @@ def test_the_supply_shows_what_nobody_has() -> None:
     state.apply("deal")
     assert me.deals == 9  # a ninth deal is carried out too
     me.stones[0], state.players[1].stones[0] = 15, 30
-    assert state.stones_left(0) == 0
+    me.markers = 31
+    assert (state.stones_left(0), state.markers_left()) == (0, 1)
+    me.markers = 40
+    assert state.markers_left() == 0
 
 
 @pytest.mark.rule(
@@ -333,7 +336,9 @@ def test_leaders_are_shown_together() -> None:
         other.play(other.options()[0])
     other.play(other.options()[1])
     assert other.view(1) == state.view(1)
+    known = state.lessons()
     state.play(state.options()[1])
+    assert state.lessons() > known, "what all have seen is not taken back"
     assert state.players[0].leader == first[0]
     assert state.view(1)["players"][0]["leader"] is not None
 
@@ -376,10 +381,14 @@ def test_ready_sets_begin_with_the_starting_stones() -> None:
         assert player.all_stones() + player.markers >= 3
     assert state.players[0].leader != state.players[1].leader
     assert dealt(2).phase == 1  # unless chosen, the draft
-    state = dealt(2, cards="chosen-sets")
-    assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abvgd"]
-    state.apply("take-set v")
-    assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in "abgd"]
+    state = dealt(3, cards="chosen-sets")
+    first = state.first
+    for i, (free, taken) in enumerate((("abvgd", "v"), ("abgd", "d"), ("abg", "a"))):
+        assert state.actor == (first + i) % 3, "in turn order, from the first player"
+        assert [choice.notation for choice in state.choices()] == [f"take-set {x}" for x in free]
+        state.apply(f"take-set {taken}")
+    assert state.phase == 2
+    assert [CODE[state.players[(first + i) % 3].leader] for i in range(3)] == ["ВО004", "ВО010", "ВО002"]
 
 
 SETS = {
@@ -408,6 +417,10 @@ def test_the_five_sets(name: str) -> None:
     state.apply(f"take-set {name}")
     player = state.players[seat]
     assert [CODE[player.leader], *(CODE[card] for card in player.hand)] == SETS[name].split()
+    assert player.leader not in state.absent
+    assert not set(player.hand) & set(state.undealt)
+    assert (len(state.absent), len(state.undealt)) == (12, 68)
+    assert player.known == player.hand, "the list is in everybody's book"
 
 
 @pytest.mark.rule("etherstone.sets.composition")
@@ -561,6 +574,7 @@ def test_entities() -> None:
         ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
         ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
         ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
+        ("Beating Heart of Nobura, Ash Smith", 2),
         ("Crucible of Decay, The Cloven One", 2),
         ("Murky Epiphany (3), Dusk Weaver (2)", 2),
         ("Murky Epiphany (9)", 4),

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.games.etherstone.counting import FOLLOWERS, OF_COLOUR, TECHNOLOGIES, tally
 from ludoteka.games.etherstone.deck import COLOURS, EN, HEALTH, IN_PLAY, START, START_MARKERS
+from ludoteka.games.etherstone.passives import FollowersStronger
 from ludoteka.kernel.kinds import Many
 from tests.games.etherstone.test_book import bare, dealt, drafted, number, points
 
@@ -62,18 +63,44 @@ def test_the_end_token_counts_for_who_has_it(seat: int) -> None:
 def test_tapped_and_marked_cards_are_in_play_and_cards_in_hand_are_not() -> None:
     state = bare()
     me = state.players[0]
-    me.play = Many(IN_PLAY).read("Ash Smith, Dusk Weaver (tapped), Ant Duchess (2), Steam Arbalest (1)")
+    me.play = Many(IN_PLAY).read("Ash Smith, Dusk Weaver (tapped), Haze Whisperer, Ant Duchess (2), Steam Arbalest")
     me.hand = [number("Sparkflinger"), number("Living-Glass Harness")]
     state.players[1].play = Many(IN_PLAY).read("Slagpaw Hound")
-    assert tally(state, FOLLOWERS, 0, -1) == 3, "not the leader"
+    assert tally(state, FOLLOWERS, 0, -1) == 4, "not the leader"
     assert tally(state, TECHNOLOGIES, 0, -1) == 1
     counts = [tally(state, OF_COLOUR + colour, 0, -1) for colour in range(5)]
-    assert dict(zip(COLOURS, counts)) == {"black": 1, "green": 1, "red": 2, "white": 0, "violet": 0}
+    assert dict(zip(COLOURS, counts)) == {"black": 2, "green": 1, "red": 2, "white": 0, "violet": 0}
 
 
-@pytest.mark.rule("etherstone.draft.simultaneous-picks", "etherstone.draft.pick-one-face-down")
+@pytest.mark.rule("etherstone.cards.entity-strength")
+@pytest.mark.parametrize(
+    ("play", "strengths"),
+    [
+        ("Ant Duchess (2), Dusk Weaver", [3, 1]),
+        ("Ant Duchess (9), Dusk Weaver (3)", [4, 1]),
+        ("Elder of the Leash, Ash Smith, Morning Litany", [2, 3, None]),
+        ("Harness of Living Vines, Scalewing Herder, Ash Smith", [None, 2, 2]),
+    ],
+)
+def test_strength_is_what_is_printed_and_what_cards_add(play: str, strengths: list[int | None]) -> None:
+    state = bare()
+    state.players[0].play = Many(IN_PLAY).read(play)
+    assert state.view()["strengths"][0] == strengths
+
+
+@pytest.mark.rule("etherstone.cards.entity-strength")
+def test_a_follower_that_strengthens_all_strengthens_itself_too() -> None:
+    smith, weaver = number("Ash Smith"), number("Dusk Weaver")
+    assert [FollowersStronger(1).boost(smith, card) for card in (smith, weaver)] == [1, 1]
+    assert [FollowersStronger(1, other=True).boost(smith, card) for card in (smith, weaver)] == [0, 1]
+
+
+@pytest.mark.rule(
+    "etherstone.draft.simultaneous-picks", "etherstone.draft.pick-one-face-down", "etherstone.draft.pass-left"
+)
 def test_packets_move_when_the_last_has_picked_each_without_its_card() -> None:
     state = dealt(3)
+    every = sorted(state.packets)
     for round in range(3):
         before = [state.packet(seat) for seat in range(3)]
         picked = []
@@ -86,6 +113,7 @@ def test_packets_move_when_the_last_has_picked_each_without_its_card() -> None:
             assert sorted(state.packet(left)) == sorted(card for card in before[seat] if card != picked[seat])
             assert state.players[seat].hand[-1] == picked[seat]
             assert len(state.players[seat].hand) == round + 1
+        assert sorted(state.packets) == every, "those picked lie in front, the others behind them"
 
 
 @pytest.mark.rule("etherstone.components.deal-tokens", "etherstone.deal.take-token")

@@ -42,3 +42,13 @@ def test_every_die_falls_on_each_of_six_values() -> None:
     for values in seen:
         assert set(values) == {1, 2, 3, 4, 5, 6}
         assert min(values.values()) > 20
+
+
+@pytest.mark.rule("etherstone.market.forced-refresh-free")
+def test_a_refresh_that_must_be_is_told_as_free() -> None:
+    state = laid("table  holder A, A, B, B, -", "B  health 9")
+    state.log = []
+    state.apply("take violet as red")
+    told = [event.values for event in state.log if event.what.name == "refreshed"]
+    assert [tuple(values[:2]) for values in told] == [(1, 0)]
+    assert state.players[1].health == 9

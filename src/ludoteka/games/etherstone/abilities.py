@@ -271,7 +271,7 @@ class Ability(Text):
         # rule: etherstone.die.whole-and-once
         n = PLENTY
         x = self.x
-        if x is not None and x.counter < 0:
+        if x is not None:
             # rule: etherstone.abilities.x-repeats
             n = x.at_most
         # rule: etherstone.die.whole-and-once
@@ -297,7 +297,7 @@ class Ability(Text):
             return self.limit(state, seat)
         return x.counted(state, seat, self.card, fewer)
 
-    def strength(self, state: Etherstone, seat: int, x: int) -> int:
+    def strength(self, x: int) -> int:
         """What it adds to an attack."""
         strength = 0
         for effect in self.effects:

@@ -28,6 +28,7 @@ class Take(Act[Etherstone]):
     def may(self, state: Etherstone, seat: int, n: int, why: Why | None) -> bool:
         if not own_action(state, seat, why) or not healthy(state, seat, why):
             return False
+        # rule: etherstone.die.one-die
         die = min(n, VIOLET)
         there = state.holder[die] < 0
         if why is not None:
@@ -96,6 +97,7 @@ class Deal(Act[Etherstone]):
     """Make the deal with the Abyss."""
 
     def may(self, state: Etherstone, seat: int, n: int, why: Why | None) -> bool:
+        # rule: etherstone.deal.forbidden-when-healthy, etherstone.deal.only-action-when-infected
         own = own_action(state, seat, why)
         infected = state.players[seat].infected
         if why is not None:
@@ -116,6 +118,7 @@ class Deal(Act[Etherstone]):
 
 def affords_refresh(state: Etherstone, me: Player) -> bool:
     """Whether a refresh can be paid for; what it costs is counted only where that decides."""
+    # rule: etherstone.market.voluntary-refresh-cost, etherstone.infection.further-loss-harmless
     if me.infected:
         return state.rules.infected_refresh
     return state.rules.refresh_to_zero or state.refresh_price(me) < me.health
@@ -145,7 +148,7 @@ class Refresh(Act[Etherstone]):
         return first and able and not state.market_is_empty()
 
     def do(self, state: Etherstone, seat: int, n: int) -> None:
-        # rule: etherstone.market.pay-before-roll
+        # rule: etherstone.market.pay-before-roll, etherstone.symbols.constant
         me = state.players[seat]
         lost = min(me.health, state.refresh_price(me))
         state.lose_health(seat, lost)

@@ -51,6 +51,7 @@ class Attack(PlainAttack):
         return Attack(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.attack.step-order, etherstone.attack.after-attack-parts
         if at == CHOOSE_THREAT:
             if self.choose_threat(state) == ASK:
                 return ASK
@@ -64,7 +65,6 @@ class Attack(PlainAttack):
         if at == WIN:
             self.win(state)
             self.leader_is_hurt(state)
-            self.at = VICTORY
             return self.after_attack(state)
         if at == VICTORY:
             state.follow(Victory(self.you, self.slot))
@@ -144,25 +144,28 @@ class Attack(PlainAttack):
         return found
 
     def add_abilities(self, state: Etherstone, card: int, found: list[int]) -> None:
+        # rule: etherstone.attack.on-attack-abilities, etherstone.attack.insufficient-choose-again
         for number in ON_ATTACK[card]:
             if number in self.applied or not ABILITIES[number].is_usable(state, self.you):
                 continue
-            if self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0:
+            if self.least_x(state, ABILITIES[number]) > 0:
                 found.append(APPLY + number)
 
     def least_x(self, state: Etherstone, ability: Ability) -> int:
         """The smallest X with which the attack can still be won; 0 if there is none. Without an X: 1."""
+        # rule: etherstone.attack.insufficient-choose-again
         x = ability.x
-        most = ability.limit(state, self.you) if x is not None and x.counter < 0 else 1
+        most = ability.limit(state, self.you) if x is not None else 1
         for n in range(1, most + 1):
             now = n if x is not None and x.counter < 0 else ability.x_now(state, self.you)
-            gain = ability.strength(state, self.you, now)
+            gain = ability.strength(now)
             if self.strength + gain + self.bonus(state, ability, now) >= self.need(state):
                 return n
         return 0
 
     def bonus(self, state: Etherstone, first: Ability | None = None, x: int = 0) -> int:
         """The most that abilities not yet applied can add; if `first` is given, once it was applied with this X."""
+        # rule: etherstone.attack.insufficient-choose-again
         player = state.players[self.you]
         sharing: list[int] = []
         most = self.bonus_of(state, player.leader, first, x, sharing)
@@ -178,6 +181,7 @@ class Attack(PlainAttack):
 
     def bonus_of(self, state: Etherstone, card: int, first: Ability | None, x: int, sharing: list[int]) -> int:
         """What the abilities of one card add; those that share what they cost with others are put aside."""
+        # rule: etherstone.attack.insufficient-choose-again
         most = 0
         fewer = first.markers_taken(x) if first is not None else 0
         for number in ON_ATTACK[card]:
@@ -187,7 +191,7 @@ class Attack(PlainAttack):
             if ability.shared:
                 sharing.append(number)
             else:
-                most += ability.strength(state, self.you, ability.x_now(state, self.you, fewer))
+                most += ability.strength(ability.x_now(state, self.you, fewer))
         return most
 
     # 4. win
@@ -201,6 +205,8 @@ class Attack(PlainAttack):
     # 5. the leader is hurt
 
     def damage(self, state: Etherstone) -> int:
+        # rule: etherstone.attack.leader-takes-damage, etherstone.attack.no-damage-without-leader
+        # rule: etherstone.terms.protection
         player = state.players[self.you]
         if player.leader not in self.going:
             return 0
@@ -238,6 +244,7 @@ class Attack(PlainAttack):
 
     def or_confirm(self, state: Etherstone, found: list[int]) -> list[int]:
         """These abilities, and to apply no more once the strength suffices."""
+        # rule: etherstone.attack.win-if-equal-or-more, etherstone.attack.on-attack-abilities
         if self.strength >= self.need(state):
             found.append(CONFIRM)
         return found
@@ -273,10 +280,11 @@ class Attack(PlainAttack):
         opened = card >= 0 and state.players[self.you].has_out(card) and number in ON_ATTACK[card]
         appliable(state, self.you, number, opened, self.applied, "etherstone.symbols.on-attack", why)
         if why.holds():
-            met = self.strength >= self.need(state) or self.least_x(state, ABILITIES[number]) > 0
+            met = self.least_x(state, ABILITIES[number]) > 0
             why.need(met, "etherstone-why-still-won", "etherstone.attack.insufficient-choose-again", args=named(card))
 
     def chosen(self, state: Etherstone, option: int) -> None:
+        # rule: etherstone.attack.step-order, etherstone.attack.on-attack-abilities
         asked = self.at - 1
         if asked == CHOOSE_THREAT:
             self.slot = option - ATTACK
@@ -330,9 +338,8 @@ class LeastInAttack(Least):
 
     def least_x(self, state: Etherstone, seat: int, ability: Ability) -> int:
         attack = attacking(state)
-        if attack is None or attack.strength >= attack.need(state):
-            return 1
-        return max(1, attack.least_x(state, ability))
+        assert attack is not None, "such abilities are applied in attacks only"
+        return attack.least_x(state, ability)
 
 
 LEAST.append(LeastInAttack())
@@ -396,6 +403,7 @@ class Victory(PlainVictory):
 
 def is_engaged(state: Etherstone, slot: int) -> bool:
     """Whether the threat in this place is already being attacked or beaten."""
+    # rule: etherstone.attack.step-order
     for frame in state.unfinished():
         if isinstance(frame, Attack):
             if frame.slot == slot:
@@ -412,6 +420,7 @@ def attacking(state: Etherstone) -> Attack | None:
 
 def most_strength(state: Etherstone, seat: int) -> int:
     """All that `seat` could bring against a threat now."""
+    # rule: etherstone.attack.insufficient-choose-again, etherstone.attack.tapped-cannot-attack
     player = state.players[seat]
     leader = player.leader
     boosted = False
@@ -421,8 +430,8 @@ def most_strength(state: Etherstone, seat: int) -> int:
         strength += most_added(state, seat, leader, sharing)
     for it in player.play:
         card = it & CARD_BITS
-        if not it & TAPPED and IS_FOLLOWER[card]:
-            strength += STRENGTH[card]
+        if not it & TAPPED:
+            strength += STRENGTH[card]  # followers alone have any
         if ON_ATTACK[card]:
             strength += most_added(state, seat, card, sharing)
         if BOOSTS[card]:
@@ -434,16 +443,18 @@ def most_strength(state: Etherstone, seat: int) -> int:
 
 def most_boosted(state: Etherstone, player: Player) -> int:
     """What standing boosts add to the printed strength of all who could go."""
+    # rule: etherstone.attack.insufficient-choose-again, etherstone.cards.entity-strength
     added = leader_strength(player) - STRENGTH[player.leader]
     for it in player.play:
         card = it & CARD_BITS
-        if not it & TAPPED and IS_FOLLOWER[card]:
+        if not it & TAPPED:
             added += strength_of(player, it) - STRENGTH[card]
     return added
 
 
 def most_added(state: Etherstone, seat: int, card: int, sharing: list[int]) -> int:
     """The most that the abilities of a card can add to an attack that has not begun; the sharing ones put aside."""
+    # rule: etherstone.attack.insufficient-choose-again
     most = 0
     for number in ON_ATTACK[card]:
         ability = ABILITIES[number]
@@ -452,7 +463,7 @@ def most_added(state: Etherstone, seat: int, card: int, sharing: list[int]) -> i
         if ability.shared:
             sharing.append(number)
         else:
-            most += ability.strength(state, seat, ability.x_now(state, seat))
+            most += ability.strength(ability.x_now(state, seat))
     return most
 
 
@@ -466,13 +477,14 @@ def most_together(state: Etherstone, seat: int, numbers: list[int], purse: list[
     most = most_together(state, seat, others, purse)
     x = ability.x
     chosen = x is not None and x.counter < 0
-    for n in range(1, ability.limit(state, seat) + 1 if chosen else 2):
+    largest = ability.limit(state, seat) if chosen else 1
+    for n in range(1, largest + 1):
         now = n if chosen else ability.x_now(state, seat)
         paid = purse[:]
         ability.takes(now, paid)
         if not state.players[seat].can_pay(paid):
             break
-        most = max(most, ability.strength(state, seat, now) + most_together(state, seat, others, paid))
+        most = max(most, ability.strength(now) + most_together(state, seat, others, paid))
     return most
 
 

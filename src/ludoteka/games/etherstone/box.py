@@ -190,6 +190,7 @@ def catalogued(card: int) -> Card:
             facts["strength"] = STRENGTH[card]
         facts["species"] = SPECIES[COLOUR[card]]
         facts["cost"] = {("any" if colour == 4 else COLOURS[colour]): n for colour, n in enumerate(COST[card]) if n}
+
     return Card(
         ID[card],
         EN[card],

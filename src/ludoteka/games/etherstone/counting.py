@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.etherstone.deck import CARD_BITS, COLOUR, IS_FOLLOWER, KIND, TECHNOLOGY, VIOLET
+from ludoteka.games.etherstone.deck import CARD_BITS, COLOUR, COLOURS, IS_FOLLOWER, KIND, TECHNOLOGY
 from ludoteka.games.etherstone.layout import Layout
 
 TROPHIES: Final = 0
@@ -52,7 +52,7 @@ def tally(state: Layout, what: int, seat: int, this: int) -> int:
         seen = 0
         for it in player.play:
             seen |= 1 << COLOUR[it & CARD_BITS]
-        for colour in range(VIOLET + 1):
+        for colour in range(len(COLOURS)):
             n += seen >> colour & 1
         return n
     for it in player.play:

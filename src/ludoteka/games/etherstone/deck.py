@@ -189,7 +189,6 @@ def starts(*, black: int = 0, green: int = 0, red: int = 0, white: int = 0) -> l
 
 def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> int:
     """Print what every card has; the number of the card from now on."""
-    # rule: etherstone.abilities.not-on-every-card
     number = len(ID)
     assert number < ROOM
     ID.append(slug(name.en))

@@ -55,18 +55,21 @@ class SummonFromHand(Sentence):
         return True  # what is in a hand must not show by whether its owner is asked
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.summon.via-ability
         if not state.players[who.you].hand:
             return False
         state.actor = who.you
         return True
 
     def options(self, state: Etherstone, who: Doing) -> list[int]:
+        # rule: etherstone.summon.via-ability-modified
         found = [SUMMON + card for card in summonable(state, who.you, self.less) if self.sort.fits(card)]
         if self.may or not found:
             found.append(DECLINE)
         return found
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.summon.via-ability
         if option != DECLINE:
             state.follow(Summon(who.you, option - SUMMON, self.less))
 
@@ -92,6 +95,7 @@ class Crush(Amount):
         return [slot for slot in range(AREA) if self.fits(state, slot, None)]
 
     def fits(self, state: Etherstone, slot: int, why: Why | None) -> bool:
+        # rule: etherstone.terms.crush-only-this-ability, etherstone.terms.crush-no-bonuses
         threat = threat_at(state, slot, is_engaged(state, slot), why)
         return threat >= 0 and strong_enough(threat, self.n, why, "etherstone-why-crush")
 
@@ -104,6 +108,7 @@ class Crush(Amount):
         return bool(self.slots(state))
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.crush-only-this-ability
         found = self.slots(state)
         if len(found) == 1:
             self.chosen(state, who, CRUSH + found[0])
@@ -203,6 +208,7 @@ class ChangeDie(Amount):
         return True
 
     def options(self, state: Etherstone, who: Doing) -> list[int]:
+        # rule: etherstone.die.value-unchanged
         now = state.value
         return [SET_DIE + v for v in range(max(1, now - self.n), min(6, now + self.n) + 1) if v != now]
 
@@ -214,6 +220,7 @@ class ChangeDie(Amount):
             why.need(value != state.value, "etherstone-why-other-value", "etherstone.die.value-unchanged")
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.die.value-unchanged
         state.value = option - SET_DIE
         if state.holder[state.die] == who.you:
             state.dice[state.die] = state.value
@@ -276,17 +283,19 @@ class ApplyAbility(Sentence):
     def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
         for it in state.players[seat].play:
             card = it & CARD_BITS
-            if card != this and ON_DIE[card] and self.sort.fits(card):
+            if card != this and self.sort.fits(card):
                 for number in ON_DIE[card]:
                     if ABILITIES[number].limit(state, seat) > 0 and not state.is_under_way(number):
                         return True
         return False
 
     def found(self, state: Etherstone, seat: int, this: int) -> list[int]:
+        # rule: etherstone.terms.apply-ability-other-card, etherstone.terms.apply-ability-as-if-die
+        # rule: etherstone.abilities.several-times-a-turn
         found: list[int] = []
         for it in state.players[seat].play:
             card = it & CARD_BITS
-            if card != this and ON_DIE[card] and self.sort.fits(card):
+            if card != this and self.sort.fits(card):
                 for number in ON_DIE[card]:
                     if ABILITIES[number].is_usable(state, seat) and not state.is_under_way(number):
                         found.append(APPLY + number)

@@ -46,13 +46,16 @@ class TakeDie(PlainTakeDie):
 
     def step(self, state: Etherstone, at: int) -> int:
         if at == TAKE_STEP:
+            # rule: etherstone.die.stones-before-abilities, etherstone.symbols.constant
             self.take(state)
             if state.waiting:
                 react(state)
                 return GO
             at = OPEN_STEP
+        # rule: etherstone.die.value-unchanged
         if at == OPEN_STEP and state.rules.matches == "fixed":
             self.shut_out(state)
+
         self.at = USE_STEP + 1
         return self.use_abilities(state)
 
@@ -76,6 +79,7 @@ class TakeDie(PlainTakeDie):
 
     def shut_out(self, state: Etherstone) -> None:
         """Under the other reading: only what matches at the outset will ever be opened by this die."""
+        # rule: etherstone.die.value-unchanged
         open_now = self.matching(state)
         player = state.players[self.you]
         for card in [player.leader, *[it & CARD_BITS for it in player.play]]:
@@ -101,6 +105,7 @@ class TakeDie(PlainTakeDie):
         return found
 
     def add_matching(self, found: list[int], card: int, bit: int) -> None:
+        # rule: etherstone.die.all-matching-abilities, etherstone.die.whole-and-once
         used = self.used
         for number in ON_DIE[card]:
             if ABILITIES[number].fits & bit and not (used and number in used):
@@ -146,6 +151,7 @@ class TakeDie(PlainTakeDie):
             appliable(state, self.you, number, opened, self.used, "etherstone.die.all-matching-abilities", why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
+        # rule: etherstone.die.whole-and-once, etherstone.abilities.optional
         self.at = USE_STEP
         if option == DONE:
             self.closed = True

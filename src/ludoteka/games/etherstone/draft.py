@@ -83,6 +83,7 @@ class ChooseLeader(PlainChooseLeader):
                     state.absent.append(leader)
             player.leaders = []
             state.tell(LEADER_SHOWN, seat, player.leader)
+        # rule: etherstone.draft.choose-leader-after-draft
         state.disclose()
         return END
 

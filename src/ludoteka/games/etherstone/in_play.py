@@ -86,6 +86,8 @@ class Targeted(Sentence):
         return self.candidates(state, who.you, who.this)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.restore-one, etherstone.terms.tap-one, etherstone.terms.recall
+        # rule: etherstone.terms.markers-where
         while who.target + 1 < self.targets:
             found = self.remaining(state, who)
             if not found:
@@ -94,7 +96,6 @@ class Targeted(Sentence):
                 state.actor = who.you
                 return True
             self.act(state, who, found[0])
-            who.target += 1
         who.target = -1
         return False
 
@@ -157,6 +158,7 @@ class Restore(Targeted):
         return "etherstone-why-tapped"
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
+        # rule: etherstone.terms.restore-one
         found: list[int] = []
         for it in state.players[seat].play:
             if it & TAPPED and not (self.other and it & CARD_BITS == this):
@@ -183,8 +185,9 @@ class TapThis(Sentence):
     """A price: tap this card."""
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
-        at = state.players[seat].place_of(this)
-        return PLENTY if at >= 0 and not state.players[seat].play[at] & TAPPED else 0
+        # rule: etherstone.terms.tap-one
+        player = state.players[seat]
+        return 0 if player.play[player.place_of(this)] & TAPPED else PLENTY
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         state.tap(who.you, who.this)
@@ -207,6 +210,7 @@ class TapFollower(Targeted):
         return "etherstone-why-upright"
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
+        # rule: etherstone.terms.tap-one
         found: list[int] = []
         for it in state.players[seat].play:
             if not it & TAPPED and IS_FOLLOWER[it & CARD_BITS]:
@@ -256,9 +260,10 @@ class Recall(Targeted):
         return self.candidates(state, seat, this)
 
     def remaining(self, state: Etherstone, who: Doing) -> list[int]:
+        # rule: etherstone.summon.cannot-afford, etherstone.terms.recall
         found = self.candidates(state, who.you, who.this)
         summon = summoning(state)
-        if summon is None or summon.card != who.this or who.this not in state.players[who.you].hand:
+        if summon is None or who.this not in state.players[who.you].hand:
             return found
         ability = who.text
         assert isinstance(ability, Ability)
@@ -328,6 +333,7 @@ class DestroyFromHand(Targeted):
             why.need(card != who.this, "etherstone-why-other-card", "etherstone.terms.destroy", args=named(card))
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
+        # rule: etherstone.terms.destroy
         return [card for card in state.players[seat].hand if card != this]
 
     def act(self, state: Etherstone, who: Doing, card: int) -> None:

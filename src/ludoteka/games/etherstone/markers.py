@@ -57,6 +57,7 @@ class PutMarkersOn(Targeted):
         self.n: Final = n
 
     def candidates(self, state: Etherstone, seat: int, this: int) -> list[int]:
+        # rule: etherstone.terms.markers-where
         found = super().candidates(state, seat, this)
         if self.leader:
             found.append(state.players[seat].leader)
@@ -71,9 +72,9 @@ class PutMarkersOn(Targeted):
         return [card for i, card in enumerate(found) if not who.x >> i & 1]
 
     def act(self, state: Etherstone, who: Doing, card: int) -> None:
+        # rule: etherstone.terms.markers-where
         state.put_markers(who.you, card, self.n)
-        if self.targets > 1:
-            who.x |= 1 << self.candidates(state, who.you, who.this).index(card)
+        who.x |= 1 << self.candidates(state, who.you, who.this).index(card)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
         asks = super().resolve(state, who)
@@ -98,6 +99,7 @@ class DiscardMarkers(Amount):
     """A price: discard markers from this card."""
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
+        # rule: etherstone.terms.markers-discard
         have = state.players[seat].markers_on(this)
         if self.n < 100:
             return PLENTY if have >= self.n else 0
@@ -107,6 +109,7 @@ class DiscardMarkers(Amount):
         return times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.markers-discard
         state.take_markers(who.you, who.this, times(self.n, who.x))
         return False
 
@@ -127,6 +130,7 @@ class MoveMarker(Sentence):
         return True
 
     def sources(self, state: Etherstone, seat: int) -> list[int]:
+        # rule: etherstone.terms.markers-where
         player = state.players[seat]
         if not player.play:
             return []

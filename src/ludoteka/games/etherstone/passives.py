@@ -69,6 +69,7 @@ class FollowersStronger(Passive):
         self.colour: Final = colour
 
     def boost(self, source: int, card: int) -> int:
+        # rule: etherstone.cards.entity-strength, etherstone.attack.total-strength
         if not IS_FOLLOWER[card] or (self.other and card == source & CARD_BITS):
             return 0
         return self.n if self.colour < 0 or COLOUR[card] == self.colour else 0
@@ -89,6 +90,7 @@ class StrongerPerMarker(Passive):
         self.at_most: Final = at_most
 
     def boost(self, source: int, card: int) -> int:
+        # rule: etherstone.cards.entity-strength, etherstone.attack.total-strength
         return min(self.at_most, source // MARKER) if card == source & CARD_BITS else 0
 
     def boosts(self) -> bool:
@@ -135,6 +137,7 @@ class Cheaper(Passive):
         self.sort: Final = sort
 
     def discount(self, card: int) -> int:
+        # rule: etherstone.golden.card-beats-rules
         return self.n if self.sort.fits(card) else 0
 
     def bends_cost(self) -> bool:

@@ -68,6 +68,7 @@ def is_within_reach(state: Etherstone, player: Player, card: int, less: int) -> 
 
 def is_within_reach_after_ability(state: Etherstone, player: Player, card: int, less: int, standing: int) -> bool:
     """Whether one of its before-summon abilities brings the cost within reach; `standing` health pays for stones."""
+    # rule: etherstone.summon.before-abilities-first, etherstone.summon.cannot-afford
     for number in BEFORE[card]:
         ability = ABILITIES[number]
         if not ability.is_usable(state, player.seat):
@@ -106,13 +107,13 @@ def bends_cost(player: Player) -> bool:
 
 def discount(player: Player, card: int, without: int) -> int:
     """How many stones less this card costs its owner to summon, leaving the card `without` out of account."""
+    # rule: etherstone.golden.card-beats-rules, etherstone.summon.via-ability-modified
     less = 0
-    if BENDS_COST[player.leader]:
-        for passive in PASSIVES[player.leader]:
-            less += passive.discount(card)
+    for passive in PASSIVES[player.leader]:
+        less += passive.discount(card)
     for it in player.play:
         source = it & CARD_BITS
-        if BENDS_COST[source] and source != without:
+        if source != without:
             for passive in PASSIVES[source]:
                 less += passive.discount(card)
     return less
@@ -120,9 +121,10 @@ def discount(player: Player, card: int, without: int) -> int:
 
 def any_colours(player: Player, without: int) -> bool:
     """Whether the coloured part of a cost may be paid with any stones."""
+    # rule: etherstone.golden.card-beats-rules
     for it in player.play:
         source = it & CARD_BITS
-        if BENDS_COST[source] and source != without:
+        if source != without:
             for passive in PASSIVES[source]:
                 if passive.any_colours():
                     return True
@@ -131,13 +133,11 @@ def any_colours(player: Player, without: int) -> bool:
 
 def health_for_stones(player: Player) -> int:
     """How many stones of each summon may be paid with health."""
+    # rule: etherstone.golden.card-beats-rules
     stones = 0
-    if BENDS_COST[player.leader]:
-        for passive in PASSIVES[player.leader]:
-            stones += passive.health_for_stones()
+    for passive in PASSIVES[player.leader]:
+        stones += passive.health_for_stones()
     for it in player.play:
-        source = it & CARD_BITS
-        if BENDS_COST[source]:
-            for passive in PASSIVES[source]:
-                stones += passive.health_for_stones()
+        for passive in PASSIVES[it & CARD_BITS]:
+            stones += passive.health_for_stones()
     return stones

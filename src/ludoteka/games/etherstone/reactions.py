@@ -12,7 +12,7 @@ from ludoteka.games.etherstone.twins import PlainReactions
 from ludoteka.games.etherstone.verbs import APPLY, DONE, VERBS
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
-from ludoteka.kernel.machine import ASK, END, GO, passage
+from ludoteka.kernel.machine import ASK, END, passage
 from ludoteka.kernel.refusal import Msg
 
 
@@ -26,14 +26,12 @@ class Reactions(PlainReactions):
         return Reactions(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.symbols.constant, etherstone.abilities.owner-chooses-order
         self.at = 0
         seats = len(state.players)
         for i in range(seats):
             seat = (self.you + i) % seats
             found = self.of(state, seat)
-            if len(found) == 1 and ABILITIES[found[0] - APPLY].must:
-                self.apply(state, seat, found[0] - APPLY)
-                return GO
             if found:
                 state.actor = seat
                 state.offered = or_done(found)
@@ -43,6 +41,7 @@ class Reactions(PlainReactions):
 
     def of(self, state: Etherstone, seat: int) -> list[int]:
         """What this seat may apply now: of cards still there, with a price that can be paid."""
+        # rule: etherstone.symbols.constant
         found: list[int] = []
         player = state.players[seat]
         for entry in state.waiting:
@@ -61,6 +60,7 @@ class Reactions(PlainReactions):
         return sum(1 for entry in state.waiting if entry >> 8 == seat and APPLY + (entry & 255) in open_now)
 
     def apply(self, state: Etherstone, seat: int, number: int) -> None:
+        # rule: etherstone.symbols.constant
         state.waiting.remove(seat << 8 | number)
         use(state, seat, number)
 
@@ -78,6 +78,7 @@ class Reactions(PlainReactions):
             appliable(state, seat, number, opened, [], "etherstone.symbols.constant", why)
 
     def chosen(self, state: Etherstone, option: int) -> None:
+        # rule: etherstone.abilities.optional, etherstone.symbols.constant
         seat = state.actor
         if option == DONE:
             state.waiting = [entry for entry in state.waiting if entry >> 8 != seat]
@@ -100,10 +101,8 @@ class Reactions(PlainReactions):
 
 
 def or_done(found: list[int]) -> list[int]:
-    """These abilities, and to apply no more unless one of them must be."""
-    for option in found:
-        if ABILITIES[option - APPLY].must:
-            return found
+    """These abilities, and to apply no more of them."""
+    # rule: etherstone.abilities.optional
     found.append(DONE)
     return found
 

@@ -19,7 +19,7 @@ class Rounds(PlainRounds):
         return Rounds(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
-        if at > 0 and state.closing and self.you == state.first:
+        if state.closing and self.you == state.first:
             # rule: etherstone.end.equal-turns, etherstone.end.last-turn-seat, etherstone.end.trigger-by-last-seat
             state.finish(state.closing, winners(state))
             return GO

@@ -18,7 +18,9 @@ def lines(state: Etherstone, player: Player) -> list[int]:
     """The points of one seat, in the order of `LINES`."""
     # rule: etherstone.scoring.entities, etherstone.vp.only-cards-in-play, etherstone.cards.entity-points
     entities = 0
+    # rule: etherstone.scoring.end-abilities
     abilities = 0
+    # rule: etherstone.scoring.entities, etherstone.vp.only-cards-in-play, etherstone.cards.entity-points
     for it in player.play:
         card = it & CARD_BITS
         entities += VP[card]
@@ -28,9 +30,9 @@ def lines(state: Etherstone, player: Player) -> list[int]:
             x = ability.x_now(state, player.seat)
             for effect in ability.effects:
                 abilities += effect.points(state, player.seat, card, x)
+    # rule: etherstone.scoring.trophies
     trophies = 0
     for threat in player.trophies:
-        # rule: etherstone.scoring.trophies
         trophies += VP[threat]
     # rule: etherstone.scoring.vp-tokens, etherstone.scoring.end-token, etherstone.scoring.health
     # rule: etherstone.scoring.deal-penalty, etherstone.scoring.infected-penalty
@@ -58,7 +60,7 @@ def standing(state: Etherstone, player: Player) -> tuple[int, int, int, int]:
 
 
 def winners(state: Etherstone) -> list[int]:
-    # rule: etherstone.scoring.tie-shared
+    # rule: etherstone.scoring.tie-shared, etherstone.scoring.highest-wins
     ranks = [standing(state, player) for player in state.players]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]

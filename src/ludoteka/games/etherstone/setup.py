@@ -59,8 +59,8 @@ def fresh(players: int, options: dict[str, Any]) -> Etherstone:
     # rule: etherstone.setup.vp-set-aside, etherstone.components.vp-tokens
     state.supply = VP_SUPPLY[players]
     state.aside = VP_TOKENS - VP_SUPPLY[players]
+
     state.area = [-1] * AREA
-    state.left = [0, 0, 0]
     return state
 
 
@@ -146,6 +146,7 @@ class SetUp(PlainSetUp):
         return -1
 
     def options(self, state: Etherstone) -> list[int]:
+        # rule: etherstone.draft.ready-sets-skip
         taken = [player.leader for player in state.players]
         return [TAKE_SET + i for i, (leader, _) in enumerate(READY_SETS) if CODE.index(leader) not in taken]
 
@@ -169,6 +170,7 @@ class SetUp(PlainSetUp):
 
 def take_set(state: Etherstone, player: Player, n: int) -> None:
     """Give a player a printed set; the list is in everybody's book, so everybody knows the hand."""
+    # rule: etherstone.sets.composition, etherstone.draft.ready-sets-skip
     leader, codes = READY_SETS[n]
     player.leader = CODE.index(leader)
     state.absent.remove(player.leader)

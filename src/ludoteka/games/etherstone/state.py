@@ -93,14 +93,14 @@ class Etherstone(Layout):
         """The health that refreshing the market now costs; the infected have no more to lose than the dial shows."""
         # rule: etherstone.market.voluntary-refresh-cost, etherstone.infection.further-loss-harmless
         price = self.market_dice()
-        if player.infected and price > player.health:
-            price = player.health
+        if player.infected:
+            price = min(price, player.health)
         for passive in PASSIVES[player.leader]:
             price -= passive.refresh_discount()
         for source in player.play:
             for passive in PASSIVES[source & CARD_BITS]:
                 price -= passive.refresh_discount()
-        return price if price > 0 else 0
+        return max(0, price)
 
     # what happens
 
@@ -119,6 +119,7 @@ class Etherstone(Layout):
                 self.waiting.append(seat << 8 | ability)
 
     def fire_for_opponents(self, seat: int) -> None:
+        # rule: etherstone.symbols.constant
         for i in range(1, len(self.players)):
             self.fire(OPPONENT_DEFEATED, (seat + i) % len(self.players))
 
@@ -214,10 +215,8 @@ class Etherstone(Layout):
     def restore(self, seat: int, card: int) -> None:
         # rule: etherstone.terms.restore-one
         player = self.players[seat]
-        at = player.place_of(card)
-        if at >= 0 and player.play[at] & TAPPED:
-            player.play[at] -= TAPPED
-            self.tell(RESTORED, seat, card)
+        player.play[player.place_of(card)] &= ~TAPPED
+        self.tell(RESTORED, seat, card)
 
     def recall(self, seat: int, card: int) -> None:
         """Take an entity back to hand, openly; its markers are lost."""

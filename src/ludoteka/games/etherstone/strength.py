@@ -19,6 +19,7 @@ def strength_of(player: Player, it: int) -> int:
 
 
 def leader_strength(player: Player) -> int:
+    # rule: etherstone.attack.total-strength
     strength = STRENGTH[player.leader]
     for source in player.play:
         if BOOSTS[source & CARD_BITS]:

@@ -47,7 +47,9 @@ class Summon(PlainSummon):
         return Summon(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.summon.before-abilities-first, etherstone.summon.immediate-after-laying
         if at == BEFORE_STEP:
+            # rule: etherstone.summon.laid-face-up, etherstone.summon.before-abilities-first
             self.announce(state)
             if self.before(state) == ASK:
                 return ASK
@@ -70,6 +72,7 @@ class Summon(PlainSummon):
 
     def stays_within_reach(self, state: Etherstone, number: int, card: int) -> bool:
         """Whether the cost can still be paid after this before-summon ability took that card out of play."""
+        # rule: etherstone.summon.cannot-afford, etherstone.summon.before-abilities-first
         off = self.off
         for effect in ABILITIES[number].effects:
             off += effect.discount(0)
@@ -87,13 +90,15 @@ class Summon(PlainSummon):
 
     def before(self, state: Etherstone) -> int:
         # rule: etherstone.symbols.before-summon, etherstone.summon.before-abilities-first
-        if BEFORE[self.card] and self.abilities(state, BEFORE[self.card]):
+        if self.abilities(state, BEFORE[self.card]):
             state.actor = self.you
             return ASK
+        # rule: etherstone.golden.card-beats-rules
         self.health += health_for_stones(state.players[self.you])
         return GO
 
     def abilities(self, state: Etherstone, numbers: list[int]) -> list[int]:
+        # rule: etherstone.symbols.immediate, etherstone.symbols.before-summon
         found: list[int] = []
         for number in numbers:
             if number not in self.used and ABILITIES[number].is_usable(state, self.you):
@@ -101,19 +106,22 @@ class Summon(PlainSummon):
         return found
 
     def pay_with_health(self, state: Etherstone) -> int:
+        # rule: etherstone.summon.via-ability-modified, etherstone.golden.card-beats-rules
         player = state.players[self.you]
         if bends_cost(player):
             self.off += discount(player, self.card, -1)
             self.free = any_colours(player, -1)
         self.off = min(PRICE[self.card], self.off + self.less)
-        if self.health and len(self.health_options(state, player)) > 1:
-            state.actor = self.you
-            return ASK
         if self.health:
-            self.give_health(state, self.health_options(state, player)[0] - PAY_HEALTH)
+            found = self.health_options(state, player)
+            if len(found) > 1:
+                state.actor = self.you
+                return ASK
+            self.give_health(state, found[0] - PAY_HEALTH)
         return GO
 
     def health_options(self, state: Etherstone, player: Player) -> list[int]:
+        # rule: etherstone.summon.pay-cost, etherstone.golden.card-beats-rules
         found: list[int] = []
         most = min(self.health, player.health, PRICE[self.card] - self.off)
         cost = COST[self.card]
@@ -128,12 +136,14 @@ class Summon(PlainSummon):
         return found
 
     def give_health(self, state: Etherstone, health: int) -> None:
+        # rule: etherstone.golden.card-beats-rules
         state.lose_health(self.you, health)
         self.off += health
 
     # the cost
 
     def owed(self) -> int:
+        # rule: etherstone.summon.pay-cost
         paid = self.paid
         return PRICE[self.card] - self.off - paid[0] - paid[1] - paid[2] - paid[3]
 
@@ -161,34 +171,30 @@ class Summon(PlainSummon):
         return GO
 
     def give(self, state: Etherstone, n: int, colour: int) -> None:
+        # rule: etherstone.summon.pay-cost
         if n > 0:
             self.paid[colour] += n
             state.spend_stones(self.you, n, colour)
 
     def stones(self, state: Etherstone, player: Player) -> list[int]:
         """The stones of which one may be given next, so that the rest can still be paid."""
+        # rule: etherstone.summon.via-ability-modified, etherstone.summon.violet-cost-any-mix
         found: list[int] = []
-        any_will_do = self.free or self.off == 0  # without anything off, the colours of the cost are paid first
         for colour in range(4):
-            if player.stones[colour] > 0 and (any_will_do or self.may_give(player, colour)):
+            if player.stones[colour] > 0 and (self.free or self.may_give(colour)):
                 found.append(PAY + colour)
         return found
 
-    def may_give(self, player: Player, given: int) -> bool:
+    def may_give(self, given: int) -> bool:
+        """Whether the stones owed after this one suffice for the printed colours that are not yet paid or off."""
+        # rule: etherstone.summon.via-ability-modified, etherstone.cards.entity-cost
         cost = COST[self.card]
+        if cost[given] > self.paid[given]:
+            return True  # it is of such a colour itself
         wanting = 0
-        coverable = 0
         for colour in range(4):
-            paid = self.paid[colour]
-            left = player.stones[colour]
-            if colour == given:
-                paid += 1
-                left -= 1
-            lack = cost[colour] - paid
-            if lack > 0:
-                wanting += lack
-                coverable += min(lack, left)
-        return wanting - min(self.owed() - 1, coverable) <= self.off
+            wanting += max(0, cost[colour] - self.paid[colour])
+        return wanting < self.off + self.owed()
 
     # in play
 
@@ -206,8 +212,8 @@ class Summon(PlainSummon):
         self.used = []
 
     def immediately(self, state: Etherstone) -> int:
-        # rule: etherstone.symbols.immediate
-        if not IMMEDIATE[self.card] or state.players[self.you].place_of(self.card) < 0:
+        # rule: etherstone.symbols.immediate, etherstone.abilities.not-on-every-card
+        if state.players[self.you].place_of(self.card) < 0:
             return END
         found = self.abilities(state, IMMEDIATE[self.card])
         if not found:
@@ -246,6 +252,7 @@ class Summon(PlainSummon):
 
     def or_done(self, state: Etherstone, found: list[int]) -> list[int]:
         """These abilities, and to apply no more unless one of them must be."""
+        # rule: etherstone.abilities.optional
         for option in found:
             if self.must(state, option - APPLY):
                 return found

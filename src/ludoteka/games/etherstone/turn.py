@@ -37,6 +37,7 @@ class Turn(PlainTurn):
         return Turn(self.you, like=self)
 
     def step(self, state: Etherstone, at: int) -> int:
+        # rule: etherstone.turn.three-stages, etherstone.end.checked-in-stage-three
         if at == BEGIN:
             self.begin(state)
             if state.waiting:
@@ -79,17 +80,19 @@ class Turn(PlainTurn):
             # rule: etherstone.infection.next-action-is-deal, etherstone.deal.only-action-when-infected
             found.append(DEAL)
         else:
-            # rule: etherstone.deal.forbidden-when-healthy
+            # rule: etherstone.deal.forbidden-when-healthy, etherstone.turn.one-action-of-five
             self.add_dice(state, found)
-            # rule: etherstone.turn.one-action-of-five
             add_summonable(found, SUMMON, state, self.you, 0)
             self.add_attacks(state, found)
             found.append(REST)
+        # rule: etherstone.market.refresh-optional, etherstone.turn.three-stages
+        # rule: etherstone.market.empty-must-refresh, etherstone.market.voluntary-refresh-cost
         if not self.refreshed and not state.market_is_empty() and affords_refresh(state, me):
             found.append(REFRESH)
         return found
 
     def add_dice(self, state: Etherstone, found: list[int]) -> None:
+        # rule: etherstone.die.one-die, etherstone.die.abyss-colour-choice
         for die, seat in enumerate(state.holder):
             if seat < 0:
                 if die == VIOLET:

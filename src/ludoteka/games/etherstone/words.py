@@ -31,6 +31,7 @@ class Gain(Sentence):
         self.colour: Final = colour
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.stones.gain-violet, etherstone.stones.gain
         n = times(self.n, who.x)
         if self.colour != ANY:
             state.gain_stones(who.you, n, self.colour)
@@ -48,6 +49,7 @@ class Gain(Sentence):
         purse[self.colour] += times(self.n, x)
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.stones.gain-violet
         state.gain_stones(who.you, 1, option - GAIN)
         who.target += 1
         who.again()
@@ -75,6 +77,7 @@ class OwnStones(Sentence):
             stone_held(state, who.you, colour, why)
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.stones.spend-violet
         state.spend_stones(who.you, 1, option - PAY)
         who.target += 1
         who.again()
@@ -89,6 +92,7 @@ class Spend(OwnStones):
         self.colour: Final = colour
 
     def payable(self, state: Etherstone, seat: int, this: int) -> int:
+        # rule: etherstone.stones.spend-violet, etherstone.stones.spend-only-own
         player = state.players[seat]
         have = player.all_stones() if self.colour == ANY else player.stones[self.colour]
         if self.n < 100:
@@ -102,6 +106,7 @@ class Spend(OwnStones):
         purse[self.colour] += times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.stones.spend, etherstone.stones.spend-violet
         n = times(self.n, who.x)
         if self.colour != ANY:
             state.spend_stones(who.you, n, self.colour)
@@ -126,6 +131,7 @@ class LoseStones(OwnStones):
         self.n: Final = n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.opponents-each
         return spend_any(state, who, min(self.n, state.players[who.you].all_stones() + who.target + 1))
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
@@ -150,6 +156,7 @@ def stones_held(state: Etherstone, seat: int) -> list[int]:
 
 def spend_any(state: Etherstone, who: Doing, n: int) -> bool:
     """Spend what needs no choice; whether a stone must be chosen."""
+    # rule: etherstone.stones.spend-violet, etherstone.terms.opponents-each
     while who.target + 1 < n:
         found = stones_held(state, who.you)
         if len(found) > 1:
@@ -168,6 +175,7 @@ class GainVP(Amount):
     """Gain VP tokens from the supply."""
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.abilities.x-values-equal, etherstone.vp.gain-from-supply
         state.gain_vp(who.you, times(self.n, who.x))
         return False
 
@@ -182,6 +190,7 @@ class GainSetAside(Amount):
     """Gain VP tokens from those set aside."""
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.vp.set-aside-effects
         state.gain_set_aside(who.you, times(self.n, who.x))
         return False
 
@@ -207,6 +216,7 @@ class GainHealth(Amount):
     """Gain health."""
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.abilities.x-values-equal, etherstone.health.dial-tracks-changes
         state.gain_health(who.you, times(self.n, who.x))
         return False
 
@@ -230,6 +240,7 @@ class LoseHealth(Amount):
         purse[OF_HEALTH] += times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.abilities.x-values-equal, etherstone.health.dial-tracks-changes
         state.lose_health(who.you, times(self.n, who.x))
         return False
 
@@ -250,6 +261,7 @@ class AddStrength(Amount):
         return times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.attack.on-attack-abilities, etherstone.symbols.on-attack
         attack = attacking(state)
         if attack is not None:
             attack.strength += times(self.n, who.x)
@@ -266,6 +278,7 @@ class Protect(Amount):
     """Protection in this attack."""
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.protection
         attack = attacking(state)
         if attack is not None:
             attack.protection += times(self.n, who.x)
@@ -288,6 +301,7 @@ class Discount(Amount):
         return times(self.n, x)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.summon.before-abilities-first
         summon = summoning(state)
         if summon is not None:
             summon.off += times(self.n, who.x)
@@ -304,6 +318,7 @@ class PayWithHealth(Amount):
         return self.n
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.summon.before-abilities-first
         summon = summoning(state)
         if summon is not None:
             summon.health += self.n
@@ -334,6 +349,7 @@ class Most(Condition):
         self.what: Final = what
 
     def holds(self, state: Etherstone, seat: int, this: int) -> bool:
+        # rule: etherstone.abilities.most-tie-skips-part
         mine = tally(state, self.what, seat, this)
         for player in state.players:
             if player.seat != seat and tally(state, self.what, player.seat, this) >= mine:
@@ -352,6 +368,7 @@ class AtLeast(Condition):
         self.what: Final = what
 
     def holds(self, state: Etherstone, seat: int, this: int) -> bool:
+        # rule: etherstone.symbols.constant
         return tally(state, self.what, seat, this) >= self.n
 
     def say(self) -> Msg:
@@ -366,6 +383,7 @@ class When(Sentence):
         self.then: Final = then
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.abilities.most-tie-skips-part
         return self.condition.holds(state, who.you, who.this) and self.then.resolve(state, who)
 
     def is_possible(self, state: Etherstone, seat: int, this: int) -> bool:
@@ -404,6 +422,7 @@ class Opponents(Sentence):
         self.do: Final = Text(do)
 
     def resolve(self, state: Etherstone, who: Doing) -> bool:
+        # rule: etherstone.terms.opponents-each, etherstone.terms.opponents-in-full
         seats = len(state.players)
         for i in range(seats - 1, 0, -1):
             state.do(self.do, (who.you + i) % seats, -1, -1, who.x)
@@ -436,6 +455,7 @@ class Either(Sentence):
         return [EITHER + i + 1 for i in range(len(self.texts))]
 
     def chosen(self, state: Etherstone, who: Doing, option: int) -> None:
+        # rule: etherstone.golden.card-beats-rules
         state.do(self.texts[option - EITHER - 1], who.you, who.this, -1, who.x)
 
     def prompt(self, state: Etherstone, who: Doing) -> Prompt:
