@@ -79,7 +79,7 @@ class CreateNothing(Act[Evolution]):
         now = creating(state, seat, why)
         free = state.shadow < 0 or bool(me.creatures)
         if why is not None:
-            why.need(free, "evolution-why-needs-creature", "evolution.base.solo-round-length")
+            why.need(free, "evolution-why-needs-creature", "evolution.base.solo-round-length", "R62")
         return now and free
 
     def do(self, state: Evolution, seat: int, n: int) -> None:

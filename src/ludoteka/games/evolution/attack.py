@@ -313,7 +313,7 @@ class Attack(PlainAttack):
         trait = VERBS.thing(USE, option)
         if self.at == STRIKE + 1:
             if option == STOP:
-                why.need(self.used != 0, "evolution-why-strike-first", "evolution.new-attack.base-traits-optional")
+                why.need(self.used != 0, "evolution-why-strike-first", "evolution.base.attack-trait-once-order-free")
             elif trait >= 0:
                 rules = ("evolution.base.attack-trait-once-order-free", "evolution.new-attack.base-first-then-new")
                 open_ones = [*self.base_traits(state), *self.new_traits(state)]

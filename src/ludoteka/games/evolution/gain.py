@@ -128,9 +128,9 @@ class Gain(PlainGain):
 
     def weigh(self, state: Evolution, option: int, why: Why) -> None:
         i = VERBS.thing(TAKE_OVER, option)
-        rule = "evolution.ether-card.dominant-takes-crystal"
+        rules = ("evolution.ether-card.dominant-takes-crystal", "evolution.ether-card.dominant-full-itself")
         if i >= 0:
-            why.need(i in state.dominants(self.code), "evolution-why-taker", rule)
+            why.need(i in state.dominants(self.code), "evolution-why-taker", *rules)
         elif option == PASS:
             room = state.at(self.code).crystals < TRACK
             why.need(room, "evolution-why-must-give", "evolution.ether-card.dominant-full-friend-must-give")

@@ -64,7 +64,8 @@ class TargetLosesTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(BURN, option)
         if trait >= 0:
-            carries(state, who.target, trait, "evolution.base.fire-breathing", why)
+            rules = ("evolution.base.fire-breathing", "evolution.victims-card.incinerating-burns-trait")
+            carries(state, who.target, trait, why, *rules)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - BURN))
@@ -144,7 +145,7 @@ class Sacrifice(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(SACRIFICE, option)
         rule = "evolution.victims.sacrifice-is-another-own-trait"
-        if trait >= 0 and carries(state, who.this, trait, rule, why):
+        if trait >= 0 and carries(state, who.this, trait, why, rule):
             why.need(trait != who.x, "evolution-why-another-trait", rule, args=trait_args(trait))
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
@@ -203,7 +204,7 @@ class AttackerLosesTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(STRIP, option)
         if trait >= 0:
-            carries(state, who.target, trait, "evolution.base.vengeful", why)
+            carries(state, who.target, trait, why, "evolution.base.vengeful")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - STRIP))
@@ -238,7 +239,7 @@ class DiscardOwnTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(GIVE_UP, option)
         if trait >= 0:
-            carries(state, who.this, trait, "evolution.victims-card.hiding-any-own-trait", why)
+            carries(state, who.this, trait, why, "evolution.victims-card.hiding-any-own-trait")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.this, state.at(who.this).slot_of(option - GIVE_UP))

@@ -58,6 +58,7 @@ from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg
 
 FULL_TRACK: Final = ("evolution.base.transmute", "evolution.base.energy-track-four")
+THREE_CRYSTALS: Final = ("evolution.base.transmute", "evolution.base.tiny")
 CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
 
@@ -325,7 +326,7 @@ class ActWith(Act[Evolution]):
         ready = creature.part == ACTIVE and not creature.asleep
         if why is not None:
             why.need(asked, "evolution-why-which-acts", rule)
-            why.need(ready, "evolution-why-ready", rule)
+            why.need(ready, "evolution-why-ready", "evolution.base.traits-then-one-action")
         return asked and ready
 
     def do(self, state: Evolution, seat: int, i: int) -> None:
@@ -396,7 +397,8 @@ class TransmuteCreature(Act[Evolution]):
         enough = creature.crystals >= creature.need()
         if why is not None:
             need: dict[str, object] = {"have": creature.crystals, "need": creature.need()}
-            why.need(enough, "evolution-why-crystals", *FULL_TRACK, args=need)
+            rules = FULL_TRACK if creature.need() == TRACK else THREE_CRYSTALS
+            why.need(enough, "evolution-why-crystals", *rules, args=need)
         return enough
 
     def do(self, state: Evolution, seat: int, n: int) -> None:
@@ -429,6 +431,8 @@ class AttackCreature(Act[Evolution]):
         near = is_available(state, state.at(code), state.at(target), target % SIDES == code % SIDES)
         if why is not None:
             rules = ("evolution.base.flying-availability", "evolution.base.astral-availability")
+            if target % SIDES == code % SIDES and not state.rules.friendly_attack:
+                rules = ("evolution.base.target-any-other-creature", "R14")
             why.need(near, "evolution-why-available", *rules)
         fresh = not isinstance(top, Attack) or top.may_turn_on(target)
         if why is not None and isinstance(top, Attack):
