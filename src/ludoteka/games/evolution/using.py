@@ -219,8 +219,11 @@ class Answers(PlainAnswers):
 
     def prompt(self, state: Evolution) -> Prompt:
         if self.timing == TARGETED:
-            rules = ("evolution.ether-card.gregarious-copies-friend", "evolution.victims-card.mimic-copies-attacker")
-            return Prompt("evolution-ask-targeted", *rules)
+            return Prompt(
+                "evolution-ask-targeted",
+                "evolution.ether-card.gregarious-copies-friend",
+                "evolution.victims-card.mimic-copies-attacker",
+            )
         if self.timing == ATTACKED:
             return Prompt("evolution-ask-hide", "evolution.victims-card.hiding-protects-crystals")
         return Prompt("evolution-ask-after-attack", "evolution.base.after-attack-window")
