@@ -34,6 +34,22 @@ creating is optional, and so is a trait                      evolution.base.crea
     A> sleep
     A  hand Vampire/Flying  creatures 0 asleep
 
+creating is optional even for who has no creature            evolution.base.create-creature
+    A  hand Vampire/Flying
+    B  creatures 0
+    A? create-nothing | create Vampire/Flying
+    A> create-nothing
+    A  hand Vampire/Flying  creatures nothing
+    asks B evolution-ask-activate
+
+the card leaves the hand, its other half counts for nothing  evolution.base.add-trait evolution.base.two-traits-choose-one
+    A  hand Vampire/Flying, Tiny/Pesky, Tiny/Pesky  creatures 0, 1
+    B  creatures 0
+    A> create-nothing
+    A> add Pesky of Tiny/Pesky to A2
+    A  hand Vampire/Flying, Tiny/Pesky  creatures 0, 1 Pesky@B30
+    asks A evolution-ask-activate
+
 a sleeping creature may get a trait, a foreign one may not   evolution.base.add-trait
     A  hand Vampire/Flying  creatures 0 asleep, 0
     B  creatures 0
@@ -61,6 +77,15 @@ no two equal traits                                          evolution.base.no-d
     A! add Flying of Fire-Breathing/Flying to A1  evolution.base.no-duplicate-traits
     A! add Fire-Breathing of Fire-Breathing/Flying to A1  evolution.base.no-duplicate-traits
     asks A evolution-ask-add
+
+a card turned up after an attack brings nothing twice either evolution.base.no-duplicate-traits
+    table  deck Fireproof/Inheriting, Fireproof/Inheriting
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling Fireproof
+    A> activate A1
+    A> attack B1
+    B> use Cave-Dwelling
+    B  creatures 0 Cave-Dwelling Fireproof Inheriting@B26
 
 activation is compulsory and only of the awake               evolution.base.activation-compulsory
     A  creatures 0, 0 asleep
@@ -390,6 +415,7 @@ a failed attacker sleeps, too                                evolution.base.atta
     A> attack B1
     A  creatures 0 asleep Vampire
     B  creatures 0
+    table  attacker -1  target -1
 
 after an attack, also a failed one                           evolution.base.after-attack-window
     A  creatures 2 Vampire
@@ -539,6 +565,15 @@ Pesky wakes anybody or nobody                                evolution.base.pesk
     B> sleep
     A? activate A2
 
+in the next round it wakes again                             evolution.base.pesky
+    begin round-end A
+    A  creatures 0 Pesky*, 0
+    B  creatures 0 asleep
+    asks B evolution-ask-activate
+    A  creatures 0 Pesky, 0
+    B  creatures 0
+    asks B evolution-ask-activate
+
 Pesky wakes once a round                                     evolution.base.pesky
     A  creatures 0 Pesky*, 0 asleep
     B  creatures 0
@@ -599,6 +634,25 @@ and room for two                                             evolution.base.gree
     A  creatures 4 asleep Greedy
     table  lower 2
 
+a full creature has no need of its many heads                evolution.base.greedy
+    table  source Brimming Basin  lower 3
+    A  creatures 3 Greedy Many-Headed
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 4 asleep Greedy Many-Headed
+    table  lower 2
+    asks B evolution-ask-activate
+
+from the part that was chosen, not from the other            evolution.base.greedy
+    table  source Valley of Wrath  lower 2  upper 1
+    A  creatures 0 Greedy Vampire
+    B  creatures 0
+    A> activate A1
+    A> gain-upper
+    A  creatures 1 asleep Greedy Vampire
+    table  lower 2  upper 0
+
 Latching draws from friends only                             evolution.base.latching
     A  creatures 1 Latching, 2, 1 asleep
     B  creatures 3
@@ -607,6 +661,20 @@ Latching draws from friends only                             evolution.base.latc
     A? draw-from A2 | draw-from A3
     A> draw-from A2
     A  creatures 2 active Latching, 1, 1 asleep
+    A> sleep
+
+a full creature draws nothing                                evolution.base.latching
+    A  creatures 4 Latching, 2
+    B  creatures 3
+    A> activate A1
+    A? sleep | transmute
+    A> sleep
+
+there must be a friend with crystals                         evolution.base.latching
+    A  creatures 1 Latching, 0
+    B  creatures 3
+    A> activate A1
+    A? sleep
     A> sleep
 
 Inheriting, also asleep                                      evolution.base.inheriting
@@ -659,6 +727,37 @@ one creature awake, and it goes on                           evolution.base.roun
     A  creatures 2
     B  creatures 0, 1
 
+who has no creature gets no turn when all sleep              evolution.base.round-ends-when-all-asleep
+    table  deck nothing
+    A  creatures 2
+    B  hand Vampire/Flying
+    A> activate A1
+    A> sleep
+    table  round 2
+    A  creatures 2
+    asks B evolution-ask-redraw
+
+without a single creature the cycle is played out            evolution.base.round-ends-when-all-asleep
+    A  creatures 4
+    B  hand Vampire/Flying
+    A> activate A1
+    A> transmute
+    table  round 1
+    asks B evolution-ask-create
+    B> create-nothing
+    table  round 2
+    asks B evolution-ask-redraw
+
+asleep, but with a card, one has a turn                      evolution.base.no-awake-creature evolution.base.turns-clockwise
+    A  creatures 0, 0
+    B  hand Vampire/Flying  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    B? create-nothing | create Vampire/Flying
+    B> create-nothing
+    B> add-nothing
+    asks A evolution-ask-activate
+
 turns go round                                               evolution.base.turns-clockwise
     A  creatures 0, 0, 0
     B  creatures 0, 0
@@ -677,6 +776,14 @@ a new source, and what was left goes back                    evolution.base.roun
     A> activate A1
     A> sleep
     table  source Quiet Spring  lower 3  upper 0  past Brimming Basin
+    asks B evolution-ask-activate
+
+without any source none is opened                            evolution.base.round-new-source
+    A  creatures 0
+    B  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    table  round 2  lower 0  upper 0
     asks B evolution-ask-activate
 
 hands are filled up to five, not cut                         evolution.base.hand-refill

@@ -124,6 +124,24 @@ in the next activation it speaks                             evolution.ether.lat
     A? use Pesky | pass
     asks A evolution-ask-trigger
 
+asleep after gaining, with the ether too                     evolution.base.sleep-after-gaining
+    table  source Brimming Basin  lower 3
+    A  creatures 1
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 2 asleep
+
+no card of the ether for who is, or shows, its trait         evolution.base.no-duplicate-traits evolution.ether.any-creature-any-owner
+    proxies
+    table  ether Dominant, Shapeshifter  lasting yes
+    A  creatures 4, 0 Shapeshifter=Dominant<
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A? pass | take Dominant for B1 | take Shapeshifter for B1
+    A> pass
+
 # --- Leader --------------------------------------------------------------------------------------------------------
 
 Leader calls all who are awake                               evolution.ether-card.leader-activates-all-own-awake evolution.ether-card.leader-owner-chooses-order evolution.ether-card.leader-returns-to-ether
@@ -305,6 +323,20 @@ with one more trait it can                                   evolution.ether-car
     B  creatures 0, 0
     table  ether Many-Headed
 
+the heads are asked after the second target has answered     evolution.ether-card.many-headed-new-attack-repeat-needs-sacrifice
+    A  creatures 0 Nosferatu Many-Headed Tiny Flying
+    B  creatures 4 Toxic, 0
+    A> activate A1
+    A> attack B1
+    A> sacrifice Tiny
+    B> use Toxic
+    A> attack B1
+    B> use Toxic
+    A? again | pass
+    A> pass
+    A  creatures 0 asleep Nosferatu Many-Headed Flying
+    B  creatures 2 Toxic, 0
+
 # --- Dominant ------------------------------------------------------------------------------------------------------
 
 Dominant takes a friend's crystal                            evolution.ether-card.dominant-takes-crystal evolution.ether-card.dominant-works-inactive
@@ -326,6 +358,16 @@ or leaves it                                                 evolution.ether-car
     A> gain-lower
     A> pass
     A  creatures 1 Dominant, 3 asleep
+
+whichever place the dominant one has                         evolution.ether-card.dominant-optional evolution.ether-card.dominant-takes-crystal
+    table  source Brimming Basin  lower 3
+    A  creatures 2, 0, 1 Dominant
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A? pass | take-over A3
+    A> take-over A3
+    A  creatures 2 asleep, 0, 2 Dominant
 
 never a foreign one                                          evolution.ether-card.dominant-only-friends
     table  source Brimming Basin  lower 3
@@ -363,6 +405,16 @@ a full friend may gain, and must give                        evolution.ether-car
     A> gain-lower
     A  creatures 1 Dominant, 4 asleep
     asks B evolution-ask-activate
+
+of two dominant friends one must take it                     evolution.ether-card.dominant-full-friend-must-give
+    table  source Brimming Basin  lower 3  lasting yes
+    A  creatures 0 Dominant, 4, 0 Shapeshifter=Dominant<
+    B  creatures 0
+    A> activate A2
+    A> gain-lower
+    A? take-over A1 | take-over A3
+    A> take-over A3
+    A  creatures 0 Dominant, 4 asleep, 1
 
 a full Dominant takes nothing                                evolution.ether-card.dominant-full-itself
     table  source Brimming Basin  lower 3

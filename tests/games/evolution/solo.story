@@ -39,6 +39,25 @@ its Frightening does the same                                evolution.base.solo
     B  creatures 1 asleep Frightening Vampire, 0 asleep
     asks A evolution-ask-activate
 
+without Frightening nothing is cancelled                     evolution.base.solo-shadow-frightening
+    A  creatures 2 Toxic, 0
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A? use Toxic | pass
+    A> use Toxic
+    A  creatures 1 Toxic, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep
+
+a person's Frightening cancels what it names, no more        evolution.base.solo-shadow-frightening
+    A  creatures 0 Frightening Vampire, 0
+    B  creatures 2 Many-Eyed, 0 asleep Tiny
+    A> activate A1
+    A> pass
+    A> attack B1
+    A  creatures 0 asleep Frightening Vampire, 0
+    B  creatures 2 asleep Many-Eyed, 0 asleep Tiny
+
 its Mimic copies all                                         evolution.solo-victims.mimic-copies-all
     A  creatures 0 Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 Mimic, 0 asleep
@@ -305,6 +324,49 @@ most crystals first                                          evolution.base.solo
     A> sleep
     B  creatures 1, 3 asleep
     asks A evolution-ask-activate
+
+what it mimics it does not get from the deck                 evolution.base.no-duplicate-traits evolution.solo-victims.mimic-copies-all
+    table  deck Fireproof/Inheriting
+    A  creatures 0 Vampire Fireproof, 0
+    B  creatures 0 Mimic Cave-Dwelling, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 0 asleep Mimic Cave-Dwelling Inheriting@B26, 0 asleep
+
+no second attack that would be in vain                       evolution.base.solo-shadow-target
+    A  creatures 1, 3 asleep Toxic, 0, 0 Flying
+    B  creatures 0 Hypnotizing Tiny, 0 asleep, 0 asleep, 0 asleep
+    A> activate A3
+    A> sleep
+    A  creatures 1 asleep, 3 asleep Toxic, 0 asleep, 0 Flying
+    B  creatures 1 asleep Hypnotizing, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+but one that is worth it                                     evolution.base.solo-shadow-target
+    A  creatures 1, 4, 2, 0
+    B  creatures 0 Nosferatu Tiny, 0 asleep, 0 asleep, 0 asleep
+    A> activate A4
+    A> sleep
+    A  creatures 1, 2, 2, 0 asleep
+    B  creatures 2 asleep Nosferatu, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+who has transmuted the last one gets another                 evolution.base.solo-round-length evolution.base.safety-creature
+    table  deck Vampire/Flying, Lulling/Tiny
+    A  creatures 4
+    B  creatures 0 asleep
+    A> activate A1
+    A> transmute
+    table  round 1
+    A  tokens 1  creatures 0 face:B10
+    B  creatures 0 asleep Vampire
+    asks A evolution-ask-activate
+
+with no card left the Shadow goes on alone                   evolution.base.solo-round-length
+    begin create B
+    table  source Brimming Basin  lower 1  sources Quiet Spring
+    B  creatures 3
+    over shadow-won B
 
 without creatures one must be created                        evolution.base.solo-round-length
     A  hand Fire-Breathing/Flying  creatures 4

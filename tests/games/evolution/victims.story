@@ -71,6 +71,18 @@ two attacks in one turn                                      evolution.new-attac
     B  creatures 0, 0
     asks B evolution-ask-activate
 
+a base attack alone is one attack                            evolution.new-attack.second-attack-same-turn
+    A  creatures 1 Vampire Nosferatu
+    B  creatures 3 Toxic
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> stop
+    B> pass
+    A  creatures 2 asleep Vampire Nosferatu
+    B  creatures 2 Toxic
+    asks B evolution-ask-activate
+
 the Valley of Wrath is open to it                            evolution.new-attack.valley-of-wrath-upper-part
     table  source Valley of Wrath  lower 0  upper 1
     A  creatures 0 Hypnotizing, 0 Dreadful
@@ -500,6 +512,27 @@ one there already: the other                                 evolution.victims-c
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying@B05
 
+without a card to dig up it is not asked                     evolution.victims-card.cave-dwelling-gains-trait
+    table  deck nothing  discard nothing
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling
+    A> activate A1
+    A> attack B1
+    B  creatures 0 Cave-Dwelling
+    asks B evolution-ask-activate
+
+an empty deck is made of the discard first                   evolution.victims-card.cave-dwelling-top-card-choose
+    table  deck nothing  discard Fire-Breathing/Flying
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling
+    A> activate A1
+    A> attack B1
+    B> use Cave-Dwelling
+    B? grow Fire-Breathing | grow Flying
+    B> grow Fire-Breathing
+    B  creatures 0 Cave-Dwelling Fire-Breathing@B05
+    table  deck nothing  discard nothing
+
 burnt, it digs no more                                       evolution.victims-card.cave-dwelling-not-if-discarded
     table  deck Fire-Breathing/Flying
     A  creatures 0 Fire-Breathing
@@ -531,6 +564,15 @@ and stays awake                                              evolution.victims-c
     B> give-up Tiny
     A  creatures 0 asleep Lulling
     B  creatures 0 Hiding
+
+who does not hide falls asleep                               evolution.victims-card.hiding-protects-from-sleep
+    A  creatures 0 Lulling
+    B  creatures 0 Hiding Tiny, 0
+    A> activate A1
+    A> attack B1
+    B> pass
+    A  creatures 1 asleep Lulling
+    B  creatures 0 asleep Hiding Tiny, 0
 
 hiding is optional                                           evolution.victims-card.hiding-optional
     A  creatures 0 Vampire
