@@ -156,7 +156,7 @@ class Source:
                     rules = above
                 elif i and not self.lines[first - 2].strip():
                     rules = ()  # an empty line ends what a mark speaks of
-                if rules and not is_listed(block, i):
+                if rules and not is_listed(block, i) and not is_told(statement):
                     found.append((statement, rules))
                 self.walk(statement, found)
 
@@ -288,7 +288,10 @@ def is_told(node: ast.AST) -> bool:
         if isinstance(call, ast.Constant):
             return True
         return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "why is not None"
+    if not isinstance(node, ast.If):
+        return False
+    only = not node.orelse and all(is_told(one) for one in node.body)
+    return only or ast.unparse(node.test) == "why is not None"
 
 
 def is_deed(node: ast.stmt) -> bool:
