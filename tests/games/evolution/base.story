@@ -87,6 +87,16 @@ a card turned up after an attack brings nothing twice either evolution.base.no-d
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fireproof Inheriting@B26
 
+neither on the first creature nor on the second              evolution.base.no-duplicate-traits
+    A  hand Tiny/Pesky  creatures 0 Tiny, 0 Pesky
+    B  creatures 0
+    A> create-nothing
+    A? add-nothing | add Pesky of Tiny/Pesky to A1 | add Tiny of Tiny/Pesky to A2
+    A! add Pesky of Tiny/Pesky to A2  evolution.base.no-duplicate-traits
+    A> add Tiny of Tiny/Pesky to A2
+    A  creatures 0 Tiny, 0 Pesky Tiny@B30
+    asks A evolution-ask-activate
+
 activation is compulsory and only of the awake               evolution.base.activation-compulsory
     A  creatures 0, 0 asleep
     B  creatures 0
@@ -107,6 +117,21 @@ traits first, then exactly one action                        evolution.base.trai
     A! gain-lower  evolution.base.gain-not-when-full
     A> sleep
     A  creatures 4 asleep Pesky Vampire, 0 asleep
+
+the other seat acts by the same rules                        evolution.base.traits-then-one-action evolution.base.sleep-action
+    begin activate B
+    table  source Brimming Basin  lower 3
+    A  creatures 2, 0
+    B  creatures 4 Vampire, 1 Vampire
+    B> activate B2
+    B? sleep | gain-lower | attack A1 | attack A2 | attack B1
+    B> sleep
+    B  creatures 4 Vampire, 1 asleep Vampire
+    A> activate A1
+    A> sleep
+    B> activate B1
+    B? sleep | transmute | attack A1 | attack A2 | attack B2
+    B> sleep
 
 with nobody awake one may still build, or wait               evolution.base.no-awake-creature
     A  hand Vampire/Flying, Fire-Breathing/Flying  creatures 0 asleep
@@ -144,6 +169,16 @@ with a card in hand it does not                              evolution.base.safe
     A> sleep
     B  creatures nothing
     B? create-nothing | create Fire-Breathing/Flying
+
+with a creature it does not, either                          evolution.base.safety-creature
+    table  deck Vampire/Flying
+    A  creatures 0, 0
+    B  creatures 1
+    A> activate A1
+    A> sleep
+    B  creatures 1
+    table  deck Vampire/Flying
+    B? activate B1
 
 # --- energy --------------------------------------------------------------------------------------------------------
 
@@ -190,6 +225,25 @@ a full creature gains no energy                              evolution.base.gain
     A> activate A1
     A? sleep | transmute
     A! gain-lower  evolution.base.gain-not-when-full
+    A> sleep
+
+with three there is room                                     evolution.base.gain-not-when-full
+    table  source Brimming Basin  lower 3
+    A  creatures 3
+    B  creatures 0
+    A> activate A1
+    A? sleep | gain-lower
+    A> gain-lower
+    A  creatures 4 asleep
+    table  lower 2
+
+an empty upper part gives nothing                            evolution.base.gain-from-upper-part
+    table  source Valley of Wrath  lower 1  upper 0
+    A  creatures 0 Vampire
+    B  creatures 0 Flying
+    A> activate A1
+    A? sleep | gain-lower
+    A! gain-upper  evolution.base.gain-from-upper-part
     A> sleep
 
 asleep it cannot be activated again this round               evolution.base.sleep-action
@@ -282,6 +336,17 @@ friend or foe, awake or asleep, never itself                 evolution.base.targ
     A> attack A2
     A  creatures 0 asleep Vampire, 0
 
+once under way, an attack keeps its target                   evolution.base.target-any-other-creature
+    A  creatures 0 Vampire Lulling, 0
+    B  creatures 1, 1
+    A> activate A1
+    A> attack B1
+    A! attack B2  evolution.base.traits-then-one-action
+    A> use Vampire
+    A> stop
+    A  creatures 1 asleep Vampire Lulling, 0
+    B  creatures 0, 1
+
 only flyers reach flyers                                     evolution.base.flying-availability
     proxies
     A  creatures 0 Vampire, 0 Vampire Flying
@@ -358,6 +423,17 @@ Fire-Breathing burns what the attacker names                 evolution.base.fire
     A  creatures 1 asleep Fire-Breathing
     B  creatures 0 Tiny
     table  discard Astral/Greedy
+
+who answered for the target does not choose for the attacker evolution.base.fire-breathing evolution.victims-card.incinerating-attacker-chooses
+    A  creatures 0 Fire-Breathing Toxic
+    B  creatures 0 Mimic Tiny
+    A> activate A1
+    A> attack B1
+    B> pass
+    A? burn Mimic | burn Tiny
+    A> burn Tiny
+    A  creatures 1 asleep Fire-Breathing Toxic
+    B  creatures 0 Mimic
 
 Lulling puts to sleep                                        evolution.base.lulling
     A  creatures 0 Lulling
@@ -825,6 +901,25 @@ the discard becomes the deck                                 evolution.base.deck
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Fire-Breathing/Flying, Fire-Breathing/Latching
     table  deck Fire-Breathing/Latching, Fire-Breathing/Latching  discard nothing
     asks B evolution-ask-redraw
+
+the last card gone, the discard is the deck at once          evolution.base.deck-reshuffle
+    begin round-end A
+    table  deck Fire-Breathing/Flying  discard Fire-Breathing/Latching, Lulling/Tiny
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Tiny, Vampire/Tiny, Lulling/Tiny  creatures 0
+    B  hand Tiny/Pesky, Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting  creatures 0
+    B> keep-hand
+    B  hand Tiny/Pesky, Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting, Fire-Breathing/Flying
+    table  deck 2 cards  discard nothing
+    asks A evolution-ask-redraw
+
+with cards in the deck the discard stays where it is         evolution.base.deck-reshuffle
+    begin round-end A
+    table  deck Fire-Breathing/Flying, Tiny/Pesky  discard Fire-Breathing/Latching, Lulling/Tiny
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Tiny, Vampire/Tiny, Lulling/Tiny  creatures 0
+    B  hand Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting, Vengeful/Toxic  creatures 0
+    B> keep-hand
+    table  deck Tiny/Pesky  discard Fire-Breathing/Latching, Lulling/Tiny
+    asks A evolution-ask-redraw
 
 Vengeful takes the trait that its owner names                evolution.base.vengeful
     A  creatures 0 Vampire Tiny

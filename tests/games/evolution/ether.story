@@ -161,8 +161,21 @@ Leader calls all who are awake                               evolution.ether-car
     A> activate A2
     A> gain-lower
     A  creatures 1 asleep Flying, 1 asleep, 1 asleep
-    table  lower 0
+    table  lower 0  called no
     asks B evolution-ask-activate
+
+activated before any has acted, either may be next           evolution.ether-card.leader-owner-chooses-order
+    A  creatures 0 Leader, 0
+    B  creatures 0
+    A! act-with A1  evolution.ether-card.leader-owner-chooses-order
+    A> activate A1
+    A> activate A2
+    A? act-with A1 | act-with A2
+    A> act-with A2
+    A> sleep
+    A? sleep
+    A> sleep
+    A  creatures 0 asleep, 0 asleep
 
 not the sleepers, not the others                             evolution.ether-card.leader-skips-sleepers-and-others
     A  creatures 0 Leader, 0, 0 asleep
@@ -223,6 +236,42 @@ or once                                                      evolution.ether-car
     A  creatures 1 asleep Many-Headed Vampire
     B  creatures 2
     table  ether nothing
+
+one may wait for the better trait                            evolution.ether-card.many-headed-optional
+    A  creatures 0 Many-Headed Vampire Lulling
+    B  creatures 3, 0
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> pass
+    A  creatures 1 Many-Headed Vampire Lulling
+    A> use Lulling
+    A? again | pass
+    A> pass
+    A  creatures 2 asleep Many-Headed Vampire Lulling
+    B  creatures 2 asleep, 0
+
+sacrificed, the heads repeat nothing                         evolution.ether-card.many-headed-repeat
+    A  creatures 0 Dreadful Many-Headed Tiny Astral
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Many-Headed
+    A> cancel Flying of B1
+    A> stop
+    A? sleep
+    A> sleep
+    table  ether Many-Headed
+
+what has become something else is not used again             evolution.ether-card.many-headed-repeat
+    A  creatures 0 Changeling Many-Headed
+    B  creatures 1 Vampire Flying
+    A> activate A1
+    A> use Changeling
+    A> copy Flying
+    A  creatures 0 active Changeling=Flying Many-Headed
+    A? sleep
+    A> sleep
 
 also in defence                                              evolution.ether-card.many-headed-any-trait-also-on-defence
     A  creatures 0 Vampire Flying Toxic
@@ -378,6 +427,15 @@ never a foreign one                                          evolution.ether-car
     A  creatures 1 asleep
     asks B evolution-ask-activate
 
+nor its own                                                  evolution.ether-card.dominant-only-friends
+    table  source Brimming Basin  lower 3
+    A  creatures 0 Dominant, 2
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 1 asleep Dominant, 2
+    asks B evolution-ask-activate
+
 on another's turn, too                                       evolution.ether-card.dominant-works-inactive
     A  creatures 0 Vampire
     B  creatures 1 Ferocious, 0 Dominant
@@ -531,6 +589,18 @@ for one turn, then it returns                                evolution.ether-car
     B> activate B2
     B? sleep | attack A1
     B> sleep
+
+wherever it lies, it returns                                 evolution.ether-card.shapeshifter-returns-if-used
+    table  ether Storm
+    A  creatures 0 Toxic Tiny Shapeshifter
+    B  creatures 0 Flying, 0 Vampire
+    A> activate A1
+    A> use Shapeshifter
+    A> copy Flying
+    table  lasting yes
+    A> sleep
+    A  creatures 0 asleep Toxic Tiny
+    table  ether Storm, Shapeshifter  lasting no
 
 nothing twice                                                evolution.ether-card.shapeshifter-no-duplicate
     A  creatures 0 Shapeshifter Flying

@@ -69,6 +69,18 @@ its Mimic copies all                                         evolution.solo-vict
     A  creatures 0 asleep Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 asleep Mimic, 0 asleep
 
+after the attack it is a mere Mimic                          evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Vampire Thick-Skinned, 0 Vampire Tiny
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 asleep Mimic, 0 asleep
+    A> activate A2
+    A> attack B1
+    A  creatures 0 Vampire Thick-Skinned, 1 Vampire Tiny
+    B  creatures 1 asleep Mimic, 0
+    asks A evolution-ask-activate
+
 Gregarious among them turns once, by choice card             evolution.solo-victims.mimic-copies-all evolution.base.solo-shadow-defends-always
     luck 2
     A  creatures 0 Vampire Gregarious, 0
@@ -154,6 +166,26 @@ Lulling first: a vampire finds Many-Eyed asleep              evolution.solo-vict
     table  round 2
     asks A evolution-ask-redraw
 
+what it burns is drawn                                       evolution.solo-victims.choice-cards-pick-discard
+    luck 1
+    A  creatures 0 Tiny Greedy Pesky, 0
+    B  creatures 0 Fire-Breathing, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 0 Tiny Pesky, 0 asleep
+    B  creatures 1 asleep Fire-Breathing, 0 asleep
+    asks A evolution-ask-activate
+
+so is what it sacrifices                                     evolution.solo-victims.choice-cards-pick-discard
+    luck 2
+    A  creatures 3, 0
+    B  creatures 0 Nosferatu Flying Toxic Greedy, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1, 0 asleep
+    B  creatures 2 asleep Nosferatu Flying Toxic, 0 asleep
+    asks A evolution-ask-activate
+
 one new trait, and last                                      evolution.solo-victims.one-new-trait-last
     luck 0 0
     A  creatures 4, 0
@@ -177,6 +209,14 @@ the person needs three                                       evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+two are not enough                                           evolution.base.solo-victory
+    A  creatures 4, 0  tokens 1
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A  tokens 2  creatures 0
+    asks A evolution-ask-activate
 
 it takes what it can get                                     evolution.base.solo-shadow-activation
     table  source Brimming Basin  lower 2
@@ -274,6 +314,18 @@ the other trait, then the next creature, then the discard    evolution.base.solo
     B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying
     asks A evolution-ask-activate
 
+the left half there, the right one is added                  evolution.base.solo-shadow-card
+    proxies
+    table  deck Fire-Breathing/Flying, Tiny/Pesky
+    luck 0
+    A  creatures 0, 0
+    B  creatures 0 asleep Fire-Breathing, 0 asleep Fire-Breathing Tiny
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep Fire-Breathing Flying@B05, 0 asleep Fire-Breathing Tiny
+    table  deck Tiny/Pesky
+    asks A evolution-ask-activate
+
 nobody can take it                                           evolution.base.solo-shadow-card
     proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
@@ -292,6 +344,99 @@ the richest prey                                             evolution.base.solo
     A> sleep
     A  creatures 1, 2, 4 Many-Eyed, 0 asleep
     B  creatures 1 asleep Vampire, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+of equals a choice card takes one                            evolution.base.solo-shadow-target
+    luck 1
+    A  creatures 2, 1, 2, 0
+    B  creatures 0 Vampire, 3 asleep, 0 asleep, 0 asleep
+    A> activate A4
+    A> sleep
+    A  creatures 2, 1, 1, 0 asleep
+    B  creatures 1 asleep Vampire, 3 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+of equals the barer one                                      evolution.base.solo-shadow-target
+    A  creatures 2 Tiny, 2, 0
+    B  creatures 0 Vampire, 0 asleep, 0 asleep
+    A> activate A3
+    A> sleep
+    A  creatures 2 Tiny, 1, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+what a friend could lend makes a herd animal unsure          evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Gregarious, 0 Thick-Skinned
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Gregarious, 0 asleep Thick-Skinned
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+no other animal can borrow it                                evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Tiny, 0 Thick-Skinned
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Tiny, 0 asleep Thick-Skinned
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  lower 1
+    asks A evolution-ask-activate
+
+nor a herd animal what the attacker has                      evolution.base.solo-shadow-target
+    A  creatures 3 Gregarious, 0
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Gregarious, 0 asleep
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    asks A evolution-ask-activate
+
+a mimic can                                                  evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Mimic, 0
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Mimic, 0 asleep
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+and what a herd animal becomes by a friend's example         evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Gregarious, 0 Mimic
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Gregarious, 0 asleep Mimic
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+a cancelled trait saves nobody from the second attack        evolution.base.solo-shadow-target
+    A  creatures 4 Gregarious, 0 Thick-Skinned
+    B  creatures 0 Nosferatu Frightening, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Gregarious, 0 asleep Thick-Skinned
+    B  creatures 2 asleep Nosferatu, 0 asleep
+    asks A evolution-ask-activate
+
+who has hidden cannot hide again                             evolution.solo-victims.attack-on-hiding-needs-certainty
+    luck 1
+    A  creatures 0 Hiding Tiny Greedy, 0 Flying
+    B  creatures 0 Incinerating Toxic, 0 asleep
+    A> activate A2
+    A> sleep
+    A> use Hiding
+    A> give-up Tiny
+    A  creatures 0, 0 asleep Flying
+    B  creatures 2 asleep Incinerating, 0 asleep
     asks A evolution-ask-activate
 
 no sure prey, no attack                                      evolution.base.solo-shadow-target

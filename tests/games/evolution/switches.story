@@ -275,6 +275,17 @@ what it is given may feed it, to the flip                    evolution.familiar.
     A  creatures 1 asleep Lulling, 0
     asks B evolution-ask-activate
 
+it is nobody's friend                                        evolution.ether-card.dominant-only-friends
+    table  familiar 0 Ferocious
+    A  creatures 0 Lulling, 0 Dominant
+    B  creatures 0 Dominant
+    A> activate A1
+    A> attack familiar
+    A> pass
+    table  familiar 1 asleep Ferocious
+    A  creatures 1 asleep Lulling, 0 Dominant
+    B  creatures 0 Dominant
+
 game evolution players=2 familiar=yes beast_acts_before_round_end=no
 
 the round ends without the Beast                             evolution.familiar.beast-acts-before-round-end
@@ -383,6 +394,14 @@ easy: two tokens                                             evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+easy: not one                                                evolution.base.solo-victory
+    A  creatures 4, 0
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A  tokens 1  creatures 0
+    asks A evolution-ask-activate
 
 game evolution players=1 familiar=yes familiar_in_solo=yes
 

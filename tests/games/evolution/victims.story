@@ -22,6 +22,20 @@ nothing to sacrifice, no attack                              evolution.victims.n
     A! attack B1  evolution.victims.no-other-trait-no-use
     A> sleep
 
+with one trait to give, Dreadful may be used                 evolution.victims.no-other-trait-no-use
+    proxies
+    A  creatures 0 Dreadful Tiny, 0 Dreadful
+    B  creatures 0 Flying, 0
+    A> activate A1
+    A? use Dreadful | pass
+    A> pass
+    A> sleep
+    B> activate B1
+    B> sleep
+    A> activate A2
+    A? sleep
+    A> sleep
+
 an ether trait may be sacrificed                             evolution.victims.sacrificed-ether-card-returns
     A  creatures 0 Nosferatu Thick-Skinned
     B  creatures 2

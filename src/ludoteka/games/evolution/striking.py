@@ -31,6 +31,7 @@ class TargetLosesCrystal(Word):
 def drain(state: Evolution, target: int) -> bool:
     """The target of an attack loses a crystal, unless it has none or keeps them."""
     # rule: evolution.base.success-means-effect-happened, evolution.base.creatures-never-die
+    # rule: evolution.ether-card.thick-skinned-keeps-crystals
     creature = state.at(target)
     if creature.crystals == 0 or creature.keeps_crystals():
         return False
@@ -45,14 +46,18 @@ class TargetLosesTrait(Word):
     # rule: evolution.victims-card.incinerating-attacker-chooses
     def resolve(self, state: Evolution, who: Doing) -> bool:
         creature = state.at(who.target)
+        # rule: evolution.base.success-means-effect-happened, evolution.base.fireproof
         state.success = bool(creature.traits) and not creature.keeps_traits()
         if not state.success:
             state.tell(NO_EFFECT, who.this, who.x, who.target)
             return False
+        # rule: evolution.base.fire-breathing, evolution.victims-card.incinerating-burns-trait
+        # rule: evolution.victims-card.incinerating-attacker-chooses
         if len(creature.traits) == 1:
             state.lose_trait(who.target, 0)
             return False
         if who.you == state.shadow:
+            # rule: evolution.solo-victims.choice-cards-pick-discard
             state.lose_trait(who.target, state.choice_card(len(creature.traits)))
             return False
         state.actor = who.you

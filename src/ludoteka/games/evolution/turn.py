@@ -92,7 +92,6 @@ class Turn(PlainTurn):
         if me.is_awake():
             self.at = ACTIVATE_STEP + 1
             return ASK
-        state.end_turn()
         return END
 
     def begin(self, state: Evolution, me: Player) -> None:
@@ -180,8 +179,9 @@ class Turn(PlainTurn):
         creature = me.creatures[i]
         code = i * SIDES + self.you
         found = [SLEEP]
-        if state.lower + state.upper and state.can_gain(code):
+        if state.can_gain(code):
             # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+            # rule: evolution.base.gain-not-when-full
             if state.lower:
                 found.append(GAIN_LOWER)
             if state.upper and opens_upper(state, creature, self.you):
@@ -189,7 +189,7 @@ class Turn(PlainTurn):
         if creature.crystals >= creature.need():
             found.append(TRANSMUTE)
         if has_attack(creature):
-            # rule: evolution.new-attack.needs-available-target
+            # rule: evolution.base.attack-needs-trait-and-target, evolution.new-attack.needs-available-target
             for target in targets_of(state, code):
                 found.append(ATTACK_ + target)
         return found
@@ -237,7 +237,7 @@ class Turn(PlainTurn):
 
 def creations(state: Evolution, me: Player) -> list[int]:
     """The cards that may become a creature; alone against the Shadow somebody without a creature must make one."""
-    # rule: evolution.base.solo-round-length
+    # rule: evolution.base.create-creature, evolution.base.solo-round-length
     found: list[int] = []
     if state.shadow < 0 or me.creatures:
         found.append(NO_CREATURE)
@@ -292,7 +292,7 @@ class ActivateCreature(Act[Evolution]):
         creature = state.players[seat].creatures[i]
         awake = not creature.asleep
         step = step_of(state, seat)
-        called = step == ACT_STEP and creature.part == CALLED and is_choosing(state)
+        called = creature.part == CALLED and is_choosing(state)
         now = step == ACTIVATE_STEP or called
         if why is not None:
             why.need(awake, "evolution-why-asleep", "evolution.base.sleep-action")
@@ -323,7 +323,7 @@ class ActWith(Act[Evolution]):
             return False
         creature = state.players[seat].creatures[i]
         asked = step_of(state, seat) == ACT_STEP and is_choosing(state)
-        ready = creature.part == ACTIVE and not creature.asleep
+        ready = creature.part == ACTIVE
         if why is not None:
             why.need(asked, "evolution-why-which-acts", rule)
             why.need(ready, "evolution-why-ready", "evolution.base.traits-then-one-action")

@@ -91,12 +91,11 @@ class UseOver(PlainUseOver):
     def is_possible(self, state: Evolution) -> bool:
         # rule: evolution.ether-card.many-headed-not-if-trait-discarded
         # rule: evolution.ether-card.many-headed-not-if-trait-returned
+        # rule: evolution.ether-card.many-headed-repeat, evolution.ether-card.many-headed-optional
         creature = state.at(self.code)
         head = repeater(creature)
         slot = creature.slot_of(self.x)
-        if head < 0 or head == self.x or slot < 0 or creature.shown(slot) != self.trait:
-            return False
-        if creature.traits[slot] & CANCELLED_:
+        if head < 0 or slot < 0 or creature.shown(slot) != self.trait:
             return False
         # The many heads are paid first: whatever else it costs must be there without them.
         traits = creature.traits
