@@ -531,7 +531,7 @@ Toxic takes one back                                         evolution.base.toxi
     A  creatures 1 asleep Vampire
     B  creatures 0 Toxic
 
-nothing to lose, nothing lost                                evolution.base.toxic
+nothing to lose, nothing lost                                evolution.base.toxic evolution.base.after-attack-window
     A  creatures 0 Vampire
     B  creatures 0 Toxic
     A> activate A1

@@ -189,6 +189,21 @@ not the sleepers, not the others                             evolution.ether-car
     A  creatures 0 asleep, 0 asleep, 0 asleep
     asks B evolution-ask-activate
 
+who is woken later does not join                             evolution.ether-card.leader-skips-sleepers-and-others
+    A  creatures 0 Leader, 0 Pesky, 0 asleep
+    B  creatures 0
+    A> activate A1
+    A> activate A2
+    A> use Pesky
+    A> wake A3
+    A  creatures 0 active, 0 active Pesky*, 0
+    A? act-with A1 | act-with A2
+    A> act-with A1
+    A> sleep
+    A> sleep
+    A  creatures 0 asleep, 0 asleep Pesky*, 0
+    asks B evolution-ask-activate
+
 Leader cannot be declined                                    evolution.ether-card.leader-compulsory
     table  ether Storm
     A  creatures 0 Leader

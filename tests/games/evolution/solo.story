@@ -91,6 +91,28 @@ Gregarious among them turns once, by choice card             evolution.solo-vict
     B  creatures 2 asleep Mimic, 0 asleep Fireproof Thick-Skinned Flying
     asks A evolution-ask-activate
 
+once, and not again                                          evolution.solo-victims.mimic-copies-all
+    luck 0
+    table  deck Vampire/Flying, Vampire/Tiny
+    A  creatures 0 Fire-Breathing Gregarious, 0, 0
+    B  creatures 2 Mimic, 0 asleep Flying Fireproof
+    A> activate A1
+    A> attack B1
+    A  creatures 1 asleep Fire-Breathing Gregarious, 0, 0
+    B  creatures 2 asleep, 0 asleep Flying Fireproof, 0
+    asks A evolution-ask-activate
+
+what it has it need not copy                                 evolution.solo-victims.mimic-copies-all
+    proxies
+    A  creatures 0 Fire-Breathing Vampire Fireproof Toxic, 0
+    B  creatures 2 Mimic Fireproof, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 Mimic Fireproof +Toxic, 0 asleep
+    A> use Fire-Breathing
+    A> stop
+    A  creatures 0 asleep Fire-Breathing Vampire Fireproof Toxic, 0
+
 with one friend's defence nothing is drawn                   evolution.solo-victims.mimic-copies-all
     A  creatures 0 Fire-Breathing Gregarious Toxic, 0
     B  creatures 2 Mimic, 0 asleep Fireproof

@@ -253,6 +253,18 @@ after an attack one must                                     evolution.base.afte
     B> use Toxic
     A  creatures 1 asleep Vampire
 
+game evolution players=2 victims=yes after_attack_optional=no
+
+before the attack one still may                              evolution.base.after-attack-window
+    A  creatures 2 Vampire
+    B  creatures 1 Hiding Tiny
+    A> activate A1
+    A> attack B1
+    B? use Hiding | pass
+    B> pass
+    A  creatures 3 asleep Vampire
+    B  creatures 0 Hiding Tiny
+
 game evolution players=2 ether=yes familiar=yes familiar_accepts_traits=yes
 
 the familiar may be given traits                             evolution.familiar.takes-traits-only-from-its-reveal

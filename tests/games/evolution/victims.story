@@ -303,6 +303,7 @@ Hypnotizing: two different sleepers                          evolution.victims-c
     B  creatures 0 asleep, 0, 0
     table  discard Frightening/Toxic
     A? attack B2 | attack B3 | pass
+    B! attack B2  evolution.base.traits-then-one-action
     A> attack B2
     A  creatures 2 asleep Hypnotizing
     B  creatures 0 asleep, 0 asleep, 0
@@ -627,6 +628,18 @@ for all attacks of the turn                                  evolution.victims-c
     A  creatures 0 asleep Nosferatu
     B  creatures 2 Hiding
     asks B evolution-ask-activate
+
+hidden, it answers the attack all the same                   evolution.victims-card.hiding-covers-further-attacks
+    A  creatures 1 Vampire
+    B  creatures 2 Hiding Toxic Tiny
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B> give-up Tiny
+    B? use Toxic | pass
+    B> use Toxic
+    A  creatures 0 asleep Vampire
+    B  creatures 2 Hiding Toxic
 
 not against poison                                           evolution.victims-card.hiding-not-against-toxic
     A  creatures 0 Leader Vampire, 2 Hiding Vampire Tiny

@@ -152,10 +152,9 @@ class Evolution(PlainEvolution):
         # rule: evolution.ether-card.dominant-only-friends, evolution.ether-card.dominant-works-asleep
         # rule: evolution.ether-card.dominant-works-inactive, evolution.ether-card.dominant-full-itself
         found: list[int] = []
-        side = code % SIDES
-        if side == FAMILIAR or not self.rules.ether:
+        if not self.rules.ether:
             return found
-        for i, friend in enumerate(self.players[side].creatures):
+        for i, friend in enumerate(self.players[code % SIDES].creatures):
             if friend.crystals < TRACK and i != code // SIDES and friend.force & AT[FRIEND_GAINS]:
                 found.append(i)
         return found

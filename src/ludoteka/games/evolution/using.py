@@ -146,7 +146,8 @@ class Answers(PlainAnswers):
         # rule: evolution.victims-card.cave-dwelling-not-if-discarded, evolution.ether-card.ferocious-also-failed-attack
         creature = state.at(self.code)
         able = creature.force & AT[self.timing] & ~self.used
-        if not able or (self.timing == ATTACKED and creature.hid):
+        if self.timing == ATTACKED and creature.hid:
+            # rule: evolution.victims-card.hiding-covers-further-attacks
             return []
         found: list[int] = []
         trait = 0
@@ -198,6 +199,7 @@ class Answers(PlainAnswers):
         # rule: evolution.victims-card.hiding-optional
         uses = [USE + trait for trait in self.open_ones(state)]
         if self.timing == AFTER_ATTACK and not state.rules.after_attack_optional:
+            # rule: evolution.base.after-attack-window
             return uses
         return [*uses, PASS]
 
