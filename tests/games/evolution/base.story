@@ -78,7 +78,7 @@ no two equal traits                                          evolution.base.no-d
     A! add Fire-Breathing of Fire-Breathing/Flying to A1  evolution.base.no-duplicate-traits
     asks A evolution-ask-add
 
-a card turned up after an attack brings nothing twice either evolution.base.no-duplicate-traits
+a card turned up after an attack brings nothing twice         evolution.base.no-duplicate-traits
     table  deck Fireproof/Inheriting, Fireproof/Inheriting
     A  creatures 0 Vampire
     B  creatures 0 Cave-Dwelling Fireproof
@@ -424,7 +424,7 @@ Fire-Breathing burns what the attacker names                 evolution.base.fire
     B  creatures 0 Tiny
     table  discard Astral/Greedy
 
-who answered for the target does not choose for the attacker evolution.base.fire-breathing evolution.victims-card.incinerating-attacker-chooses
+the attacker chooses, whoever has answered for the target    evolution.base.fire-breathing evolution.victims-card.incinerating-attacker-chooses
     A  creatures 0 Fire-Breathing Toxic
     B  creatures 0 Mimic Tiny
     A> activate A1

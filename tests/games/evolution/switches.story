@@ -355,7 +355,7 @@ the figure goes to who is behind                             evolution.base.firs
 
 game evolution players=3
 
-who is behind by default, and of equals the next on the left evolution.base.first-player-passes
+who is behind by default, of equals the next on the left     evolution.base.first-player-passes
     A  creatures 2
     B  creatures 1 asleep
     C  creatures 1 asleep
