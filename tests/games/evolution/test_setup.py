@@ -180,6 +180,7 @@ def test_every_ether_card_comes_up() -> None:
     ether = [card for card in range(KINDS_OF_CARD, len(C_NAME)) if C_SET[card] == ETHER]
     assert set(seen) == set(ether)
     assert len({C_NAME[card] for card in ether}) == 11
+    assert [COPIES[card] for card in ether] == [1] * 11
     assert min(seen.values()) > 80
     assert deal(2, 5, ether=True).ether == deal(2, 5, ether=True).ether
 
