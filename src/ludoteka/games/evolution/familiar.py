@@ -45,8 +45,7 @@ BEAST_TRAITS: Final = [VAMPIRE, FIRE_BREATHING, LULLING]
 AVOIDED: Final = 1 << TOXIC | 1 << VENGEFUL
 STRIKES: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
 
-# why the log says that the Beast does nothing
-ASLEEP: Final = 1
+ASLEEP: Final = 1  # why the log says that the Beast does nothing
 UNARMED: Final = 2
 NO_PREY: Final = 3
 

@@ -46,7 +46,7 @@ class TargetLosesTrait(Word):
     # rule: evolution.victims-card.incinerating-attacker-chooses
     def resolve(self, state: Evolution, who: Doing) -> bool:
         creature = state.at(who.target)
-        # rule: evolution.base.success-means-effect-happened, evolution.base.fireproof
+        # rule: evolution.base.success-means-effect-happened, evolution.base.fireproof, evolution.base.fire-breathing
         state.success = bool(creature.traits) and not creature.keeps_traits()
         if not state.success:
             state.tell(NO_EFFECT, who.this, who.x, who.target)
