@@ -293,7 +293,10 @@ def is_told(node: ast.AST) -> bool:
         if isinstance(call, ast.Constant):
             return True
         return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "why is not None"
+    if not isinstance(node, ast.If):
+        return False
+    only = not node.orelse and all(is_told(one) for one in node.body)
+    return only or ast.unparse(node.test) == "why is not None"
 
 
 def is_deed(node: ast.stmt) -> bool:

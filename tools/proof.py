@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -38,6 +40,7 @@ REPORTS = ROOT / "docs" / "proof"
 NOTICED, SURVIVED, UNPROVEN = "noticed", "survived", "no test names it"
 UNTRIED = "not tried: it wants a process of its own"
 PATIENCE = 20  # seconds for the tests of one break: those of a rule take less than one
+ROOM = 2 << 30  # bytes for them: a loop that a break keeps from ending must not fill the machine
 
 
 # --- one break, tried in a child -----------------------------------------------------------------------------------
@@ -98,6 +101,7 @@ def in_a_child(work: Callable[[], bool], seconds: int) -> bool:
     child = os.fork()
     if child == 0:
         signal.alarm(seconds)
+        resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
         devnull = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(devnull, stream)
@@ -118,7 +122,7 @@ class Prover:
         self.told = told
         self.quick = quick  # leave out what wants a process of its own
         self.early: set[tuple[str, str]] = set()  # files and names of the functions that run while all is loaded
-        self.whole: set[tuple[str, ...]] = set()  # rules whose tests were seen to pass
+        self.whole: dict[tuple[str, ...], int] = {}  # rules whose tests were seen to pass: seconds to wait for them
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         by_rule: dict[str, list[pytest.Item]] = {}
@@ -132,10 +136,11 @@ class Prover:
                 self.told(mutant, UNPROVEN)
                 continue
             if mutant.rules not in self.whole:
-                self.whole.add(mutant.rules)
+                began = time.monotonic()
                 if in_a_child(partial(self.fails, items), PATIENCE * 15):
                     raise SystemExit(f"The tests of {', '.join(mutant.rules)} fail before anything is broken.")
-            noticed = in_a_child(partial(self.fails, items, mutant), PATIENCE * 3)
+                self.whole[mutant.rules] = PATIENCE + 4 * math.ceil(time.monotonic() - began)
+            noticed = in_a_child(partial(self.fails, items, mutant), self.whole[mutant.rules])
             if not noticed and in_a_child(partial(self.is_early, mutant), PATIENCE):
                 if self.quick:
                     self.told(mutant, UNTRIED)

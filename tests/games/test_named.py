@@ -44,3 +44,10 @@ def test_no_test_names_more_than_three_rules(game: str) -> None:
             ]
             many.extend(f"{file.name}: {one.name}" for one in functions if len(named(one)) > MOST)
     assert not many, "\n".join(many)
+
+
+@pytest.mark.parametrize("file", STORIES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_title_of_a_story_swallows_a_rule(file: Path) -> None:
+    """Two spaces part a title from its rules: with one space the story would prove nothing."""
+    stories = read_stories(file.read_text("utf-8"))
+    assert not [story.title for story in stories if f" {file.parent.name}." in story.title]

@@ -34,6 +34,22 @@ creating is optional, and so is a trait                      evolution.base.crea
     A> sleep
     A  hand Vampire/Flying  creatures 0 asleep
 
+creating is optional even for who has no creature            evolution.base.create-creature
+    A  hand Vampire/Flying
+    B  creatures 0
+    A? create-nothing | create Vampire/Flying
+    A> create-nothing
+    A  hand Vampire/Flying  creatures nothing
+    asks B evolution-ask-activate
+
+the card leaves the hand, its other half counts for nothing  evolution.base.add-trait evolution.base.two-traits-choose-one
+    A  hand Vampire/Flying, Tiny/Pesky, Tiny/Pesky  creatures 0, 1
+    B  creatures 0
+    A> create-nothing
+    A> add Pesky of Tiny/Pesky to A2
+    A  hand Vampire/Flying, Tiny/Pesky  creatures 0, 1 Pesky@B30
+    asks A evolution-ask-activate
+
 a sleeping creature may get a trait, a foreign one may not   evolution.base.add-trait
     A  hand Vampire/Flying  creatures 0 asleep, 0
     B  creatures 0
@@ -62,6 +78,25 @@ no two equal traits                                          evolution.base.no-d
     A! add Fire-Breathing of Fire-Breathing/Flying to A1  evolution.base.no-duplicate-traits
     asks A evolution-ask-add
 
+a card turned up after an attack brings nothing twice         evolution.base.no-duplicate-traits
+    table  deck Fireproof/Inheriting, Fireproof/Inheriting
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling Fireproof
+    A> activate A1
+    A> attack B1
+    B> use Cave-Dwelling
+    B  creatures 0 Cave-Dwelling Fireproof Inheriting@B26
+
+neither on the first creature nor on the second              evolution.base.no-duplicate-traits
+    A  hand Tiny/Pesky  creatures 0 Tiny, 0 Pesky
+    B  creatures 0
+    A> create-nothing
+    A? add-nothing | add Pesky of Tiny/Pesky to A1 | add Tiny of Tiny/Pesky to A2
+    A! add Pesky of Tiny/Pesky to A2  evolution.base.no-duplicate-traits
+    A> add Tiny of Tiny/Pesky to A2
+    A  creatures 0 Tiny, 0 Pesky Tiny@B30
+    asks A evolution-ask-activate
+
 activation is compulsory and only of the awake               evolution.base.activation-compulsory
     A  creatures 0, 0 asleep
     B  creatures 0
@@ -82,6 +117,21 @@ traits first, then exactly one action                        evolution.base.trai
     A! gain-lower  evolution.base.gain-not-when-full
     A> sleep
     A  creatures 4 asleep Pesky Vampire, 0 asleep
+
+the other seat acts by the same rules                        evolution.base.traits-then-one-action evolution.base.sleep-action
+    begin activate B
+    table  source Brimming Basin  lower 3
+    A  creatures 2, 0
+    B  creatures 4 Vampire, 1 Vampire
+    B> activate B2
+    B? sleep | gain-lower | attack A1 | attack A2 | attack B1
+    B> sleep
+    B  creatures 4 Vampire, 1 asleep Vampire
+    A> activate A1
+    A> sleep
+    B> activate B1
+    B? sleep | transmute | attack A1 | attack A2 | attack B2
+    B> sleep
 
 with nobody awake one may still build, or wait               evolution.base.no-awake-creature
     A  hand Vampire/Flying, Fire-Breathing/Flying  creatures 0 asleep
@@ -119,6 +169,16 @@ with a card in hand it does not                              evolution.base.safe
     A> sleep
     B  creatures nothing
     B? create-nothing | create Fire-Breathing/Flying
+
+with a creature it does not, either                          evolution.base.safety-creature
+    table  deck Vampire/Flying
+    A  creatures 0, 0
+    B  creatures 1
+    A> activate A1
+    A> sleep
+    B  creatures 1
+    table  deck Vampire/Flying
+    B? activate B1
 
 # --- energy --------------------------------------------------------------------------------------------------------
 
@@ -165,6 +225,25 @@ a full creature gains no energy                              evolution.base.gain
     A> activate A1
     A? sleep | transmute
     A! gain-lower  evolution.base.gain-not-when-full
+    A> sleep
+
+with three there is room                                     evolution.base.gain-not-when-full
+    table  source Brimming Basin  lower 3
+    A  creatures 3
+    B  creatures 0
+    A> activate A1
+    A? sleep | gain-lower
+    A> gain-lower
+    A  creatures 4 asleep
+    table  lower 2
+
+an empty upper part gives nothing                            evolution.base.gain-from-upper-part
+    table  source Valley of Wrath  lower 1  upper 0
+    A  creatures 0 Vampire
+    B  creatures 0 Flying
+    A> activate A1
+    A? sleep | gain-lower
+    A! gain-upper  evolution.base.gain-from-upper-part
     A> sleep
 
 asleep it cannot be activated again this round               evolution.base.sleep-action
@@ -257,6 +336,17 @@ friend or foe, awake or asleep, never itself                 evolution.base.targ
     A> attack A2
     A  creatures 0 asleep Vampire, 0
 
+once under way, an attack keeps its target                   evolution.base.target-any-other-creature
+    A  creatures 0 Vampire Lulling, 0
+    B  creatures 1, 1
+    A> activate A1
+    A> attack B1
+    A! attack B2  evolution.base.traits-then-one-action
+    A> use Vampire
+    A> stop
+    A  creatures 1 asleep Vampire Lulling, 0
+    B  creatures 0, 1
+
 only flyers reach flyers                                     evolution.base.flying-availability
     proxies
     A  creatures 0 Vampire, 0 Vampire Flying
@@ -334,6 +424,17 @@ Fire-Breathing burns what the attacker names                 evolution.base.fire
     B  creatures 0 Tiny
     table  discard Astral/Greedy
 
+the attacker chooses, whoever has answered for the target    evolution.base.fire-breathing evolution.victims-card.incinerating-attacker-chooses
+    A  creatures 0 Fire-Breathing Toxic
+    B  creatures 0 Mimic Tiny
+    A> activate A1
+    A> attack B1
+    B> pass
+    A? burn Mimic | burn Tiny
+    A> burn Tiny
+    A  creatures 1 asleep Fire-Breathing Toxic
+    B  creatures 0 Mimic
+
 Lulling puts to sleep                                        evolution.base.lulling
     A  creatures 0 Lulling
     B  creatures 0, 0
@@ -390,6 +491,7 @@ a failed attacker sleeps, too                                evolution.base.atta
     A> attack B1
     A  creatures 0 asleep Vampire
     B  creatures 0
+    table  attacker -1  target -1
 
 after an attack, also a failed one                           evolution.base.after-attack-window
     A  creatures 2 Vampire
@@ -429,7 +531,7 @@ Toxic takes one back                                         evolution.base.toxi
     A  creatures 1 asleep Vampire
     B  creatures 0 Toxic
 
-nothing to lose, nothing lost                                evolution.base.toxic
+nothing to lose, nothing lost                                evolution.base.toxic evolution.base.after-attack-window
     A  creatures 0 Vampire
     B  creatures 0 Toxic
     A> activate A1
@@ -539,6 +641,15 @@ Pesky wakes anybody or nobody                                evolution.base.pesk
     B> sleep
     A? activate A2
 
+in the next round it wakes again                             evolution.base.pesky
+    begin round-end A
+    A  creatures 0 Pesky*, 0
+    B  creatures 0 asleep
+    asks B evolution-ask-activate
+    A  creatures 0 Pesky, 0
+    B  creatures 0
+    asks B evolution-ask-activate
+
 Pesky wakes once a round                                     evolution.base.pesky
     A  creatures 0 Pesky*, 0 asleep
     B  creatures 0
@@ -599,6 +710,25 @@ and room for two                                             evolution.base.gree
     A  creatures 4 asleep Greedy
     table  lower 2
 
+a full creature has no need of its many heads                evolution.base.greedy
+    table  source Brimming Basin  lower 3
+    A  creatures 3 Greedy Many-Headed
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 4 asleep Greedy Many-Headed
+    table  lower 2
+    asks B evolution-ask-activate
+
+from the part that was chosen, not from the other            evolution.base.greedy
+    table  source Valley of Wrath  lower 2  upper 1
+    A  creatures 0 Greedy Vampire
+    B  creatures 0
+    A> activate A1
+    A> gain-upper
+    A  creatures 1 asleep Greedy Vampire
+    table  lower 2  upper 0
+
 Latching draws from friends only                             evolution.base.latching
     A  creatures 1 Latching, 2, 1 asleep
     B  creatures 3
@@ -607,6 +737,20 @@ Latching draws from friends only                             evolution.base.latc
     A? draw-from A2 | draw-from A3
     A> draw-from A2
     A  creatures 2 active Latching, 1, 1 asleep
+    A> sleep
+
+a full creature draws nothing                                evolution.base.latching
+    A  creatures 4 Latching, 2
+    B  creatures 3
+    A> activate A1
+    A? sleep | transmute
+    A> sleep
+
+there must be a friend with crystals                         evolution.base.latching
+    A  creatures 1 Latching, 0
+    B  creatures 3
+    A> activate A1
+    A? sleep
     A> sleep
 
 Inheriting, also asleep                                      evolution.base.inheriting
@@ -659,6 +803,37 @@ one creature awake, and it goes on                           evolution.base.roun
     A  creatures 2
     B  creatures 0, 1
 
+who has no creature gets no turn when all sleep              evolution.base.round-ends-when-all-asleep
+    table  deck nothing
+    A  creatures 2
+    B  hand Vampire/Flying
+    A> activate A1
+    A> sleep
+    table  round 2
+    A  creatures 2
+    asks B evolution-ask-redraw
+
+without a single creature the cycle is played out            evolution.base.round-ends-when-all-asleep
+    A  creatures 4
+    B  hand Vampire/Flying
+    A> activate A1
+    A> transmute
+    table  round 1
+    asks B evolution-ask-create
+    B> create-nothing
+    table  round 2
+    asks B evolution-ask-redraw
+
+asleep, but with a card, one has a turn                      evolution.base.no-awake-creature evolution.base.turns-clockwise
+    A  creatures 0, 0
+    B  hand Vampire/Flying  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    B? create-nothing | create Vampire/Flying
+    B> create-nothing
+    B> add-nothing
+    asks A evolution-ask-activate
+
 turns go round                                               evolution.base.turns-clockwise
     A  creatures 0, 0, 0
     B  creatures 0, 0
@@ -677,6 +852,14 @@ a new source, and what was left goes back                    evolution.base.roun
     A> activate A1
     A> sleep
     table  source Quiet Spring  lower 3  upper 0  past Brimming Basin
+    asks B evolution-ask-activate
+
+without any source none is opened                            evolution.base.round-new-source
+    A  creatures 0
+    B  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    table  round 2  lower 0  upper 0
     asks B evolution-ask-activate
 
 hands are filled up to five, not cut                         evolution.base.hand-refill
@@ -718,6 +901,25 @@ the discard becomes the deck                                 evolution.base.deck
     A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Fire-Breathing/Flying, Fire-Breathing/Latching
     table  deck Fire-Breathing/Latching, Fire-Breathing/Latching  discard nothing
     asks B evolution-ask-redraw
+
+the last card gone, the discard is the deck at once          evolution.base.deck-reshuffle
+    begin round-end A
+    table  deck Fire-Breathing/Flying  discard Fire-Breathing/Latching, Lulling/Tiny
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Tiny, Vampire/Tiny, Lulling/Tiny  creatures 0
+    B  hand Tiny/Pesky, Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting  creatures 0
+    B> keep-hand
+    B  hand Tiny/Pesky, Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting, Fire-Breathing/Flying
+    table  deck 2 cards  discard nothing
+    asks A evolution-ask-redraw
+
+with cards in the deck the discard stays where it is         evolution.base.deck-reshuffle
+    begin round-end A
+    table  deck Fire-Breathing/Flying, Tiny/Pesky  discard Fire-Breathing/Latching, Lulling/Tiny
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Tiny, Vampire/Tiny, Lulling/Tiny  creatures 0
+    B  hand Tiny/Pesky, Toxic/Inheriting, Toxic/Inheriting, Vengeful/Toxic  creatures 0
+    B> keep-hand
+    table  deck Tiny/Pesky  discard Fire-Breathing/Latching, Lulling/Tiny
+    asks A evolution-ask-redraw
 
 Vengeful takes the trait that its owner names                evolution.base.vengeful
     A  creatures 0 Vampire Tiny

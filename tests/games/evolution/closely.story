@@ -75,7 +75,18 @@ a hand of seven is changed for seven                         evolution.base.redr
     B  hand Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Vengeful/Toxic, Many-Eyed/Toxic
     A? keep-hand | redraw
     B! redraw
-    asks A evolution-ask-redraw
+    A> keep-hand
+    A  hand Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying, Vampire/Flying
+    asks B evolution-ask-create
+
+an empty hand is not asked about                             evolution.base.redraw-once
+    begin round-end A
+    table  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting
+    A  creatures 0
+    B  creatures 0
+    B> keep-hand
+    A  hand nothing
+    asks B evolution-ask-create
 
 a deck that is empty is made of the discard first            evolution.base.deck-reshuffle
     proxies
@@ -113,6 +124,40 @@ one awake at the third seat, and it goes on                  evolution.base.roun
     C> sleep
     table  round 2  first B
 
+from the first player on hands are filled and asked about    evolution.base.hand-refill evolution.base.redraw-once
+    begin round-end A
+    table  first A  deck Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting, Vengeful/Toxic, Many-Eyed/Toxic, Tiny/Pesky, Flying/Changeling, Toxic/Inheriting, Vengeful/Greedy
+    A  creatures 0
+    B  creatures 0
+    C  creatures 0
+    B> keep-hand
+    C> keep-hand
+    A> keep-hand
+    B  hand Fire-Breathing/Flying, Lulling/Tiny, Lulling/Latching, Fire-Breathing/Pesky, Fireproof/Inheriting
+    C  hand Vengeful/Toxic, Many-Eyed/Toxic, Tiny/Pesky, Flying/Changeling, Toxic/Inheriting
+    A  hand Vengeful/Greedy
+    asks B evolution-ask-create
+
+who is behind is looked at seat by seat                      evolution.base.first-player-passes
+    begin round-end A
+    table  first A
+    A  creatures 2
+    B  creatures 0
+    C  creatures 1
+    asks B evolution-ask-activate
+    table  round 2  first B
+    asks B evolution-ask-activate
+
+the last seat may be behind                                  evolution.base.first-player-passes
+    begin round-end A
+    table  first A
+    A  creatures 2
+    B  creatures 1
+    C  creatures 0
+    asks C evolution-ask-activate
+    table  round 2  first C
+    asks C evolution-ask-activate
+
 nobody of hand and sleep has a turn once all sleep           evolution.base.round-ends-when-all-asleep
     table  first A
     A  creatures 0
@@ -139,6 +184,30 @@ the next round goes round from the next first player         evolution.base.turn
     B> sleep
     table  round 3  first A
     asks A evolution-ask-activate
+
+game evolution players=4
+
+of equals the next on the left of the former first player    evolution.base.first-player-passes
+    begin round-end B
+    table  first B
+    A  creatures 0
+    B  creatures 0
+    C  creatures 1
+    D  creatures 0
+    asks D evolution-ask-activate
+    table  round 2  first D
+    asks D evolution-ask-activate
+
+of two behind the nearer one on the left                     evolution.base.first-player-passes
+    begin round-end B
+    table  first B
+    A  creatures 1
+    B  creatures 1
+    C  creatures 0
+    D  creatures 0
+    asks C evolution-ask-activate
+    table  round 2  first C
+    asks C evolution-ask-activate
 
 game evolution players=2 ether=yes victims=yes
 

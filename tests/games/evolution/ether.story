@@ -124,6 +124,24 @@ in the next activation it speaks                             evolution.ether.lat
     A? use Pesky | pass
     asks A evolution-ask-trigger
 
+asleep after gaining, with the ether too                     evolution.base.sleep-after-gaining
+    table  source Brimming Basin  lower 3
+    A  creatures 1
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 2 asleep
+
+no card of the ether for who is, or shows, its trait         evolution.base.no-duplicate-traits evolution.ether.any-creature-any-owner
+    proxies
+    table  ether Dominant, Shapeshifter  lasting yes
+    A  creatures 4, 0 Shapeshifter=Dominant<
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A? pass | take Dominant for B1 | take Shapeshifter for B1
+    A> pass
+
 # --- Leader --------------------------------------------------------------------------------------------------------
 
 Leader calls all who are awake                               evolution.ether-card.leader-activates-all-own-awake evolution.ether-card.leader-owner-chooses-order evolution.ether-card.leader-returns-to-ether
@@ -143,8 +161,21 @@ Leader calls all who are awake                               evolution.ether-car
     A> activate A2
     A> gain-lower
     A  creatures 1 asleep Flying, 1 asleep, 1 asleep
-    table  lower 0
+    table  lower 0  called no
     asks B evolution-ask-activate
+
+activated before any has acted, either may be next           evolution.ether-card.leader-owner-chooses-order
+    A  creatures 0 Leader, 0
+    B  creatures 0
+    A! act-with A1  evolution.ether-card.leader-owner-chooses-order
+    A> activate A1
+    A> activate A2
+    A? act-with A1 | act-with A2
+    A> act-with A2
+    A> sleep
+    A? sleep
+    A> sleep
+    A  creatures 0 asleep, 0 asleep
 
 not the sleepers, not the others                             evolution.ether-card.leader-skips-sleepers-and-others
     A  creatures 0 Leader, 0, 0 asleep
@@ -156,6 +187,21 @@ not the sleepers, not the others                             evolution.ether-car
     A> activate A2
     A> sleep
     A  creatures 0 asleep, 0 asleep, 0 asleep
+    asks B evolution-ask-activate
+
+who is woken later does not join                             evolution.ether-card.leader-skips-sleepers-and-others
+    A  creatures 0 Leader, 0 Pesky, 0 asleep
+    B  creatures 0
+    A> activate A1
+    A> activate A2
+    A> use Pesky
+    A> wake A3
+    A  creatures 0 active, 0 active Pesky*, 0
+    A? act-with A1 | act-with A2
+    A> act-with A1
+    A> sleep
+    A> sleep
+    A  creatures 0 asleep, 0 asleep Pesky*, 0
     asks B evolution-ask-activate
 
 Leader cannot be declined                                    evolution.ether-card.leader-compulsory
@@ -205,6 +251,42 @@ or once                                                      evolution.ether-car
     A  creatures 1 asleep Many-Headed Vampire
     B  creatures 2
     table  ether nothing
+
+one may wait for the better trait                            evolution.ether-card.many-headed-optional
+    A  creatures 0 Many-Headed Vampire Lulling
+    B  creatures 3, 0
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> pass
+    A  creatures 1 Many-Headed Vampire Lulling
+    A> use Lulling
+    A? again | pass
+    A> pass
+    A  creatures 2 asleep Many-Headed Vampire Lulling
+    B  creatures 2 asleep, 0
+
+sacrificed, the heads repeat nothing                         evolution.ether-card.many-headed-repeat
+    A  creatures 0 Dreadful Many-Headed Tiny Astral
+    B  creatures 0 Flying, 0 Toxic
+    A> activate A1
+    A> use Dreadful
+    A> sacrifice Many-Headed
+    A> cancel Flying of B1
+    A> stop
+    A? sleep
+    A> sleep
+    table  ether Many-Headed
+
+what has become something else is not used again             evolution.ether-card.many-headed-repeat
+    A  creatures 0 Changeling Many-Headed
+    B  creatures 1 Vampire Flying
+    A> activate A1
+    A> use Changeling
+    A> copy Flying
+    A  creatures 0 active Changeling=Flying Many-Headed
+    A? sleep
+    A> sleep
 
 also in defence                                              evolution.ether-card.many-headed-any-trait-also-on-defence
     A  creatures 0 Vampire Flying Toxic
@@ -305,6 +387,20 @@ with one more trait it can                                   evolution.ether-car
     B  creatures 0, 0
     table  ether Many-Headed
 
+the heads are asked after the second target has answered     evolution.ether-card.many-headed-new-attack-repeat-needs-sacrifice
+    A  creatures 0 Nosferatu Many-Headed Tiny Flying
+    B  creatures 4 Toxic, 0
+    A> activate A1
+    A> attack B1
+    A> sacrifice Tiny
+    B> use Toxic
+    A> attack B1
+    B> use Toxic
+    A? again | pass
+    A> pass
+    A  creatures 0 asleep Nosferatu Many-Headed Flying
+    B  creatures 2 Toxic, 0
+
 # --- Dominant ------------------------------------------------------------------------------------------------------
 
 Dominant takes a friend's crystal                            evolution.ether-card.dominant-takes-crystal evolution.ether-card.dominant-works-inactive
@@ -327,6 +423,16 @@ or leaves it                                                 evolution.ether-car
     A> pass
     A  creatures 1 Dominant, 3 asleep
 
+whichever place the dominant one has                         evolution.ether-card.dominant-optional evolution.ether-card.dominant-takes-crystal
+    table  source Brimming Basin  lower 3
+    A  creatures 2, 0, 1 Dominant
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A? pass | take-over A3
+    A> take-over A3
+    A  creatures 2 asleep, 0, 2 Dominant
+
 never a foreign one                                          evolution.ether-card.dominant-only-friends
     table  source Brimming Basin  lower 3
     A  creatures 0
@@ -334,6 +440,15 @@ never a foreign one                                          evolution.ether-car
     A> activate A1
     A> gain-lower
     A  creatures 1 asleep
+    asks B evolution-ask-activate
+
+nor its own                                                  evolution.ether-card.dominant-only-friends
+    table  source Brimming Basin  lower 3
+    A  creatures 0 Dominant, 2
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 1 asleep Dominant, 2
     asks B evolution-ask-activate
 
 on another's turn, too                                       evolution.ether-card.dominant-works-inactive
@@ -363,6 +478,16 @@ a full friend may gain, and must give                        evolution.ether-car
     A> gain-lower
     A  creatures 1 Dominant, 4 asleep
     asks B evolution-ask-activate
+
+of two dominant friends one must take it                     evolution.ether-card.dominant-full-friend-must-give
+    table  source Brimming Basin  lower 3  lasting yes
+    A  creatures 0 Dominant, 4, 0 Shapeshifter=Dominant<
+    B  creatures 0
+    A> activate A2
+    A> gain-lower
+    A? take-over A1 | take-over A3
+    A> take-over A3
+    A  creatures 0 Dominant, 4 asleep, 1
 
 a full Dominant takes nothing                                evolution.ether-card.dominant-full-itself
     table  source Brimming Basin  lower 3
@@ -479,6 +604,18 @@ for one turn, then it returns                                evolution.ether-car
     B> activate B2
     B? sleep | attack A1
     B> sleep
+
+wherever it lies, it returns                                 evolution.ether-card.shapeshifter-returns-if-used
+    table  ether Storm
+    A  creatures 0 Toxic Tiny Shapeshifter
+    B  creatures 0 Flying, 0 Vampire
+    A> activate A1
+    A> use Shapeshifter
+    A> copy Flying
+    table  lasting yes
+    A> sleep
+    A  creatures 0 asleep Toxic Tiny
+    table  ether Storm, Shapeshifter  lasting no
 
 nothing twice                                                evolution.ether-card.shapeshifter-no-duplicate
     A  creatures 0 Shapeshifter Flying

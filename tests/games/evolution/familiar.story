@@ -440,3 +440,89 @@ held back three times, still a Baby                          evolution.familiar-
     B> sleep
     table  round 4  familiar 1  side 0
     asks B evolution-ask-activate
+
+game evolution players=3 familiar=yes victims=yes ether=yes
+
+an unarmed Beast frightens nobody into hiding                evolution.familiar.beast-needs-awake-and-attacking-trait
+    table  familiar 0 Flying  side 1
+    A  creatures 2 Hiding, 1
+    B  creatures 0
+    C  creatures 0
+    A> activate A2
+    A> sleep
+    B> activate B1
+    B> sleep
+    C> activate C1
+    C> sleep
+    A  creatures 2 Hiding, 1 asleep
+    table  familiar 0 Flying
+    asks A evolution-ask-activate
+
+owners answer from the first player on                       evolution.familiar.beast-attacks-every-target-at-once
+    proxies
+    begin beast A
+    table  first B  familiar 0 Vampire  side 1
+    A  creatures 1 Hiding, 0
+    B  creatures 1 Hiding
+    C  creatures 1 Hiding
+    B> pass
+    C> pass
+    A> use Hiding
+    A  creatures 1, 0
+    B  creatures 0 Hiding
+    C  creatures 0 Hiding
+    table  familiar 1 asleep Vampire
+    asks B evolution-ask-activate
+
+a mimic takes after the Beast                                evolution.familiar.beast-attacks-every-target-at-once
+    begin beast A
+    table  familiar 0 Fire-Breathing Fireproof  side 1
+    A  creatures 1 Mimic
+    B  creatures 0 Tiny
+    C  creatures 0 Flying
+    A? use Mimic | pass
+    A> use Mimic
+    A  creatures 1 Mimic
+    B  creatures 0
+    C  creatures 0 Flying
+    table  familiar 1 asleep Fire-Breathing Fireproof
+    asks A evolution-ask-activate
+
+a copied Flying comes too late for the Beast as well         evolution.ether-card.gregarious-copy-does-not-undo-targeting
+    begin beast A
+    table  familiar 0 Vampire  side 1
+    A  creatures 2 Gregarious, 1 Flying
+    B  creatures 0
+    C  creatures 0
+    A> use Gregarious
+    A  creatures 1 Gregarious, 1 Flying
+    table  familiar 1 asleep Vampire
+    asks A evolution-ask-activate
+
+in the round after the flip it is ready                      evolution.familiar.flip-round-no-turns
+    begin round-end A
+    table  familiar 0 Vampire Fire-Breathing Lulling  side 1  dormant yes
+    A  creatures 1
+    B  creatures 0
+    C  creatures 1
+    B> activate B1
+    table  dormant no  round 2
+    B> sleep
+    C> activate C1
+    C> sleep
+    A> activate A1
+    A> sleep
+    table  familiar 1 Vampire Fire-Breathing Lulling
+    A  creatures 0
+
+game evolution players=3 familiar=yes
+
+without a card that fits the deck is as it was                evolution.familiar.no-match-left evolution.familiar.other-revealed-under-deck
+    begin round-end A
+    table  deck Tiny/Pesky, Lulling/Tiny  discard Pesky/Changeling  familiar 0
+    A  creatures 0  hand Lulling/Latching, Lulling/Latching, Vampire/Lulling, Vampire/Lulling, Vampire/Tiny
+    B  creatures 0  hand Fire-Breathing/Pesky, Fire-Breathing/Pesky, Frightening/Greedy, Frightening/Greedy, Vampire/Tiny
+    C  creatures 0  hand Latching/Changeling, Latching/Changeling, Fire-Breathing/Latching, Fire-Breathing/Latching, Lulling/Tiny
+    asks B evolution-ask-redraw
+    table  familiar 1  deck Tiny/Pesky, Lulling/Tiny, Pesky/Changeling  discard nothing
+    asks B evolution-ask-redraw

@@ -39,6 +39,25 @@ its Frightening does the same                                evolution.base.solo
     B  creatures 1 asleep Frightening Vampire, 0 asleep
     asks A evolution-ask-activate
 
+without Frightening nothing is cancelled                     evolution.base.solo-shadow-frightening
+    A  creatures 2 Toxic, 0
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A? use Toxic | pass
+    A> use Toxic
+    A  creatures 1 Toxic, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep
+
+a person's Frightening cancels what it names, no more        evolution.base.solo-shadow-frightening
+    A  creatures 0 Frightening Vampire, 0
+    B  creatures 2 Many-Eyed, 0 asleep Tiny
+    A> activate A1
+    A> pass
+    A> attack B1
+    A  creatures 0 asleep Frightening Vampire, 0
+    B  creatures 2 asleep Many-Eyed, 0 asleep Tiny
+
 its Mimic copies all                                         evolution.solo-victims.mimic-copies-all
     A  creatures 0 Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 Mimic, 0 asleep
@@ -50,6 +69,18 @@ its Mimic copies all                                         evolution.solo-vict
     A  creatures 0 asleep Fire-Breathing Vampire Fireproof Thick-Skinned, 0
     B  creatures 2 asleep Mimic, 0 asleep
 
+after the attack it is a mere Mimic                          evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Vampire Thick-Skinned, 0 Vampire Tiny
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 asleep Mimic, 0 asleep
+    A> activate A2
+    A> attack B1
+    A  creatures 0 Vampire Thick-Skinned, 1 Vampire Tiny
+    B  creatures 1 asleep Mimic, 0
+    asks A evolution-ask-activate
+
 Gregarious among them turns once, by choice card             evolution.solo-victims.mimic-copies-all evolution.base.solo-shadow-defends-always
     luck 2
     A  creatures 0 Vampire Gregarious, 0
@@ -59,6 +90,28 @@ Gregarious among them turns once, by choice card             evolution.solo-vict
     A  creatures 0 asleep Vampire Gregarious, 0
     B  creatures 2 asleep Mimic, 0 asleep Fireproof Thick-Skinned Flying
     asks A evolution-ask-activate
+
+once, and not again                                          evolution.solo-victims.mimic-copies-all
+    luck 0
+    table  deck Vampire/Flying, Vampire/Tiny
+    A  creatures 0 Fire-Breathing Gregarious, 0, 0
+    B  creatures 2 Mimic, 0 asleep Flying Fireproof
+    A> activate A1
+    A> attack B1
+    A  creatures 1 asleep Fire-Breathing Gregarious, 0, 0
+    B  creatures 2 asleep, 0 asleep Flying Fireproof, 0
+    asks A evolution-ask-activate
+
+what it has it need not copy                                 evolution.solo-victims.mimic-copies-all
+    proxies
+    A  creatures 0 Fire-Breathing Vampire Fireproof Toxic, 0
+    B  creatures 2 Mimic Fireproof, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 Mimic Fireproof +Toxic, 0 asleep
+    A> use Fire-Breathing
+    A> stop
+    A  creatures 0 asleep Fire-Breathing Vampire Fireproof Toxic, 0
 
 with one friend's defence nothing is drawn                   evolution.solo-victims.mimic-copies-all
     A  creatures 0 Fire-Breathing Gregarious Toxic, 0
@@ -135,6 +188,26 @@ Lulling first: a vampire finds Many-Eyed asleep              evolution.solo-vict
     table  round 2
     asks A evolution-ask-redraw
 
+what it burns is drawn                                       evolution.solo-victims.choice-cards-pick-discard
+    luck 1
+    A  creatures 0 Tiny Greedy Pesky, 0
+    B  creatures 0 Fire-Breathing, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 0 Tiny Pesky, 0 asleep
+    B  creatures 1 asleep Fire-Breathing, 0 asleep
+    asks A evolution-ask-activate
+
+so is what it sacrifices                                     evolution.solo-victims.choice-cards-pick-discard
+    luck 2
+    A  creatures 3, 0
+    B  creatures 0 Nosferatu Flying Toxic Greedy, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1, 0 asleep
+    B  creatures 2 asleep Nosferatu Flying Toxic, 0 asleep
+    asks A evolution-ask-activate
+
 one new trait, and last                                      evolution.solo-victims.one-new-trait-last
     luck 0 0
     A  creatures 4, 0
@@ -158,6 +231,14 @@ the person needs three                                       evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+two are not enough                                           evolution.base.solo-victory
+    A  creatures 4, 0  tokens 1
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A  tokens 2  creatures 0
+    asks A evolution-ask-activate
 
 it takes what it can get                                     evolution.base.solo-shadow-activation
     table  source Brimming Basin  lower 2
@@ -255,6 +336,18 @@ the other trait, then the next creature, then the discard    evolution.base.solo
     B  creatures 0 asleep Flying Fire-Breathing, 0 asleep Fire-Breathing Flying
     asks A evolution-ask-activate
 
+the left half there, the right one is added                  evolution.base.solo-shadow-card
+    proxies
+    table  deck Fire-Breathing/Flying, Tiny/Pesky
+    luck 0
+    A  creatures 0, 0
+    B  creatures 0 asleep Fire-Breathing, 0 asleep Fire-Breathing Tiny
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep Fire-Breathing Flying@B05, 0 asleep Fire-Breathing Tiny
+    table  deck Tiny/Pesky
+    asks A evolution-ask-activate
+
 nobody can take it                                           evolution.base.solo-shadow-card
     proxies
     table  deck Fire-Breathing/Flying, Fire-Breathing/Flying
@@ -273,6 +366,99 @@ the richest prey                                             evolution.base.solo
     A> sleep
     A  creatures 1, 2, 4 Many-Eyed, 0 asleep
     B  creatures 1 asleep Vampire, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+of equals a choice card takes one                            evolution.base.solo-shadow-target
+    luck 1
+    A  creatures 2, 1, 2, 0
+    B  creatures 0 Vampire, 3 asleep, 0 asleep, 0 asleep
+    A> activate A4
+    A> sleep
+    A  creatures 2, 1, 1, 0 asleep
+    B  creatures 1 asleep Vampire, 3 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+of equals the barer one                                      evolution.base.solo-shadow-target
+    A  creatures 2 Tiny, 2, 0
+    B  creatures 0 Vampire, 0 asleep, 0 asleep
+    A> activate A3
+    A> sleep
+    A  creatures 2 Tiny, 1, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+what a friend could lend makes a herd animal unsure          evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Gregarious, 0 Thick-Skinned
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Gregarious, 0 asleep Thick-Skinned
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+no other animal can borrow it                                evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Tiny, 0 Thick-Skinned
+    B  creatures 0 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Tiny, 0 asleep Thick-Skinned
+    B  creatures 1 asleep Vampire, 0 asleep
+    table  lower 1
+    asks A evolution-ask-activate
+
+nor a herd animal what the attacker has                      evolution.base.solo-shadow-target
+    A  creatures 3 Gregarious, 0
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Gregarious, 0 asleep
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    asks A evolution-ask-activate
+
+a mimic can                                                  evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Mimic, 0
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Mimic, 0 asleep
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+and what a herd animal becomes by a friend's example         evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 1
+    A  creatures 3 Gregarious, 0 Mimic
+    B  creatures 0 Vampire Many-Eyed, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Gregarious, 0 asleep Mimic
+    B  creatures 1 asleep Vampire Many-Eyed, 0 asleep
+    table  lower 0
+    asks A evolution-ask-activate
+
+a cancelled trait saves nobody from the second attack        evolution.base.solo-shadow-target
+    A  creatures 4 Gregarious, 0 Thick-Skinned
+    B  creatures 0 Nosferatu Frightening, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Gregarious, 0 asleep Thick-Skinned
+    B  creatures 2 asleep Nosferatu, 0 asleep
+    asks A evolution-ask-activate
+
+who has hidden cannot hide again                             evolution.solo-victims.attack-on-hiding-needs-certainty
+    luck 1
+    A  creatures 0 Hiding Tiny Greedy, 0 Flying
+    B  creatures 0 Incinerating Toxic, 0 asleep
+    A> activate A2
+    A> sleep
+    A> use Hiding
+    A> give-up Tiny
+    A  creatures 0, 0 asleep Flying
+    B  creatures 2 asleep Incinerating, 0 asleep
     asks A evolution-ask-activate
 
 no sure prey, no attack                                      evolution.base.solo-shadow-target
@@ -305,6 +491,49 @@ most crystals first                                          evolution.base.solo
     A> sleep
     B  creatures 1, 3 asleep
     asks A evolution-ask-activate
+
+what it mimics it does not get from the deck                 evolution.base.no-duplicate-traits evolution.solo-victims.mimic-copies-all
+    table  deck Fireproof/Inheriting
+    A  creatures 0 Vampire Fireproof, 0
+    B  creatures 0 Mimic Cave-Dwelling, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 0 asleep Mimic Cave-Dwelling Inheriting@B26, 0 asleep
+
+no second attack that would be in vain                       evolution.base.solo-shadow-target
+    A  creatures 1, 3 asleep Toxic, 0, 0 Flying
+    B  creatures 0 Hypnotizing Tiny, 0 asleep, 0 asleep, 0 asleep
+    A> activate A3
+    A> sleep
+    A  creatures 1 asleep, 3 asleep Toxic, 0 asleep, 0 Flying
+    B  creatures 1 asleep Hypnotizing, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+but one that is worth it                                     evolution.base.solo-shadow-target
+    A  creatures 1, 4, 2, 0
+    B  creatures 0 Nosferatu Tiny, 0 asleep, 0 asleep, 0 asleep
+    A> activate A4
+    A> sleep
+    A  creatures 1, 2, 2, 0 asleep
+    B  creatures 2 asleep Nosferatu, 0 asleep, 0 asleep, 0 asleep
+    asks A evolution-ask-activate
+
+who has transmuted the last one gets another                 evolution.base.solo-round-length evolution.base.safety-creature
+    table  deck Vampire/Flying, Lulling/Tiny
+    A  creatures 4
+    B  creatures 0 asleep
+    A> activate A1
+    A> transmute
+    table  round 1
+    A  tokens 1  creatures 0 face:B10
+    B  creatures 0 asleep Vampire
+    asks A evolution-ask-activate
+
+with no card left the Shadow goes on alone                   evolution.base.solo-round-length
+    begin create B
+    table  source Brimming Basin  lower 1  sources Quiet Spring
+    B  creatures 3
+    over shadow-won B
 
 without creatures one must be created                        evolution.base.solo-round-length
     A  hand Fire-Breathing/Flying  creatures 4

@@ -82,7 +82,7 @@ an energetic trait                                           evolution.base.cond
     A? sleep
     A> sleep
 
-fewest tokens, ties included                                 evolution.base.conditional-sources
+fewest tokens, ties included                                 evolution.base.conditional-sources evolution.base.gain-from-upper-part
     table  source Late Bloom Glade  upper 2
     A  creatures 0, 0  tokens 1
     B  creatures 0, 0  tokens 1
@@ -95,6 +95,14 @@ fewest tokens, ties included                                 evolution.base.cond
     B> sleep
     A> activate A2
     A? sleep
+    A> sleep
+
+a source without an upper part opens none                    evolution.base.conditional-sources evolution.base.plain-sources
+    table  source Quiet Spring  upper 1
+    A  creatures 0 Flying Tiny Vampire
+    B  creatures 0
+    A> activate A1
+    A? sleep | attack B1
     A> sleep
 
 a cancelled trait opens nothing                              evolution.base.conditional-sources

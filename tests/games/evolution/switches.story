@@ -10,6 +10,16 @@ awake after gaining                                          evolution.base.slee
     A> gain-lower
     A  creatures 2
 
+game evolution players=2 ether=yes sleep_after_gain=no
+
+awake after gaining, with the ether too                      evolution.base.sleep-after-gaining
+    table  source Brimming Basin  lower 3
+    A  creatures 1
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A  creatures 2
+
 game evolution players=2 crystal_per_success=attack
 
 one crystal an attack                                        evolution.base.crystal-per-successful-trait
@@ -58,6 +68,15 @@ the source stays and is filled up                            evolution.base.roun
     table  source Brimming Basin  lower 4  sources Quiet Spring
     asks B evolution-ask-activate
 
+where none lies open, one is opened                          evolution.base.round-new-source
+    table  sources Quiet Spring
+    A  creatures 0
+    B  creatures 0 asleep
+    A> activate A1
+    A> sleep
+    table  source Quiet Spring  lower 3  upper 0
+    asks B evolution-ask-activate
+
 game evolution players=2 friendly_attack=no
 
 friends are no targets                                       evolution.base.target-any-other-creature
@@ -91,6 +110,18 @@ what comes late speaks, too                                  evolution.ether.lat
     A? use Pesky | pass
     A> use Pesky
     A> wake A2
+    A> sleep
+
+what comes late speaks once                                  evolution.ether.late-activation-trait-does-not-trigger
+    A  creatures 0 Storm Flying, 3
+    B  creatures 0 Latching, 0
+    A> activate A1
+    A> use Storm
+    A> give Flying
+    A> exchange-for Latching of B1
+    A> use Latching
+    A  creatures 1 active Latching, 2
+    A? sleep
     A> sleep
 
 game evolution players=2 ether=yes band_before_traits=yes
@@ -149,6 +180,28 @@ a copied Flying breaks the attack off                        evolution.ether-car
     A  creatures 0 asleep Vampire
     B  creatures 2 Gregarious, 0 Flying
 
+another copy does not                                        evolution.ether-card.gregarious-copy-does-not-undo-targeting
+    A  creatures 0 Vampire
+    B  creatures 2 Gregarious, 0 Fireproof
+    A> activate A1
+    A> attack B1
+    B> use Gregarious
+    A  creatures 1 asleep Vampire
+    B  creatures 1 Gregarious, 0 Fireproof
+
+game evolution players=2 ether=yes familiar=yes copy_can_break_targeting=yes
+
+a copied Flying is out of the Beast's reach                  evolution.ether-card.gregarious-copy-does-not-undo-targeting
+    begin beast A
+    table  familiar 0 Vampire  side 1
+    A  creatures 2 Gregarious, 1 Flying
+    B  creatures 2
+    A> use Gregarious
+    A  creatures 2 Gregarious, 1 Flying
+    B  creatures 1
+    table  familiar 1 asleep Vampire
+    asks A evolution-ask-activate
+
 game evolution players=2 ether=yes copy_lasts_through_after_attack=no
 
 a copied Toxic is over with the attack                       evolution.ether-card.gregarious-after-attack-copy-works
@@ -200,6 +253,18 @@ after an attack one must                                     evolution.base.afte
     B> use Toxic
     A  creatures 1 asleep Vampire
 
+game evolution players=2 victims=yes after_attack_optional=no
+
+before the attack one still may                              evolution.base.after-attack-window
+    A  creatures 2 Vampire
+    B  creatures 1 Hiding Tiny
+    A> activate A1
+    A> attack B1
+    B? use Hiding | pass
+    B> pass
+    A  creatures 3 asleep Vampire
+    B  creatures 0 Hiding Tiny
+
 game evolution players=2 ether=yes familiar=yes familiar_accepts_traits=yes
 
 the familiar may be given traits                             evolution.familiar.takes-traits-only-from-its-reveal
@@ -212,6 +277,27 @@ the familiar may be given traits                             evolution.familiar.
     A> take Ferocious for familiar
     table  familiar 0 Ferocious
 
+what it is given may feed it, to the flip                    evolution.familiar.baby-flips-at-second-crystal
+    table  familiar 1 Ferocious
+    A  creatures 0 Lulling, 0
+    B  creatures 0
+    A> activate A1
+    A> attack familiar
+    table  side 1  familiar 0 asleep Ferocious  dormant yes
+    A  creatures 1 asleep Lulling, 0
+    asks B evolution-ask-activate
+
+it is nobody's friend                                        evolution.ether-card.dominant-only-friends
+    table  familiar 0 Ferocious
+    A  creatures 0 Lulling, 0 Dominant
+    B  creatures 0 Dominant
+    A> activate A1
+    A> attack familiar
+    A> pass
+    table  familiar 1 asleep Ferocious
+    A  creatures 1 asleep Lulling, 0 Dominant
+    B  creatures 0 Dominant
+
 game evolution players=2 familiar=yes beast_acts_before_round_end=no
 
 the round ends without the Beast                             evolution.familiar.beast-acts-before-round-end
@@ -223,6 +309,19 @@ the round ends without the Beast                             evolution.familiar.
     A  creatures 1
     table  round 2  familiar 0 Vampire
     asks B evolution-ask-activate
+
+after a whole cycle it acts all the same                     evolution.familiar.beast-turn-after-all-players
+    table  familiar 0 Vampire  side 1
+    A  creatures 1, 1
+    B  creatures 1
+    A> activate A1
+    A> sleep
+    B> activate B1
+    B> sleep
+    A  creatures 0 asleep, 0
+    B  creatures 0 asleep
+    table  familiar 1 asleep Vampire
+    asks A evolution-ask-activate
 
 game evolution players=2 familiar=yes topmost=oldest
 
@@ -256,7 +355,7 @@ the figure goes to who is behind                             evolution.base.firs
 
 game evolution players=3
 
-who is behind by default, and of equals the next on the left evolution.base.first-player-passes
+who is behind by default, of equals the next on the left     evolution.base.first-player-passes
     A  creatures 2
     B  creatures 1 asleep
     C  creatures 1 asleep
@@ -307,6 +406,14 @@ easy: two tokens                                             evolution.base.solo
     A> activate A1
     A> transmute
     over shadow-beaten A
+
+easy: not one                                                evolution.base.solo-victory
+    A  creatures 4, 0
+    B  creatures 0
+    A> activate A1
+    A> transmute
+    A  tokens 1  creatures 0
+    asks A evolution-ask-activate
 
 game evolution players=1 familiar=yes familiar_in_solo=yes
 

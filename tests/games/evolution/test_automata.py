@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,8 +13,10 @@ from ludoteka.games.evolution.familiar import grow
 from ludoteka.games.evolution.state import BABY, BEAST
 from ludoteka.games.evolution.verbs import FAMILIAR, SIDES
 from ludoteka.games.shelf import game_of
+from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import Doing
+from ludoteka.kernel.positions import read_position
 
 ALL: dict[str, Any] = {"ether": True, "victims": True}
 HAUNTED: dict[str, Any] = {**ALL, "familiar": True}
@@ -43,7 +46,7 @@ def crowded(players: int, options: dict[str, Any], luck: Rng) -> Any:
     return state
 
 
-@pytest.mark.rule("evolution.base.solo-shadow-defends-always", "evolution.familiar.acts-by-fixed-algorithm")
+@pytest.mark.rule("evolution.familiar.acts-by-fixed-algorithm")
 @pytest.mark.parametrize("table", TABLES)
 def test_nobody_is_asked_for_an_automaton(table: str) -> None:
     luck = Rng(table, "crowded")
@@ -93,3 +96,44 @@ def test_the_familiar_takes_each_wanted_trait_and_no_other(side: int) -> None:
         assert grown(side, card) == sorted(fits)
         seen.update(fits)
     assert seen == set(WANTED[side])
+
+
+@pytest.mark.rule("evolution.familiar.baby-reveals-until-match")
+def test_of_two_wanted_traits_of_a_card_either_may_come() -> None:
+    vengeful_toxic = C_ID.index("B21")
+    found: Counter[str] = Counter()
+    for seed in range(60):
+        state: Any = game_of("evolution", 3, {"familiar": True}).deal(str(seed))
+        state.familiar = [Creature()]
+        state.deck.bag, state.deck.top, state.deck.under = [vengeful_toxic], [], []
+        grow(state)
+        found.update(T_ID[trait] for trait in range(len(T_ID)) if state.familiar[0].bears(trait))
+    assert set(found) == {"vengeful", "toxic"}
+    assert min(found.values()) > 15
+
+
+@pytest.mark.rule("evolution.base.solo-shadow-card")
+def test_the_shadow_lays_either_half_of_a_card_alike() -> None:
+    found: Counter[int] = Counter()
+    for seed in range(300):
+        state: Any = game_of("evolution", 1, {}).deal(str(seed))
+        state.deck.top = [C_ID.index("B05")]
+        state.apply("keep-hand")
+        found.update(packed // HALF for packed in state.players[state.shadow].creatures[0].traits)
+    assert set(found) == {0, 1}
+    assert min(found.values()) > 120
+
+
+@pytest.mark.rule("evolution.familiar.beast-fire-breathing-topmost", "evolution.familiar.beast-exactly-one-crystal")
+def test_the_log_counts_the_strikes_of_the_beast() -> None:
+    game = game_of("evolution", 2, {"familiar": True})
+    state: Any = game.box.bare(2, game.options)
+    for line in ("table  familiar 0 Fire-Breathing Vampire  side 1", "A  creatures 2 Tiny, 0", "B  creatures 1"):
+        read_position(state, line)
+    for choice in ("activate A2", "sleep", "activate B1"):
+        state.apply(choice)
+    events: list[Event] = []
+    state.log = events
+    state.apply("sleep")
+    assert [event.view(-1)["n"] for event in events if event.what.name == "beast-result"] == [3]
+    assert state.familiar[0].crystals == 1

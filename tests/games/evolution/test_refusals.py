@@ -95,7 +95,7 @@ def test_a_trait_that_cannot_be_cancelled() -> None:
     )
     en, _, rules = refused(state, "cancel Flying of B1")
     assert en == "The trait must not be cancelled yet."
-    assert rules == ("evolution.base.frightening",)
+    assert rules == ("evolution.base.frightening", "evolution.victims-card.dreadful-cancelled-means-inert")
 
 
 @pytest.mark.rule("evolution.base.attack-trait-once-order-free")
@@ -135,3 +135,166 @@ def test_a_card_of_the_ether_that_cannot_be_taken() -> None:
     en, _, rules = refused(state, "take Leader for A1")
     assert en == "A creature never has the same trait twice: Leader."
     assert rules == ("evolution.base.no-duplicate-traits",)
+
+
+CITED: dict[str, tuple[dict[str, Any], list[str], list[str], str, set[str]]] = {
+    "a Tiny creature that lacks its third crystal": (
+        {},
+        ["A  creatures 2 Tiny", "B  creatures 0"],
+        ["activate A1"],
+        "transmute",
+        {"evolution.base.tiny", "evolution.base.transmute"},
+    ),
+    "a creature that lacks its fourth": (
+        {},
+        ["A  creatures 3", "B  creatures 0"],
+        ["activate A1"],
+        "transmute",
+        {"evolution.base.transmute", "evolution.base.energy-track-four"},
+    ),
+    "a friend where the table forbids it": (
+        {"friendly_attack": False},
+        ["A  creatures 0 Vampire, 0", "B  creatures 1"],
+        ["activate A1"],
+        "attack A2",
+        {"evolution.base.target-any-other-creature", "R14"},
+    ),
+    "a flyer out of reach": (
+        {},
+        ["A  creatures 0 Vampire, 0", "B  creatures 1 Flying"],
+        ["activate A1"],
+        "attack B1",
+        {"evolution.base.flying-availability", "evolution.base.astral-availability"},
+    ),
+    "an attack without a single trait": (
+        {},
+        ["A  creatures 0 Vampire Lulling", "B  creatures 1"],
+        ["activate A1", "attack B1"],
+        "stop",
+        {"evolution.base.attack-trait-once-order-free"},
+    ),
+    "Scavenger declined": (
+        {"ether": True},
+        ["A  creatures 0 Scavenger Pesky, 0 asleep", "B  creatures 0"],
+        ["activate A1"],
+        "pass",
+        {"evolution.ether-card.scavenger-returns"},
+    ),
+    "Symbiont and Leader declined": (
+        {"ether": True},
+        ["A  creatures 0 Symbiont Leader", "B  creatures 0"],
+        ["activate A1"],
+        "pass",
+        {"evolution.ether-card.symbiont-returns", "evolution.ether-card.leader-compulsory"},
+    ),
+    "a creature of the band that has acted": (
+        {"ether": True},
+        ["A  creatures 0 Leader, 0, 0", "B  creatures 0"],
+        ["activate A1", "act-with A1", "sleep"],
+        "act-with A1",
+        {"evolution.base.traits-then-one-action"},
+    ),
+    "a trait that the activated creature lacks": (
+        {},
+        ["A  creatures 0 Pesky, 0 asleep", "B  creatures 0"],
+        ["activate A1"],
+        "use Latching",
+        {"evolution.base.traits-then-one-action"},
+    ),
+    "a trait that came during the activation": (
+        {"ether": True},
+        ["A  creatures 0 Storm Flying Frightening, 0 asleep", "B  creatures 0 Pesky, 0 Tiny"],
+        ["activate A1", "use Storm", "give Flying", "exchange-for Pesky of B1"],
+        "use Pesky",
+        {"evolution.ether.late-activation-trait-does-not-trigger"},
+    ),
+    "a mimic that is no herd animal": (
+        {"victims": True},
+        ["A  creatures 0 Vampire Toxic", "B  creatures 1 Mimic"],
+        ["activate A1", "attack B1"],
+        "use Gregarious",
+        {"evolution.ether-card.gregarious-copies-friend", "evolution.victims-card.mimic-copies-attacker"},
+    ),
+    "a copy of what nobody has": (
+        {"ether": True},
+        ["A  creatures 0 Shapeshifter", "B  creatures 1 Tiny Toxic"],
+        ["activate A1", "use Shapeshifter"],
+        "copy Flying",
+        {"evolution.base.changeling", "evolution.ether-card.shapeshifter-copies-any-trait"},
+    ),
+    "Incinerating burns what is not there": (
+        {"victims": True},
+        ["A  creatures 0 Incinerating Pesky", "B  creatures 1 Tiny Toxic"],
+        ["activate A1", "attack B1"],
+        "burn Latching",
+        {"evolution.base.fire-breathing", "evolution.victims-card.incinerating-burns-trait"},
+    ),
+    "Storm given away": (
+        {"ether": True},
+        ["A  creatures 0 Storm Toxic", "B  creatures 1 Tiny"],
+        ["activate A1", "use Storm"],
+        "give Storm",
+        {"evolution.ether-card.storm-itself-not-exchanged"},
+    ),
+    "a gift that the creature lacks": (
+        {"ether": True},
+        ["A  creatures 0 Storm Toxic", "B  creatures 1 Tiny"],
+        ["activate A1", "use Storm"],
+        "give Flying",
+        {"evolution.ether-card.storm-swap"},
+    ),
+    "a gift that nobody can take": (
+        {"ether": True},
+        ["A  creatures 0 Storm Toxic Flying", "B  creatures 1 Tiny Toxic"],
+        ["activate A1", "use Storm"],
+        "give Toxic",
+        {"evolution.ether-card.storm-no-duplicates"},
+    ),
+    "an exchange with itself": (
+        {"ether": True},
+        ["A  creatures 0 Storm Toxic Flying", "B  creatures 1 Tiny"],
+        ["activate A1", "use Storm", "give Toxic"],
+        "exchange-for Flying of A1",
+        {"evolution.ether-card.storm-swap"},
+    ),
+    "an exchange for what the creature has": (
+        {"ether": True},
+        ["A  creatures 0 Storm Toxic Flying", "B  creatures 1 Tiny Flying"],
+        ["activate A1", "use Storm", "give Toxic"],
+        "exchange-for Flying of B1",
+        {"evolution.ether-card.storm-no-duplicates"},
+    ),
+    "an exchange with the familiar": (
+        {"ether": True, "familiar": True},
+        ["A  creatures 0 Storm Toxic", "B  creatures 1 Tiny", "table  familiar 0 Flying"],
+        ["activate A1", "use Storm", "give Toxic"],
+        "exchange-for Flying of familiar",
+        {"evolution.familiar.takes-traits-only-from-its-reveal"},
+    ),
+    "a full creature that would take a crystal over": (
+        {"ether": True},
+        ["A  creatures 0, 0 Dominant, 4", "B  creatures 1", "table  source Brimming Basin  lower 2"],
+        ["activate A1", "gain-lower"],
+        "take-over A3",
+        {"evolution.ether-card.dominant-takes-crystal", "evolution.ether-card.dominant-full-itself"},
+    ),
+}
+
+
+@pytest.mark.parametrize("wish", CITED)
+def test_a_refusal_cites_the_rule_that_speaks_of_it(wish: str) -> None:
+    options, lines, choices, wished, rules = CITED[wish]
+    assert set(refused(after(laid(*lines, **options), *choices), wished)[2]) == rules
+
+
+def test_alone_the_refusals_speak_of_the_shadow() -> None:
+    game = shelf.game("evolution", 1, ether=True)
+    state = game.box.bare(game.players, game.options)
+    for line in ("A  hand Vampire/Flying", "B  creatures 0"):
+        read_position(state, line)
+    assert refused(state, "create-nothing")[2] == ("evolution.base.solo-round-length", "R62")
+    state = game.box.bare(game.players, game.options)
+    for line in ("A  creatures 0 Storm Ferocious Toxic", "B  creatures 0 Tiny, 0 Toxic Flying"):
+        read_position(state, line)
+    after(state, "activate A1", "use Storm")
+    assert refused(state, "give Ferocious")[2] == ("evolution.solo-ether.no-ether-by-swap",)

@@ -22,6 +22,7 @@ from ludoteka.games.evolution.deck import (
     ETHER,
     KINDS_OF_CARD,
     LEFT,
+    LOWER,
     NEW_ATTACK,
     OF_BAR,
     R_OF,
@@ -29,6 +30,7 @@ from ludoteka.games.evolution.deck import (
     S_ID,
     T_EN,
     T_SET,
+    UPPER,
     VICTIMS,
 )
 from ludoteka.games.evolution.rules import SETTINGS
@@ -178,6 +180,7 @@ def test_every_ether_card_comes_up() -> None:
     ether = [card for card in range(KINDS_OF_CARD, len(C_NAME)) if C_SET[card] == ETHER]
     assert set(seen) == set(ether)
     assert len({C_NAME[card] for card in ether}) == 11
+    assert [COPIES[card] for card in ether] == [1] * 11
     assert min(seen.values()) > 80
     assert deal(2, 5, ether=True).ether == deal(2, 5, ether=True).ether
 
@@ -197,6 +200,8 @@ def test_the_shadow_starts() -> None:
     for ether, crystals in ((False, 0), (True, 1)):
         state = bare(1, ether=ether)
         assert state.shadow == 1
+        hard = deal(1, ether=ether, difficulty="hard")
+        assert [player.creatures[0].crystals for player in hard.players] == [0, crystals + 1]
         crystals_seen = set()
         for seed in range(30):
             dealt = deal(1, seed, ether=ether)
@@ -222,6 +227,10 @@ def test_rare_species_are_base_cards() -> None:
     base = [card.facts["traits"] for card in cards if card.kind == "card" and card.expansion == "base"]
     assert sum(card.copies for card in rare) == 32
     assert all(card.facts["traits"] in base for card in rare)
+    assert [card.id for card in rare] == [f"R{n:02}" for n in range(1, 33)]
+    assert [card.facts["equal"] for card in rare] == [f"B{n:02}" for n in range(1, 33)]
+    assert [card.facts["traits"] for card in rare] == base
+    assert all(card.ru_is_ours for card in rare)
 
 
 @pytest.mark.rule("evolution.rare.shuffled-into-base-deck")
@@ -264,12 +273,24 @@ def test_there_is_one_familiar_with_two_sides() -> None:
     assert state.view()["familiar_side"] == "beast"
 
 
-@pytest.mark.rule("evolution.contents.energy-sources")
+@pytest.mark.rule("evolution.contents.energy-sources", "evolution.base.setup-source")
 def test_ten_sources() -> None:
     assert len(set(S_ID)) == 10
     assert "valley-of-wrath" in S_ID
     state = deal(2)
     assert sorted([*state.sources.all(), state.source]) == list(range(10))
+
+
+@pytest.mark.rule("evolution.base.setup-source", "evolution.base.round-new-source")
+def test_any_source_may_be_the_first_and_it_stays_for_the_round() -> None:
+    seen = set()
+    for seed in range(100):
+        state = deal(3, seed)
+        assert (state.round, state.past, state.sources.size()) == (1, [], 9)
+        assert state.lower == LOWER[state.source][1]
+        assert state.upper == (UPPER[state.source][1] if UPPER[state.source] else 0)
+        seen.add(state.source)
+    assert seen == set(range(10))
 
 
 @pytest.mark.rule("evolution.base.round-new-source")
@@ -285,6 +306,23 @@ def test_the_eleventh_round_uses_an_old_source() -> None:
             seen.append(state.source)
     assert sorted(seen[:10]) == list(range(10))
     assert seen[10] in range(10)
+    assert (state.past, state.sources.size()) == ([], 9)
+
+
+@pytest.mark.rule("evolution.base.hand-refill")
+@pytest.mark.parametrize("refill", ["up-to-5", "up-to-6", "plus-2"])
+def test_the_first_round_begins_with_the_five_cards_dealt(refill: str) -> None:
+    assert [len(player.hand) for player in deal(3, hand_refill=refill).players] == [5, 5, 5]
+
+
+@pytest.mark.rule("evolution.base.transmute-crystals-to-reserve")
+def test_the_face_of_a_transmuted_creature_is_seen() -> None:
+    state = bare(2, "A  creatures 4 face:B05", "B  creatures 0")
+    state.apply("activate A1")
+    known = state.horizon
+    state.apply("transmute")
+    assert state.horizon > known
+    assert state.view(1)["discard"] == ["B05"]
 
 
 @pytest.mark.rule("evolution.base.solo-choice-cards", "evolution.contents.choice-cards")

@@ -22,6 +22,20 @@ nothing to sacrifice, no attack                              evolution.victims.n
     A! attack B1  evolution.victims.no-other-trait-no-use
     A> sleep
 
+with one trait to give, Dreadful may be used                 evolution.victims.no-other-trait-no-use
+    proxies
+    A  creatures 0 Dreadful Tiny, 0 Dreadful
+    B  creatures 0 Flying, 0
+    A> activate A1
+    A? use Dreadful | pass
+    A> pass
+    A> sleep
+    B> activate B1
+    B> sleep
+    A> activate A2
+    A? sleep
+    A> sleep
+
 an ether trait may be sacrificed                             evolution.victims.sacrificed-ether-card-returns
     A  creatures 0 Nosferatu Thick-Skinned
     B  creatures 2
@@ -69,6 +83,18 @@ two attacks in one turn                                      evolution.new-attac
     A> attack B2
     A  creatures 3 asleep Incinerating
     B  creatures 0, 0
+    asks B evolution-ask-activate
+
+a base attack alone is one attack                            evolution.new-attack.second-attack-same-turn
+    A  creatures 1 Vampire Nosferatu
+    B  creatures 3 Toxic
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> stop
+    B> pass
+    A  creatures 2 asleep Vampire Nosferatu
+    B  creatures 2 Toxic
     asks B evolution-ask-activate
 
 the Valley of Wrath is open to it                            evolution.new-attack.valley-of-wrath-upper-part
@@ -277,6 +303,7 @@ Hypnotizing: two different sleepers                          evolution.victims-c
     B  creatures 0 asleep, 0, 0
     table  discard Frightening/Toxic
     A? attack B2 | attack B3 | pass
+    B! attack B2  evolution.base.traits-then-one-action
     A> attack B2
     A  creatures 2 asleep Hypnotizing
     B  creatures 0 asleep, 0 asleep, 0
@@ -500,6 +527,27 @@ one there already: the other                                 evolution.victims-c
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fire-Breathing Flying@B05
 
+without a card to dig up it is not asked                     evolution.victims-card.cave-dwelling-gains-trait
+    table  deck nothing  discard nothing
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling
+    A> activate A1
+    A> attack B1
+    B  creatures 0 Cave-Dwelling
+    asks B evolution-ask-activate
+
+an empty deck is made of the discard first                   evolution.victims-card.cave-dwelling-top-card-choose
+    table  deck nothing  discard Fire-Breathing/Flying
+    A  creatures 0 Vampire
+    B  creatures 0 Cave-Dwelling
+    A> activate A1
+    A> attack B1
+    B> use Cave-Dwelling
+    B? grow Fire-Breathing | grow Flying
+    B> grow Fire-Breathing
+    B  creatures 0 Cave-Dwelling Fire-Breathing@B05
+    table  deck nothing  discard nothing
+
 burnt, it digs no more                                       evolution.victims-card.cave-dwelling-not-if-discarded
     table  deck Fire-Breathing/Flying
     A  creatures 0 Fire-Breathing
@@ -531,6 +579,15 @@ and stays awake                                              evolution.victims-c
     B> give-up Tiny
     A  creatures 0 asleep Lulling
     B  creatures 0 Hiding
+
+who does not hide falls asleep                               evolution.victims-card.hiding-protects-from-sleep
+    A  creatures 0 Lulling
+    B  creatures 0 Hiding Tiny, 0
+    A> activate A1
+    A> attack B1
+    B> pass
+    A  creatures 1 asleep Lulling
+    B  creatures 0 asleep Hiding Tiny, 0
 
 hiding is optional                                           evolution.victims-card.hiding-optional
     A  creatures 0 Vampire
@@ -571,6 +628,18 @@ for all attacks of the turn                                  evolution.victims-c
     A  creatures 0 asleep Nosferatu
     B  creatures 2 Hiding
     asks B evolution-ask-activate
+
+hidden, it answers the attack all the same                   evolution.victims-card.hiding-covers-further-attacks
+    A  creatures 1 Vampire
+    B  creatures 2 Hiding Toxic Tiny
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B> give-up Tiny
+    B? use Toxic | pass
+    B> use Toxic
+    A  creatures 0 asleep Vampire
+    B  creatures 2 Hiding Toxic
 
 not against poison                                           evolution.victims-card.hiding-not-against-toxic
     A  creatures 0 Leader Vampire, 2 Hiding Vampire Tiny

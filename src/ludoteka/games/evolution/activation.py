@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.evolution.creature import ACTIVE, LEADING
-from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY
+from ludoteka.games.evolution.deck import ACTIVATION, AT, CAN, COMPULSORY, T_ID
 from ludoteka.games.evolution.needs import speaks
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.twins import PlainActivation
@@ -14,6 +16,12 @@ from ludoteka.games.evolution.verbs import PASS, USE, VERBS
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import ASK, END, GO, passage
+
+DUTIES: Final = {  # by trait: the rule that it cannot be declined
+    "leader": "evolution.ether-card.leader-compulsory",
+    "scavenger": "evolution.ether-card.scavenger-returns",
+    "symbiont": "evolution.ether-card.symbiont-returns",
+}
 
 
 @mypyc_attr(free_list_len=1)
@@ -89,11 +97,17 @@ class Activation(PlainActivation):
 
     def weigh(self, state: Evolution, option: int, why: Why) -> None:
         trait = VERBS.thing(USE, option)
+        open_ones = self.open_ones(state)
         if trait >= 0:
-            rule = "evolution.ether.activation-order-chosen-by-player"
-            speaks(state, self.code, trait, self.open_ones(state), why, rule)
+            late = AT[ACTIVATION] & state.at(self.code).force & ~self.seen
+            rule = "evolution.base.traits-then-one-action"
+            if late >> trait & 1:
+                rule = "evolution.ether.late-activation-trait-does-not-trigger"
+            speaks(state, self.code, trait, open_ones, why, rule)
         elif option == PASS:
-            why.need(PASS in self.options(state), "evolution-why-compulsory", "evolution.ether-card.leader-compulsory")
+            free = PASS in self.or_pass(open_ones)
+            rules = [DUTIES[T_ID[one]] for one in open_ones if T_ID[one] in DUTIES]
+            why.need(free, "evolution-why-compulsory", *(rules or DUTIES.values()))
 
     def prompt(self, state: Evolution) -> Prompt:
         return Prompt("evolution-ask-trigger", "evolution.ether.activation-order-chosen-by-player")

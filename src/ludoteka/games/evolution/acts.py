@@ -71,15 +71,15 @@ class CreateCreature(Act[Evolution]):
 class CreateNothing(Act[Evolution]):
     """Make no creature; alone against the Shadow somebody without a creature must make one."""
 
-    # rule: evolution.base.solo-round-length
     def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
         me = state.players[seat]
         if why is None and step_of(state, seat) == ACTIVATE_STEP:
             return not me.is_awake()  # the bare table of a story, see `Turn.options`
         now = creating(state, seat, why)
+        # rule: evolution.base.create-creature, evolution.base.solo-round-length
         free = state.shadow < 0 or bool(me.creatures)
         if why is not None:
-            why.need(free, "evolution-why-needs-creature", "evolution.base.solo-round-length")
+            why.need(free, "evolution-why-needs-creature", "evolution.base.solo-round-length", "R62")
         return now and free
 
     def do(self, state: Evolution, seat: int, n: int) -> None:

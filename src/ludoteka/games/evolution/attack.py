@@ -137,7 +137,7 @@ class Attack(PlainAttack):
         # rule: evolution.base.attack-trait-once-order-free, evolution.new-attack.base-attacking-traits
         # rule: evolution.new-attack.second-attack-only-new-trait, evolution.new-attack.base-first-then-new
         found: list[int] = []
-        if self.which == FIRST_ATTACK and self.fresh < 0:
+        if self.fresh < 0:
             able = state.at(self.code).force & AT[ATTACK] & ~self.used
             trait = 0
             while able:
@@ -149,13 +149,10 @@ class Attack(PlainAttack):
 
     def new_traits(self, state: Evolution) -> list[int]:
         """New attacking traits that may be applied now."""
-        # rule: evolution.new-attack.at-most-one-new, evolution.victims.no-other-trait-no-use
-        creature = state.at(self.code)
-        able = creature.force & AT[NEW_ATTACK]
-        if not able or self.struck:
+        # rule: evolution.new-attack.at-most-one-new
+        if self.struck:
             return []
-        if self.owed and len(creature.traits) < 2:
-            return []
+        able = state.at(self.code).force & AT[NEW_ATTACK]
         if self.fresh >= 0:
             return [self.fresh] if able >> self.fresh & 1 else []
         return [trait for trait in range(able.bit_length()) if able >> trait & 1]
@@ -206,16 +203,17 @@ class Attack(PlainAttack):
                 self.owed = False
                 state.do(PRICE[trait], self.you, self.code, self.target, x)
         else:
+            # rule: evolution.base.attack-trait-once-order-free
             self.used |= 1 << trait
             use(state, self.code, trait, self.target)
         if not state.rules.hiding_before_traits:
             self.window(state, ATTACKED)
 
     def attack_is_over(self, state: Evolution) -> int:
-        # rule: evolution.new-attack.step2-after-attack-traits, evolution.new-attack.step4-after-attack-traits
+        # rule: evolution.ether-card.gregarious-after-attack-copy-works
         if not state.rules.copy_lasts_through_after_attack:
             state.end_attack_copies(self.target)
-        # rule: evolution.ether-card.gregarious-after-attack-copy-works
+        # rule: evolution.new-attack.step2-after-attack-traits, evolution.new-attack.step4-after-attack-traits
         return self.window(state, AFTER_ATTACK)
 
     # the second attack
@@ -234,7 +232,7 @@ class Attack(PlainAttack):
         return self.at in (SECOND_TARGET + 1, NEXT_FIRST_TARGET + 1)
 
     def second_target(self, state: Evolution) -> int:
-        # rule: evolution.new-attack.trait-lost-no-second-attack
+        # rule: evolution.new-attack.second-attack-same-turn, evolution.new-attack.trait-lost-no-second-attack
         creature = state.at(self.code)
         if self.which == SECOND_ATTACK or self.fresh < 0 or not creature.force >> self.fresh & 1:
             return GO
@@ -242,6 +240,7 @@ class Attack(PlainAttack):
         if not targets:
             return GO
         if self.you == state.shadow:
+            # rule: evolution.base.solo-shadow-target
             target = best_target(state, self.code, targets, 0, [self.fresh])
             if target >= 0:
                 self.turn_on(target)
@@ -313,7 +312,7 @@ class Attack(PlainAttack):
         trait = VERBS.thing(USE, option)
         if self.at == STRIKE + 1:
             if option == STOP:
-                why.need(self.used != 0, "evolution-why-strike-first", "evolution.new-attack.base-traits-optional")
+                why.need(self.used != 0, "evolution-why-strike-first", "evolution.base.attack-trait-once-order-free")
             elif trait >= 0:
                 rules = ("evolution.base.attack-trait-once-order-free", "evolution.new-attack.base-first-then-new")
                 open_ones = [*self.base_traits(state), *self.new_traits(state)]

@@ -23,7 +23,7 @@ OF_THE_ATTACKER: Final = 2
 MODELS: Final = ["others", "friends", "attacker"]
 SEEN: Final = ["evolution-why-copy-others", "evolution-why-copy-friends", "evolution-why-copy-attacker"]
 COPY_RULES: Final = (
-    ("evolution.base.changeling",),
+    ("evolution.base.changeling", "evolution.ether-card.shapeshifter-copies-any-trait"),
     ("evolution.ether-card.gregarious-only-friends", "evolution.ether-card.gregarious-green-means-defensive"),
     ("evolution.victims-card.mimic-copies-attacker", "evolution.victims-card.mimic-green-means-defensive"),
 )
@@ -165,7 +165,8 @@ class CancelTraits(Word):
         why.need(code >= 0 and code != who.this, "evolution-why-of-another", *rules)
         if code >= 0:
             in_force = not state.at(code).traits[slot] & CANCELLED_
-            why.need(in_force, "evolution-why-cancelled", "evolution.base.frightening")
+            rules = ("evolution.base.frightening", "evolution.victims-card.dreadful-cancelled-means-inert")
+            why.need(in_force, "evolution-why-cancelled", *rules)
 
     def or_stop(self, open_ones: list[int]) -> list[int]:
         options = [CANCEL + n for n in open_ones]
@@ -254,17 +255,36 @@ class SwapTrait(Word):
     def options(self, state: Evolution, who: Doing) -> list[int]:
         if who.target < 0:
             return [GIVE + trait for trait in self.gifts(state, who.this, who.x)]
+        return [EXCHANGE + n for n in self.prizes(state, who.this, self.gift_of(state, who), who.x)]
+
+    def gift_of(self, state: Evolution, who: Doing) -> int:
+        """The card that was chosen to be given."""
         me = state.at(who.this)
-        gift = me.traits[me.slot_of(who.target)]
-        return [EXCHANGE + n for n in self.prizes(state, who.this, gift, who.x)]
+        return me.traits[me.slot_of(who.target)]
 
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         given, prize = VERBS.thing(GIVE, option), VERBS.thing(EXCHANGE, option)
-        rules = ("evolution.ether-card.storm-no-duplicates", "evolution.ether-card.storm-itself-not-exchanged")
+        may = option in self.options(state, who)
         if who.target < 0 and given >= 0:
-            why.need(option in self.options(state, who), "evolution-why-give", *rules, args=trait_args(given))
+            slot = state.at(who.this).slot_of(given)
+            rule = "evolution.ether-card.storm-no-duplicates"
+            if given == who.x:
+                rule = "evolution.ether-card.storm-itself-not-exchanged"
+            elif slot < 0:
+                rule = "evolution.ether-card.storm-swap"
+            elif state.shadow >= 0 and is_ether(state.at(who.this).traits[slot]):
+                rule = "evolution.solo-ether.no-ether-by-swap"
+            why.need(may, "evolution-why-give", rule, args=trait_args(given))
         elif who.target >= 0 and prize >= 0:
-            why.need(option in self.options(state, who), "evolution-why-exchange", *rules)
+            code, _ = find_trait(state, prize)
+            rule = "evolution.ether-card.storm-no-duplicates"
+            if code < 0 or code == who.this:
+                rule = "evolution.ether-card.storm-swap"
+            elif code % SIDES == FAMILIAR and not state.rules.familiar_accepts_traits:
+                rule = "evolution.familiar.takes-traits-only-from-its-reveal"
+            elif code % SIDES == state.shadow and is_ether(self.gift_of(state, who)):
+                rule = "evolution.solo-ether.no-ether-by-swap"
+            why.need(may, "evolution-why-exchange", rule)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         if who.target < 0:

@@ -112,13 +112,15 @@ class Creature(PlainCreature):
         return self.hid or able & (CAN[KEEPS_CRYSTALS] | when) != 0
 
     def keeps_traits(self) -> bool:
-        # rule: evolution.victims-card.hiding-does-not-save-traits
+        # rule: evolution.victims-card.hiding-does-not-save-traits, evolution.base.many-eyed
+        # rule: evolution.ether-card.burrowing-asleep-keeps-traits
         able = self.force
         when = CAN[KEEPS_TRAITS_ASLEEP] if self.asleep else CAN[KEEPS_TRAITS_AWAKE]
         return able & (CAN[KEEPS_TRAITS] | when) != 0
 
     def keeps_awake(self) -> bool:
         # rule: evolution.victims-card.hiding-protects-from-sleep
+        # rule: evolution.victims-card.wakeful-no-sleep-when-attacked
         return self.hid or self.force & CAN[KEEPS_AWAKE] != 0
 
     # changes of its cards: each makes a new list, so that clones can share the old one

@@ -16,6 +16,8 @@ BASE: Final = 0
 ETHER: Final = 1
 VICTIMS: Final = 2
 SETS: Final = ["base", "ether", "victims"]
+# rule: evolution.base.deck-composition, evolution.contents.ether-cards, evolution.contents.victims-cards
+COPIES_IN: Final = [2, 1, 1]  # of each card, by its set
 
 AGGRESSIVE: Final = 0
 DEFENSIVE: Final = 1
@@ -179,7 +181,7 @@ KINDS_OF_CARD: Final = 48  # kinds in the deck; ether cards come after them
 ROOM_FOR_CARDS: Final = 60
 
 
-def card(id: str, en: str, ru: str, set: int, left: int, right: int, copies: int) -> int:
+def card(id: str, en: str, ru: str, set: int, left: int, right: int) -> int:
     """Print a card with two traits (an ether card has one, twice)."""
     number = len(C_ID)
     assert number < ROOM_FOR_CARDS
@@ -190,7 +192,7 @@ def card(id: str, en: str, ru: str, set: int, left: int, right: int, copies: int
     C_SET.append(set)
     LEFT.append(left)
     RIGHT.append(right)
-    COPIES.append(copies)
+    COPIES.append(COPIES_IN[set])
     PRINTED[number] = left
     CARDS_OF[left].append(number)
     if left != right:
@@ -199,9 +201,9 @@ def card(id: str, en: str, ru: str, set: int, left: int, right: int, copies: int
     return number
 
 
-def rare(of: int, en: str, ru: str) -> None:
-    """Print a card of Rare Species: another picture of a base card."""
-    R_OF.append(of)
+def rare(en: str, ru: str) -> None:
+    """Print a card of Rare Species: another picture of the base card whose turn it is."""
+    R_OF.append(len(R_OF))
     R_EN.append(en)
     R_RU.append(ru)
 

@@ -45,8 +45,7 @@ BEAST_TRAITS: Final = [VAMPIRE, FIRE_BREATHING, LULLING]
 AVOIDED: Final = 1 << TOXIC | 1 << VENGEFUL
 STRIKES: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
 
-# why the log says that the Beast does nothing
-ASLEEP: Final = 1
+ASLEEP: Final = 1  # why the log says that the Beast does nothing
 UNARMED: Final = 2
 NO_PREY: Final = 3
 
@@ -76,6 +75,7 @@ def reveal_trait(state: Evolution, wanted: list[int]) -> None:
             break
         state.disclose()
         state.tell(REVEALED, card)
+        # rule: evolution.familiar.baby-reveals-until-match, evolution.familiar.beast-reveals-until-match
         fits = [trait for trait in (LEFT[card], RIGHT[card]) if trait in lacking]
         if fits:
             trait = fits[0] if len(fits) == 1 else fits[state.chance(REVEAL, 2)]
@@ -83,6 +83,7 @@ def reveal_trait(state: Evolution, wanted: list[int]) -> None:
             familiar.lay(card if LEFT[card] == trait else card + HALF)
             state.tell(FAMILIAR_GREW, trait)
             break
+        # rule: evolution.familiar.other-revealed-under-deck
         passed.append(card)
     for card in passed:
         # rule: evolution.familiar.other-revealed-under-deck
@@ -139,11 +140,13 @@ class BeastTurn(PlainBeastTurn):
         beast = state.familiar[0]
         if not beast.asleep and beast.force & AT[ATTACK]:
             seats = len(state.players)
+            # rule: evolution.familiar.beast-attacks-every-target-at-once
             for k in range(seats):
                 side = (state.first + k) % seats
                 for i, creature in enumerate(state.players[side].creatures):
                     if is_beast_target(beast, creature):
                         self.targets.append(i * SIDES + side)
+        # rule: evolution.familiar.beast-attacks-every-target-at-once
         if not self.targets:
             state.tell(BEAST_IDLE, ASLEEP if beast.asleep else NO_PREY if beast.force & AT[ATTACK] else UNARMED)
             return END
@@ -176,6 +179,7 @@ class BeastTurn(PlainBeastTurn):
         for target in self.targets:
             creature = state.at(target)
             if state.rules.copy_can_break_targeting and creature.force & CAN[ONLY_BY_ITS_LIKE] & ~able:
+                # rule: evolution.ether-card.gregarious-copy-does-not-undo-targeting
                 continue
             for trait in STRIKES:
                 if able >> trait & 1 and self.hit(state, trait, target, creature):
@@ -205,7 +209,7 @@ class BeastTurn(PlainBeastTurn):
 def is_to_act(state: Evolution) -> bool:
     """Whether the familiar takes turns in this round."""
     # rule: evolution.familiar.baby-skips-turns, evolution.familiar.flip-round-no-turns
-    return bool(state.familiar) and state.side == BEAST and not state.dormant
+    return state.side == BEAST and not state.dormant
 
 
 passage(BeastTurn)

@@ -22,37 +22,35 @@ UPPER_PART: Final = 1
 
 def gain(state: Evolution, code: int, n: int, part: int = RESERVE) -> None:
     """This creature gains n crystals from a part of the source or from the reserve, one by one."""
-    # rule: evolution.base.energy-track-four, evolution.ether-card.symbiont-cap, evolution.base.attack-gain-cap
-    if n <= 0:
-        return
     if code % SIDES == FAMILIAR:
+        # rule: evolution.familiar.baby-flips-at-second-crystal
         familiar_gains(state)
         return
-    if state.rules.ether and state.dominants(code):
+    if state.dominants(code):
+        # rule: evolution.ether-card.dominant-takes-crystal
         state.follow(Gain(code % SIDES, code, n, part))
         return
+    # rule: evolution.base.energy-track-four, evolution.ether-card.symbiont-cap, evolution.base.attack-gain-cap
+    # rule: evolution.base.gain-from-lower-part
     creature = state.at(code)
     for _ in range(n):
-        if creature.crystals == TRACK or not take(state, code, part):
+        if creature.crystals == TRACK:
             return
+        take(state, code, part)
         creature.crystals += 1
         state.tell(GAINED, code, creature.crystals)
 
 
-def take(state: Evolution, code: int, part: int) -> bool:
-    """A crystal leaves the source, if it has one; the reserve always has."""
-    # rule: evolution.base.tokens-unlimited
+def take(state: Evolution, code: int, part: int) -> None:
+    """A crystal leaves this part of the source, which has one; the reserve always has."""
     if part == LOWER_PART:
-        if state.lower == 0:
-            return False
+        # rule: evolution.base.gain-from-lower-part, evolution.base.tokens-unlimited
         state.lower -= 1
         state.tell(FROM_LOWER, code, state.lower)
     elif part == UPPER_PART:
-        if state.upper == 0:
-            return False
+        # rule: evolution.base.gain-from-upper-part, evolution.base.tokens-unlimited
         state.upper -= 1
         state.tell(FROM_UPPER, code, state.upper)
-    return True
 
 
 def familiar_gains(state: Evolution) -> None:
@@ -89,14 +87,15 @@ class Gain(PlainGain):
             return END
         takers = state.dominants(self.code)
         full = state.at(self.code).crystals == TRACK
-        if (full and not takers) or not take(state, self.code, self.part):
+        if full and not takers:
             return END
+        take(state, self.code, self.part)
         self.n -= 1
         if not takers:
             self.keep(state)
             return GO
         if full and len(takers) == 1:
-            # rule: evolution.ether-card.dominant-full-friend-must-give
+            # rule: evolution.ether-card.dominant-full-friend-must-give, evolution.ether-card.dominant-optional
             self.give(state, takers[0])
             return GO
         if not state.is_person(self.you):
@@ -128,9 +127,9 @@ class Gain(PlainGain):
 
     def weigh(self, state: Evolution, option: int, why: Why) -> None:
         i = VERBS.thing(TAKE_OVER, option)
-        rule = "evolution.ether-card.dominant-takes-crystal"
+        rules = ("evolution.ether-card.dominant-takes-crystal", "evolution.ether-card.dominant-full-itself")
         if i >= 0:
-            why.need(i in state.dominants(self.code), "evolution-why-taker", rule)
+            why.need(i in state.dominants(self.code), "evolution-why-taker", *rules)
         elif option == PASS:
             room = state.at(self.code).crystals < TRACK
             why.need(room, "evolution-why-must-give", "evolution.ether-card.dominant-full-friend-must-give")

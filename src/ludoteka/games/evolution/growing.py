@@ -48,6 +48,7 @@ class Inherit(GainCrystal):
     """This creature gains a crystal from the reserve; of several heirs only one does, see `transmute.py`."""
 
     # rule: evolution.base.inheriting
+
     def say(self) -> Msg:
         return Msg("evolution-say-inherit", {"n": 1})
 

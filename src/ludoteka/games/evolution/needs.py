@@ -80,8 +80,8 @@ def speaks(state: Evolution, code: int, trait: int, open_ones: list[int], why: W
         why.need(trait in open_ones, "evolution-why-speaks", *rules, args=trait_args(trait))
 
 
-def carries(state: Evolution, code: int, trait: int, rule: str, why: Why) -> bool:
+def carries(state: Evolution, code: int, trait: int, why: Why, *rules: str) -> bool:
     """A card lies by this creature that was laid for the trait."""
     there = trait in named(0, state.at(code))
-    why.need(there, "evolution-why-carries", rule, args=trait_args(trait))
+    why.need(there, "evolution-why-carries", *rules, args=trait_args(trait))
     return there

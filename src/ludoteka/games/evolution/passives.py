@@ -47,6 +47,6 @@ KEEP_TRAITS: Final = Passive("evolution-say-keep-traits", [KEEPS_TRAITS])
 KEEP_ALL_ASLEEP: Final = Passive("evolution-say-keep-all-asleep", [KEEPS_CRYSTALS_ASLEEP, KEEPS_TRAITS_ASLEEP])
 # rule: evolution.victims-card.wakeful-no-sleep-when-attacked
 KEEP_AWAKE: Final = Passive("evolution-say-keep-awake", [KEEPS_AWAKE])
-CHEAP: Final = 3
 # rule: evolution.base.tiny
+CHEAP: Final = 3
 TRANSMUTE_AT_THREE: Final = Passive("evolution-say-transmute-at", [CHEAP_TO_TRANSMUTE], {"n": CHEAP})

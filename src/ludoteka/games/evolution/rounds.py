@@ -54,6 +54,7 @@ class Rounds(PlainRounds):
         over = self.count > 0 and is_round_over(state, self.count)
         if over or self.count == seats:
             # rule: evolution.familiar.beast-turn-after-all-players, evolution.familiar.beast-acts-before-round-end
+            # rule: evolution.familiar.baby-skips-turns
             if is_to_act(state) and (self.count == seats or state.rules.beast_acts_before_round_end):
                 state.follow(BeastTurn(0))
             return GO
@@ -63,11 +64,12 @@ class Rounds(PlainRounds):
         self.at = NEXT_TURN
         me = state.players[seat]
         if seat == state.shadow:
+            # rule: evolution.base.solo-shadow-first, evolution.base.solo-shadow-basics
             state.follow(ShadowTurn(seat))
         elif me.hand or me.is_awake() or not me.creatures:
+            # rule: evolution.base.no-awake-creature, evolution.base.safety-creature
             state.follow(Turn(seat))
         else:
-            # rule: evolution.base.no-awake-creature
             state.tell(SKIPPED, seat)
         return GO
 
@@ -82,7 +84,7 @@ def is_round_over(state: Evolution, count: int) -> bool:
         me = state.players[1 - state.shadow]
         if me.creatures:
             return not me.is_awake()
-        return not me.hand and state.deck.size() == 0 and not state.discard
+        return not state.discard  # the last one has just been transmuted, or no card is left to make one of
     some = False
     for player in state.players:
         if player.is_awake():
@@ -102,10 +104,10 @@ def pass_figure(state: Evolution) -> None:
     elif state.rules.figure == "random":
         state.first = state.chance(DRAWING, seats)
     else:
-        best = (state.first + 1) % seats
+        best = -1
         for k in range(seats):
             seat = (state.first + 1 + k) % seats
-            if standing(state, seat) < standing(state, best):
+            if best < 0 or standing(state, seat) < standing(state, best):
                 best = seat
         state.first = best
     state.tell(FIRST, state.first)
@@ -149,12 +151,14 @@ class RoundStart(PlainRoundStart):
     def wake_up(self, state: Evolution) -> int:
         # rule: evolution.base.wake-at-round-start, evolution.familiar.wakes-at-round-start
         state.round += 1
-        state.dormant = False
         state.tell(ROUND_BEGAN, state.round)
         for code in state.everybody():
             creature = state.at(code)
             creature.asleep = False
+            # rule: evolution.base.pesky
             creature.unmark(SPENT)
+        # rule: evolution.familiar.flip-round-no-turns
+        state.dormant = False
         return GO
 
     def new_source(self, state: Evolution) -> int:
@@ -166,10 +170,7 @@ class RoundStart(PlainRoundStart):
         else:
             if state.source >= 0:
                 state.past = [*state.past, state.source]
-                state.source = -1
-                state.lower = 0
-                state.upper = 0
-            if state.sources.size() == 0 and state.past:
+            if state.sources.size() == 0:
                 state.sources.bag = state.past[:]
                 state.past = []
             source = state.sources.draw(state)
@@ -199,9 +200,9 @@ class RoundStart(PlainRoundStart):
         # rule: evolution.base.redraw-once
         seats = len(state.players)
         while self.left > 0:
-            seat = (self.you + seats - self.left) % seats
+            seat = (self.you - self.left) % seats
             self.left -= 1
-            if seat != state.shadow and state.players[seat].hand:
+            if state.players[seat].hand:
                 state.actor = seat
                 return ASK
         return END

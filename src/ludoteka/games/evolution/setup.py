@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteka.games.evolution.cards import pairs, sources
 from ludoteka.games.evolution.creature import Creature
-from ludoteka.games.evolution.deck import BASE, C_SET, COPIES, ETHER, KINDS_OF_CARD, S_ID, VICTIMS
+from ludoteka.games.evolution.deck import BASE, C_SET, COPIES, ETHER, KINDS_OF_CARD, S_ID
 from ludoteka.games.evolution.needs import CREATE_STEP
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.rounds import Rounds
@@ -23,7 +23,7 @@ IN_THE_ETHER = 3
 def with_rare(players: int, rules: Rules) -> bool:
     """Whether Rare Species are shuffled in."""
     # rule: evolution.rare.shuffled-into-base-deck
-    return rules.rare == "on" or (rules.rare == "auto" and players > 4)
+    return rules.rare == "on" or players > 4
 
 
 def fresh(players: int, options: dict[str, Any]) -> Evolution:
@@ -64,7 +64,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Evolution:
         if C_SET[card] == BASE:
             copies = COPIES[card] + (1 if with_rare(players, state.rules) else 0)
             state.deck.bag.extend([card] * copies)
-        elif C_SET[card] == VICTIMS and state.rules.victims:
+        elif state.rules.victims:
             # rule: evolution.victims.shuffled-into-deck, evolution.victims.optional-module
             state.deck.bag.extend([card] * COPIES[card])
     if state.rules.ether:
@@ -89,6 +89,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Evolution:
     else:
         # rule: evolution.base.setup-first-player
         state.first = state.chance(DRAWING, len(state.players))
+
     state.follow(Rounds(0))
     state.run()
     return state

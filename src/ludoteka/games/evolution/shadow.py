@@ -80,7 +80,7 @@ class ShadowTurn(PlainShadowTurn):
         card = state.draw_card()
         if card == EMPTY:
             return GO
-        if len(me.creatures) < len(state.players[1 - self.you].creatures) or not me.creatures:
+        if len(me.creatures) < len(state.players[1 - self.you].creatures):
             state.tell(SHADOW_STEP, MORE_CREATURES, len(me.creatures) * SIDES + self.you)
             hatch(state, self.you, card, False)
             return GO

@@ -65,7 +65,7 @@ def brings_crystal(
 
 def answers(state: Evolution, attacker: Creature, code: int) -> list[int]:
     """The sets of traits that the target may have in force after its owner's copies."""
-    # rule: evolution.solo-victims.attack-on-hiding-needs-certainty
+    # rule: evolution.base.solo-shadow-target, evolution.solo-victims.attack-on-hiding-needs-certainty
     target = state.at(code)
     able = target.force
     friends = 0
@@ -80,11 +80,11 @@ def answers(state: Evolution, attacker: Creature, code: int) -> list[int]:
             continue
         bit = 1 << shown_by(packed)
         models = foes if shown_by(packed) == MIMIC else friends
-        if shown_by(packed) != MIMIC and friends >> MIMIC & 1:
+        if friends >> MIMIC & 1:
             models |= foes
         grown = found[:]
         for trait in range(models.bit_length()):
-            if models >> trait & 1 and not target.bears(trait):
+            if models >> trait & 1:
                 grown.extend([each & ~bit | 1 << trait for each in found])
         found = grown
     return found
@@ -115,7 +115,7 @@ def best_target(state: Evolution, code: int, targets: list[int], base: int, new:
     best: list[int] = []
     rank = (-1, 0)
     for target in targets:
-        if target % SIDES == state.shadow or not is_target_of_shadow(state, target):
+        if target % SIDES != 1 - state.shadow:
             continue
         if not is_sure(state, attacker, target, base, new):
             continue
@@ -127,11 +127,6 @@ def best_target(state: Evolution, code: int, targets: list[int], base: int, new:
         elif here == rank:
             best.append(target)
     return best[state.choice_card(len(best))] if best else -1
-
-
-def is_target_of_shadow(state: Evolution, target: int) -> bool:
-    """The Shadow attacks creatures of the person only."""
-    return target % SIDES < len(state.players)
 
 
 def attack_traits(creature: Creature) -> tuple[int, list[int]]:

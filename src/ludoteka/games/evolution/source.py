@@ -65,7 +65,7 @@ def fill(state: Evolution, numbers: list[int]) -> int:
     players = len(state.players)
     if not numbers:
         return 0
-    return numbers[2] + players - 4 if players > 4 else numbers[players - 2]
+    return numbers[min(players, 4) - 2] + max(players - 4, 0)
 
 
 def open_source(state: Evolution, source: int) -> None:

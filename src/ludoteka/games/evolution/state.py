@@ -136,7 +136,7 @@ class Evolution(PlainEvolution):
         if len(self.players) > 4:
             return 2
         # rule: evolution.base.solo-victory
-        return 2 if self.shadow >= 0 and self.rules.difficulty == "easy" else 3
+        return 2 if self.rules.difficulty == "easy" else 3
 
     def part_with(self, seat: int, i: int) -> Creature:
         """This creature leaves the table, and its number is nobody's any more."""
@@ -152,10 +152,9 @@ class Evolution(PlainEvolution):
         # rule: evolution.ether-card.dominant-only-friends, evolution.ether-card.dominant-works-asleep
         # rule: evolution.ether-card.dominant-works-inactive, evolution.ether-card.dominant-full-itself
         found: list[int] = []
-        side = code % SIDES
-        if side == FAMILIAR or not self.rules.ether:
+        if not self.rules.ether:
             return found
-        for i, friend in enumerate(self.players[side].creatures):
+        for i, friend in enumerate(self.players[code % SIDES].creatures):
             if friend.crystals < TRACK and i != code // SIDES and friend.force & AT[FRIEND_GAINS]:
                 found.append(i)
         return found
@@ -170,11 +169,10 @@ class Evolution(PlainEvolution):
     def draw_card(self) -> int:
         """The top card of the deck, the discard being shuffled when the deck is empty; EMPTY when both are."""
         # rule: evolution.base.deck-reshuffle
-        deck = self.deck
-        if not deck.bag and not deck.top and not deck.under:
+        if self.deck.size() == 0:
             self.reshuffle()
-        card = deck.draw(self)
-        if not deck.bag and not deck.top and not deck.under:
+        card = self.deck.draw(self)
+        if self.deck.size() == 0:
             self.reshuffle()
         return card
 
@@ -200,6 +198,7 @@ class Evolution(PlainEvolution):
             self.ether = [*self.ether, packed & 63]
             self.tell(TO_ETHER, PRINTED[packed & FACE])
         else:
+            # rule: evolution.base.transmute, evolution.base.fire-breathing
             self.discard.append(packed & 63)
 
     def lose_trait(self, code: int, slot: int) -> None:
@@ -241,6 +240,7 @@ class Evolution(PlainEvolution):
         # rule: evolution.ether-card.gregarious-until-attack-ends, evolution.victims-card.mimic-until-attack-ends
         creature = self.at(code)
         if creature.mimicked:
+            # rule: evolution.solo-victims.mimic-copies-all
             creature.mimicked = 0
             creature.refresh()
         for packed in creature.traits:
@@ -253,6 +253,7 @@ class Evolution(PlainEvolution):
         # rule: evolution.victims-card.dreadful-until-end-of-turn, evolution.ether-card.shapeshifter-until-end-of-turn
         # rule: evolution.ether-card.shapeshifter-returns-if-used
         if self.called:
+            # rule: evolution.ether-card.leader-activates-all-own-awake
             self.called = False
             for player in self.players:
                 for creature in player.creatures:
@@ -262,8 +263,11 @@ class Evolution(PlainEvolution):
         self.lasting = False
         for code in self.everybody():
             creature = self.at(code)
+            # rule: evolution.victims-card.hiding-protects-crystals
             creature.hid = False
+            # rule: evolution.base.changeling
             creature.end_copies(0)
+            # rule: evolution.victims-card.dreadful-until-end-of-turn, evolution.ether-card.shapeshifter-returns-if-used
             for slot in range(len(creature.traits) - 1, -1, -1):
                 if creature.traits[slot] & LEAVING:
                     self.drop(creature.take_off(slot))

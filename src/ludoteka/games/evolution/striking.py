@@ -31,6 +31,7 @@ class TargetLosesCrystal(Word):
 def drain(state: Evolution, target: int) -> bool:
     """The target of an attack loses a crystal, unless it has none or keeps them."""
     # rule: evolution.base.success-means-effect-happened, evolution.base.creatures-never-die
+    # rule: evolution.ether-card.thick-skinned-keeps-crystals
     creature = state.at(target)
     if creature.crystals == 0 or creature.keeps_crystals():
         return False
@@ -45,14 +46,18 @@ class TargetLosesTrait(Word):
     # rule: evolution.victims-card.incinerating-attacker-chooses
     def resolve(self, state: Evolution, who: Doing) -> bool:
         creature = state.at(who.target)
+        # rule: evolution.base.success-means-effect-happened, evolution.base.fireproof, evolution.base.fire-breathing
         state.success = bool(creature.traits) and not creature.keeps_traits()
         if not state.success:
             state.tell(NO_EFFECT, who.this, who.x, who.target)
             return False
+        # rule: evolution.base.fire-breathing, evolution.victims-card.incinerating-burns-trait
+        # rule: evolution.victims-card.incinerating-attacker-chooses
         if len(creature.traits) == 1:
             state.lose_trait(who.target, 0)
             return False
         if who.you == state.shadow:
+            # rule: evolution.solo-victims.choice-cards-pick-discard
             state.lose_trait(who.target, state.choice_card(len(creature.traits)))
             return False
         state.actor = who.you
@@ -64,7 +69,8 @@ class TargetLosesTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(BURN, option)
         if trait >= 0:
-            carries(state, who.target, trait, "evolution.base.fire-breathing", why)
+            rules = ("evolution.base.fire-breathing", "evolution.victims-card.incinerating-burns-trait")
+            carries(state, who.target, trait, why, *rules)
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - BURN))
@@ -144,7 +150,7 @@ class Sacrifice(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(SACRIFICE, option)
         rule = "evolution.victims.sacrifice-is-another-own-trait"
-        if trait >= 0 and carries(state, who.this, trait, rule, why):
+        if trait >= 0 and carries(state, who.this, trait, why, rule):
             why.need(trait != who.x, "evolution-why-another-trait", rule, args=trait_args(trait))
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
@@ -203,7 +209,7 @@ class AttackerLosesTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(STRIP, option)
         if trait >= 0:
-            carries(state, who.target, trait, "evolution.base.vengeful", why)
+            carries(state, who.target, trait, why, "evolution.base.vengeful")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - STRIP))
@@ -238,7 +244,7 @@ class DiscardOwnTrait(Word):
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         trait = VERBS.thing(GIVE_UP, option)
         if trait >= 0:
-            carries(state, who.this, trait, "evolution.victims-card.hiding-any-own-trait", why)
+            carries(state, who.this, trait, why, "evolution.victims-card.hiding-any-own-trait")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.this, state.at(who.this).slot_of(option - GIVE_UP))

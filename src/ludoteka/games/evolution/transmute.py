@@ -70,8 +70,7 @@ class Transmute(PlainTransmute):
     def inherit(self, state: Evolution) -> int:
         # rule: evolution.base.inheriting
         heirs = self.heirs(state)
-        if len(heirs) > 1 and state.is_person(self.you):
-            state.actor = self.you
+        if len(heirs) > 1:
             return ASK
         if heirs:
             self.inherits(state, heirs[0])
@@ -93,10 +92,7 @@ class Transmute(PlainTransmute):
     def pick(self, state: Evolution) -> int:
         # rule: evolution.ether.take-on-token, evolution.ether.empty-ether-offers-nothing
         # rule: evolution.ether.pick-after-discard, evolution.ether.optional-module
-        if not state.ether or not state.is_person(self.you) or not self.gifts(state):
-            return GO
-        state.actor = self.you
-        return ASK
+        return ASK if self.gifts(state) else GO
 
     def gifts(self, state: Evolution) -> list[int]:
         # rule: evolution.ether.any-creature-any-owner, evolution.solo-ether.shadow-gets-none
@@ -142,6 +138,7 @@ class Transmute(PlainTransmute):
         if option == PASS:
             return
         if self.at == INHERIT + 1:
+            # rule: evolution.base.inheriting
             self.inherits(state, option - HEIR)
             return
         k, code = divmod(option - ETHER_FOR, CREATURES)

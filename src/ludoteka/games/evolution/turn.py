@@ -58,6 +58,7 @@ from ludoteka.kernel.piles import EMPTY
 from ludoteka.kernel.refusal import Msg
 
 FULL_TRACK: Final = ("evolution.base.transmute", "evolution.base.energy-track-four")
+THREE_CRYSTALS: Final = ("evolution.base.transmute", "evolution.base.tiny")
 CHOSEN_ACTOR: Final = -2  # -2 - i: creature i was chosen out of several, its action is to be asked for
 
 
@@ -91,7 +92,6 @@ class Turn(PlainTurn):
         if me.is_awake():
             self.at = ACTIVATE_STEP + 1
             return ASK
-        state.end_turn()
         return END
 
     def begin(self, state: Evolution, me: Player) -> None:
@@ -179,8 +179,9 @@ class Turn(PlainTurn):
         creature = me.creatures[i]
         code = i * SIDES + self.you
         found = [SLEEP]
-        if state.lower + state.upper and state.can_gain(code):
+        if state.can_gain(code):
             # rule: evolution.base.gain-from-lower-part, evolution.base.gain-from-upper-part
+            # rule: evolution.base.gain-not-when-full
             if state.lower:
                 found.append(GAIN_LOWER)
             if state.upper and opens_upper(state, creature, self.you):
@@ -188,7 +189,7 @@ class Turn(PlainTurn):
         if creature.crystals >= creature.need():
             found.append(TRANSMUTE)
         if has_attack(creature):
-            # rule: evolution.new-attack.needs-available-target
+            # rule: evolution.base.attack-needs-trait-and-target, evolution.new-attack.needs-available-target
             for target in targets_of(state, code):
                 found.append(ATTACK_ + target)
         return found
@@ -236,7 +237,7 @@ class Turn(PlainTurn):
 
 def creations(state: Evolution, me: Player) -> list[int]:
     """The cards that may become a creature; alone against the Shadow somebody without a creature must make one."""
-    # rule: evolution.base.solo-round-length
+    # rule: evolution.base.create-creature, evolution.base.solo-round-length
     found: list[int] = []
     if state.shadow < 0 or me.creatures:
         found.append(NO_CREATURE)
@@ -291,7 +292,7 @@ class ActivateCreature(Act[Evolution]):
         creature = state.players[seat].creatures[i]
         awake = not creature.asleep
         step = step_of(state, seat)
-        called = step == ACT_STEP and creature.part == CALLED and is_choosing(state)
+        called = creature.part == CALLED and is_choosing(state)
         now = step == ACTIVATE_STEP or called
         if why is not None:
             why.need(awake, "evolution-why-asleep", "evolution.base.sleep-action")
@@ -322,10 +323,10 @@ class ActWith(Act[Evolution]):
             return False
         creature = state.players[seat].creatures[i]
         asked = step_of(state, seat) == ACT_STEP and is_choosing(state)
-        ready = creature.part == ACTIVE and not creature.asleep
+        ready = creature.part == ACTIVE
         if why is not None:
             why.need(asked, "evolution-why-which-acts", rule)
-            why.need(ready, "evolution-why-ready", rule)
+            why.need(ready, "evolution-why-ready", "evolution.base.traits-then-one-action")
         return asked and ready
 
     def do(self, state: Evolution, seat: int, i: int) -> None:
@@ -396,7 +397,8 @@ class TransmuteCreature(Act[Evolution]):
         enough = creature.crystals >= creature.need()
         if why is not None:
             need: dict[str, object] = {"have": creature.crystals, "need": creature.need()}
-            why.need(enough, "evolution-why-crystals", *FULL_TRACK, args=need)
+            rules = FULL_TRACK if creature.need() == TRACK else THREE_CRYSTALS
+            why.need(enough, "evolution-why-crystals", *rules, args=need)
         return enough
 
     def do(self, state: Evolution, seat: int, n: int) -> None:
@@ -429,6 +431,8 @@ class AttackCreature(Act[Evolution]):
         near = is_available(state, state.at(code), state.at(target), target % SIDES == code % SIDES)
         if why is not None:
             rules = ("evolution.base.flying-availability", "evolution.base.astral-availability")
+            if target % SIDES == code % SIDES and not state.rules.friendly_attack:
+                rules = ("evolution.base.target-any-other-creature", "R14")
             why.need(near, "evolution-why-available", *rules)
         fresh = not isinstance(top, Attack) or top.may_turn_on(target)
         if why is not None and isinstance(top, Attack):

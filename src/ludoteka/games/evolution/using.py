@@ -91,12 +91,11 @@ class UseOver(PlainUseOver):
     def is_possible(self, state: Evolution) -> bool:
         # rule: evolution.ether-card.many-headed-not-if-trait-discarded
         # rule: evolution.ether-card.many-headed-not-if-trait-returned
+        # rule: evolution.ether-card.many-headed-repeat, evolution.ether-card.many-headed-optional
         creature = state.at(self.code)
         head = repeater(creature)
         slot = creature.slot_of(self.x)
-        if head < 0 or head == self.x or slot < 0 or creature.shown(slot) != self.trait:
-            return False
-        if creature.traits[slot] & CANCELLED_:
+        if head < 0 or slot < 0 or creature.shown(slot) != self.trait:
             return False
         # The many heads are paid first: whatever else it costs must be there without them.
         traits = creature.traits
@@ -147,7 +146,8 @@ class Answers(PlainAnswers):
         # rule: evolution.victims-card.cave-dwelling-not-if-discarded, evolution.ether-card.ferocious-also-failed-attack
         creature = state.at(self.code)
         able = creature.force & AT[self.timing] & ~self.used
-        if not able or (self.timing == ATTACKED and creature.hid):
+        if self.timing == ATTACKED and creature.hid:
+            # rule: evolution.victims-card.hiding-covers-further-attacks
             return []
         found: list[int] = []
         trait = 0
@@ -199,6 +199,7 @@ class Answers(PlainAnswers):
         # rule: evolution.victims-card.hiding-optional
         uses = [USE + trait for trait in self.open_ones(state)]
         if self.timing == AFTER_ATTACK and not state.rules.after_attack_optional:
+            # rule: evolution.base.after-attack-window
             return uses
         return [*uses, PASS]
 
@@ -219,7 +220,11 @@ class Answers(PlainAnswers):
 
     def prompt(self, state: Evolution) -> Prompt:
         if self.timing == TARGETED:
-            return Prompt("evolution-ask-targeted", "evolution.ether-card.gregarious-before-attacking-traits")
+            return Prompt(
+                "evolution-ask-targeted",
+                "evolution.ether-card.gregarious-copies-friend",
+                "evolution.victims-card.mimic-copies-attacker",
+            )
         if self.timing == ATTACKED:
             return Prompt("evolution-ask-hide", "evolution.victims-card.hiding-protects-crystals")
         return Prompt("evolution-ask-after-attack", "evolution.base.after-attack-window")

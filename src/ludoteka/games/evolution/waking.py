@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.evolution.creature import ACTIVE, CALLED, IDLE, LEADING
+from ludoteka.games.evolution.creature import CALLED, IDLE, LEADING
 from ludoteka.games.evolution.happenings import WOKE
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import LEAVING
@@ -19,28 +19,26 @@ class Wake(Word):
 
     # rule: evolution.base.pesky, evolution.familiar-hints.pesky-wakes-beast
     def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
-        for side in range(len(state.players)):
-            for i, creature in enumerate(state.players[side].creatures):
-                if creature.asleep and i * SIDES + side != this:
-                    return True
-        return bool(state.familiar) and state.familiar[0].asleep
+        return bool(self.sleepers(state))
 
-    def sleepers(self, state: Evolution, this: int) -> list[int]:
-        return [code for code in state.everybody() if code != this and state.at(code).asleep]
+    # rule: evolution.base.pesky, evolution.familiar-hints.pesky-wakes-beast
+    def sleepers(self, state: Evolution) -> list[int]:
+        """Whom it can wake; the creature that wakes others is awake itself."""
+        return [code for code in state.everybody() if state.at(code).asleep]
 
     def resolve(self, state: Evolution, who: Doing) -> bool:
-        if not self.sleepers(state, who.this):
+        if not self.sleepers(state):
             return False
         state.actor = who.you
         return True
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
-        return [WAKE + code for code in self.sleepers(state, who.this)]
+        return [WAKE + code for code in self.sleepers(state)]
 
     def weigh(self, state: Evolution, who: Doing, option: int, why: Why) -> None:
         code = VERBS.thing(WAKE, option)
         if code >= 0:
-            why.need(code in self.sleepers(state, who.this), "evolution-why-sleeper", "evolution.base.pesky")
+            why.need(code in self.sleepers(state), "evolution-why-sleeper", "evolution.base.pesky")
 
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         wake(state, option - WAKE)
@@ -67,9 +65,9 @@ class ActivateOwnAwake(Word):
             if not friend.asleep and friend.part == IDLE:
                 friend.part = CALLED
         state.called = True
-        leader = state.at(who.this)
-        if state.rules.band_before_traits and leader.part == ACTIVE:
-            leader.part = LEADING
+        if state.rules.band_before_traits:
+            # rule: evolution.ether-card.leader-owner-chooses-order
+            state.at(who.this).part = LEADING
         return False
 
     def say(self) -> Msg:
@@ -107,7 +105,6 @@ class ReturnAtEndOfTurn(Word):
         slot = creature.slot_of(who.x)
         if slot >= 0:
             creature.mark(slot, LEAVING)
-            state.lasting = True
         return False
 
     def say(self) -> Msg:

@@ -394,7 +394,7 @@ evolution-say-hide = Until the end of the turn, it discards no crystals and does
 evolution-say-take-over = This creature takes that crystal; a friendly creature with a full track can gain one only this way.
 evolution-say-use-again = Use that trait again.
 evolution-say-once-a-round = Once per round.
-evolution-say-half = { $trait }: { $text }
+evolution-say-half = { $trait }: { LOW($text) }
 evolution-say-lower = Lower part, for 2, 3, 4 players: { $two }, { $three }, { $four }.
 evolution-say-upper = Upper part, for 2, 3, 4 players: { $two }, { $three }, { $four }; condition: { $condition }.
 

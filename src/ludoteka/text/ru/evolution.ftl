@@ -408,7 +408,7 @@ evolution-say-hide = До конца хода оно не сбрасывает �
 evolution-say-take-over = Это существо забирает кристалл себе; союзник с полной шкалой может получить его только так.
 evolution-say-use-again = Примените это свойство ещё раз.
 evolution-say-once-a-round = Один раз за раунд.
-evolution-say-half = { $trait }: { $text }
+evolution-say-half = { $trait }: { LOW($text) }
 evolution-say-lower = Нижняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }.
 evolution-say-upper = Верхняя часть, на 2, 3, 4 игроков: { $two }, { $three }, { $four }; условие: { $condition }.
 

@@ -55,11 +55,12 @@ INCINERATING: Final = trait(
     "incinerating", "Incinerating", "Испепеляющее", VICTIMS, AGGRESSIVE, NEW_ATTACK, MAY,
     TargetLosesTrait(), SuccessCrystal(), price=(Sacrifice(),), repeat=REPEAT_ANY,
 )  # fmt: skip
-# rule: evolution.victims-card.dreadful-optional
+# rule: evolution.victims-card.dreadful-optional, evolution.victims-card.dreadful-cancels-up-to-two
 DREADFUL: Final = trait(
     "dreadful", "Dreadful", "Жуткое", VICTIMS, AGGRESSIVE, ACTIVATION, MAY,
     Sacrifice(), CancelTraits(2), shadow=CANCELS_TARGET,
 )  # fmt: skip
+
 MIMIC: Final = trait(
     "mimic", "Mimic", "Мимик", VICTIMS, DEFENSIVE, TARGETED, MAY, CopyTrait(OF_THE_ATTACKER), shadow=COPIES_ALL
 )
