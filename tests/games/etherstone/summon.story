@@ -14,6 +14,16 @@ without the full cost there is no summon                  etherstone.summon.cann
     A  stones 0, 0, 1, 5  hand Slagpaw Hound
     A> rest
 
+the printed colour is paid before anything is asked       etherstone.summon.pay-cost etherstone.cards.entity-cost
+    A  hand Keeper of the First Ray, Dusk Weaver  stones 0, 0, 3, 3
+    A> summon Keeper of the First Ray
+    A  stones 0, 0, 3, 1
+    A? pay red | pay white
+    A> pay red
+    A? pay red | pay white
+    A> pay red
+    A  stones 0, 0, 1, 1  play Keeper of the First Ray
+
 all there is goes, of every colour                        etherstone.summon.pay-cost etherstone.summon.violet-cost-any-mix
     A  hand Three-Faced Echo, Dusk Weaver  stones 1, 1, 1, 2
     A> summon Three-Faced Echo

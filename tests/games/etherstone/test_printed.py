@@ -29,8 +29,14 @@ def cost(name: str) -> dict[str, int]:
     return {colour: int(n) for n, colour in (one.split() for one in part.removeprefix("cost ").split(", "))}
 
 
-@pytest.mark.rule("etherstone.cards.three-kinds")
-@pytest.mark.parametrize("name", list(LINES))
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(pytest.param(name, marks=pytest.mark.rule("etherstone.cards.three-kinds")) for name in ENTITIES),
+        *(pytest.param(name, marks=pytest.mark.rule("etherstone.cards.leader-fields")) for name in LEADERS),
+        *(pytest.param(name, marks=pytest.mark.rule("etherstone.cards.threat-fields")) for name in THREATS),
+    ],
+)
 def test_a_card_is_as_listed(name: str) -> None:
     [line] = [line for line in printed("etherstone") if line.startswith(f"{name} | ")]
     assert line.split(" | ")[1:] == LINES[name]
