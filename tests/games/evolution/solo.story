@@ -271,11 +271,11 @@ the sleeping rich are not woken for it                       evolution.base.solo
 
 the richest, wherever it stands                              evolution.base.solo-shadow-activation
     table  source Brimming Basin  lower 2
-    A  creatures 0, 0
-    B  creatures 2, 1
+    A  creatures 0, 0, 0, 0, 0, 0, 0
+    B  creatures 1, 2, 1, 1, 0, 1, 1
     A> activate A1
     A> sleep
-    B  creatures 3 asleep, 1
+    B  creatures 1, 3 asleep, 1, 1, 0, 1, 1
     asks A evolution-ask-activate
 
 of equally rich ones a choice card takes one                 evolution.base.solo-shadow-activation
