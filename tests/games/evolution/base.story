@@ -522,6 +522,16 @@ Vengeful: its owner chooses                                  evolution.base.veng
     B> strip Vampire
     A  creatures 0 asleep Flying Fireproof
 
+a single trait goes unasked                                  evolution.base.vengeful
+    A  creatures 0 Vampire
+    B  creatures 1 Vengeful
+    A> activate A1
+    A> attack B1
+    B> use Vengeful
+    A  creatures 1 asleep
+    B  creatures 0 Vengeful
+    asks B evolution-ask-activate
+
 Toxic takes one back                                         evolution.base.toxic
     A  creatures 1 Vampire
     B  creatures 1 Toxic

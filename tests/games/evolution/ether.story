@@ -859,6 +859,31 @@ nobody gets what he has                                      evolution.ether-car
     A  creatures 0 asleep Flying Vampire
     B  creatures 0 Flying Toxic
 
+a copy is given as what it is and as what it shows           evolution.ether-card.storm-no-duplicates
+    A  creatures 0 Storm Changeling
+    B  creatures 0 Flying Toxic, 0 Changeling Greedy, 0 Tiny
+    A> activate A1
+    A> use Changeling
+    A> copy Flying
+    A> use Storm
+    A> give Changeling
+    A? exchange-for Tiny of B3
+    A> exchange-for Tiny of B3
+    A  creatures 0 active Tiny
+    B  creatures 0 Flying Toxic, 0 Changeling Greedy, 0 Changeling=Flying
+    A> sleep
+
+a card of the ether may be given to a person's creature      evolution.ether-card.storm-own-or-foreign
+    A  creatures 0 Storm Ferocious
+    B  creatures 0 Tiny
+    A> activate A1
+    A> use Storm
+    A> give Ferocious
+    A> exchange-for Tiny of B1
+    A> sleep
+    A  creatures 0 asleep Tiny
+    B  creatures 0 Ferocious
+
 the storm itself is no gift                                  evolution.ether-card.storm-itself-not-exchanged
     A  creatures 0 Storm
     B  creatures 0 Vampire

@@ -260,6 +260,88 @@ the upper part before the lower                              evolution.base.solo
     table  lower 2  upper 0
     asks A evolution-ask-activate
 
+the sleeping rich are not woken for it                       evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0
+    B  creatures 3 asleep, 1
+    A> activate A1
+    A> sleep
+    B  creatures 3 asleep, 2 asleep
+    asks A evolution-ask-activate
+
+the richest, wherever it stands                              evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0, 0, 0, 0, 0, 0
+    B  creatures 1, 2, 1, 1, 0, 1, 1
+    A> activate A1
+    A> sleep
+    B  creatures 1, 3 asleep, 1, 1, 0, 1, 1
+    asks A evolution-ask-activate
+
+of equally rich ones a choice card takes one                 evolution.base.solo-shadow-activation
+    luck 0
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0
+    B  creatures 1, 1
+    A> activate A1
+    A> sleep
+    B  creatures 2 asleep, 1
+    asks A evolution-ask-activate
+
+all asleep: it does nothing                                  evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0
+    B  creatures 1 asleep, 1 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 1 asleep, 1 asleep
+    table  lower 2
+    asks A evolution-ask-activate
+
+an attack before the source                                  evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 2 Toxic, 0
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1 Toxic, 0 asleep
+    B  creatures 2 active Vampire, 0 asleep
+    A> pass
+    B  creatures 2 asleep Vampire, 0 asleep
+    table  lower 2
+    asks A evolution-ask-activate
+
+also with a new attacking trait alone                        evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 1, 0
+    B  creatures 1 Nosferatu Tiny, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 0, 0 asleep
+    B  creatures 2 asleep Nosferatu, 0 asleep
+    table  lower 2
+    asks A evolution-ask-activate
+
+from an empty upper part it takes nothing                    evolution.base.solo-shadow-activation
+    table  source Blank Slate Cave  lower 2  upper 0
+    A  creatures 0, 0
+    B  creatures 1, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 2 asleep, 0 asleep
+    table  lower 1  upper 0
+    asks A evolution-ask-activate
+
+from a closed one neither                                    evolution.base.solo-shadow-activation
+    table  source Valley of Wrath  lower 2  upper 1  part 1
+    A  creatures 0, 0
+    B  creatures 1, 0 asleep
+    A> activate A1
+    A> sleep
+    B  creatures 2 asleep, 0 asleep
+    table  lower 1  upper 1
+    asks A evolution-ask-activate
+
 nothing to do: sleep                                         evolution.base.solo-shadow-activation
     A  creatures 0, 0
     B  creatures 1, 0 asleep

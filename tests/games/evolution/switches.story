@@ -277,6 +277,19 @@ the familiar may be given traits                             evolution.familiar.
     A> take Ferocious for familiar
     table  familiar 0 Ferocious
 
+a storm may be with it, too                                  evolution.familiar.takes-traits-only-from-its-reveal
+    table  familiar 0 Flying
+    A  creatures 0 Storm Toxic
+    B  creatures 0
+    A> activate A1
+    A> use Storm
+    A> give Toxic
+    A? exchange-for Flying of familiar
+    A> exchange-for Flying of familiar
+    A> sleep
+    table  familiar 0 Toxic
+    A  creatures 0 asleep Flying
+
 what it is given may feed it, to the flip                    evolution.familiar.baby-flips-at-second-crystal
     table  familiar 1 Ferocious
     A  creatures 0 Lulling, 0

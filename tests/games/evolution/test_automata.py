@@ -137,3 +137,16 @@ def test_the_log_counts_the_strikes_of_the_beast() -> None:
     state.apply("sleep")
     assert [event.view(-1)["n"] for event in events if event.what.name == "beast-result"] == [3]
     assert state.familiar[0].crystals == 1
+
+
+@pytest.mark.rule("evolution.base.solo-shadow-activation")
+def test_no_choice_card_helps_a_poorer_creature_of_the_shadow() -> None:
+    game = game_of("evolution", 1, {})
+    for seed in range(20):
+        state: Any = game.box.bare(1, game.options)
+        for line in ("table  source Brimming Basin  lower 2", "A  creatures 0, 0", "B  creatures 2, 1, 0, 1"):
+            read_position(state, line)
+        state.luck = game.deal(str(seed)).luck
+        state.apply("activate A1")
+        state.apply("sleep")
+        assert [creature.crystals for creature in state.players[1].creatures] == [3, 1, 0, 1]

@@ -14,6 +14,29 @@ first the sacrifice, of another trait of the same creature   evolution.victims.s
     table  discard Frightening/Toxic
     A> pass
 
+the only other trait goes unasked                            evolution.victims.sacrifice-comes-first evolution.victims.sacrifice-is-another-own-trait
+    A  creatures 0 Nosferatu Toxic
+    B  creatures 2
+    A> activate A1
+    A> attack B1
+    A  creatures 1 Nosferatu
+    B  creatures 1
+    table  discard Frightening/Toxic
+    A? attack B1 | pass
+    A> pass
+
+the attacker sacrifices, whoever answered for the target     evolution.victims.sacrifice-is-another-own-trait
+    A  creatures 0 Nosferatu Toxic Tiny
+    B  creatures 2 Mimic
+    A> activate A1
+    A> attack B1
+    B> pass
+    A? sacrifice Toxic | sacrifice Tiny
+    A> sacrifice Tiny
+    A  creatures 1 Nosferatu Toxic
+    B  creatures 1 Mimic
+    A> pass
+
 nothing to sacrifice, no attack                              evolution.victims.no-other-trait-no-use
     A  creatures 0 Nosferatu
     B  creatures 3

@@ -42,6 +42,9 @@ class CopyTrait(Word):
     def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return self.seen(state, this) & ~state.at(this).borne() != 0
 
+    # rule: evolution.ether-card.gregarious-green-means-defensive, evolution.ether-card.gregarious-only-friends
+    # rule: evolution.victims-card.mimic-green-means-defensive, evolution.victims-card.mimic-copies-attacker
+    # rule: evolution.base.changeling
     def seen(self, state: Evolution, this: int) -> int:
         """The traits in force on the models, as bits."""
         seen = 0
@@ -61,6 +64,8 @@ class CopyTrait(Word):
             seen &= OF_BAR[DEFENSIVE]
         return seen & ~state.at(this).force
 
+    # rule: evolution.ether-card.shapeshifter-no-duplicate, evolution.ether-card.gregarious-no-duplicate
+    # rule: evolution.victims-card.mimic-no-duplicate
     def copies(self, state: Evolution, this: int) -> list[int]:
         """The traits that may be copied, each once."""
         seen = self.seen(state, this) & ~state.at(this).borne()
@@ -129,6 +134,7 @@ class CancelTraits(Word):
                         return True
         return False
 
+    # rule: evolution.base.frightening, evolution.victims-card.dreadful-other-creatures-only
     def open_ones(self, state: Evolution, this: int) -> list[int]:
         """The traits of other creatures that are not cancelled yet, counted through over the table."""
         found: list[int] = []
@@ -207,6 +213,7 @@ class SwapTrait(Word):
     def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(self.gifts(state, this, x))
 
+    # rule: evolution.ether-card.storm-itself-not-exchanged, evolution.ether-card.storm-no-duplicates
     def gifts(self, state: Evolution, this: int, x: int) -> list[int]:
         """The traits of this creature for which a legal exchange exists; the speaking card is none of them."""
         found: list[int] = []
@@ -216,6 +223,8 @@ class SwapTrait(Word):
                 found.append(printed)
         return found
 
+    # rule: evolution.ether-card.storm-own-or-foreign, evolution.ether-card.storm-no-duplicates
+    # rule: evolution.solo-ether.no-ether-by-swap, evolution.familiar.takes-traits-only-from-its-reveal
     def prizes(self, state: Evolution, this: int, gift: int, x: int) -> list[int]:
         """What the given card may be exchanged for, counted through over the table."""
         me = state.at(this)
@@ -224,9 +233,8 @@ class SwapTrait(Word):
         for code in state.everybody():
             other = state.at(code)
             side = code % SIDES
-            barred = (
-                code == this
-                or (side == FAMILIAR and not state.rules.familiar_accepts_traits)
+            barred = (  # itself among them: it bears what it would give
+                (side == FAMILIAR and not state.rules.familiar_accepts_traits)
                 or (side == state.shadow and is_ether(gift))
                 or other.bears(PRINTED[gift & FACE])
                 or other.bears(shown_by(gift))
@@ -237,6 +245,7 @@ class SwapTrait(Word):
                 n += 1
         return found
 
+    # rule: evolution.ether-card.storm-no-duplicates
     def has(self, me: Creature, packed: int, x: int) -> bool:
         """Whether this creature bears what the other card is, the speaking card being gone."""
         for mine in me.traits:

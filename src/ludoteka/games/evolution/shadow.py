@@ -114,6 +114,7 @@ class ShadowTurn(PlainShadowTurn):
             left.remove(pick)
         return found
 
+    # rule: evolution.base.solo-shadow-activation
     def activate(self, state: Evolution) -> int:
         creatures = state.players[self.you].creatures
         best: list[int] = []
@@ -151,6 +152,7 @@ class ShadowTurn(PlainShadowTurn):
         wake(state, place_of(state, self.you, chosen))
         return GO
 
+    # rule: evolution.base.solo-shadow-activation
     def act(self, state: Evolution) -> int:
         """The first possible of: transmute, attack, the upper part, the lower part, sleep."""
         creature = state.at(self.code)
@@ -165,11 +167,11 @@ class ShadowTurn(PlainShadowTurn):
                 state.tell(SHADOW_STEP, ATTACKS, self.code)
                 state.follow(Attack(self.you, self.code, target))
                 return GO
-        if state.can_gain(self.code) and state.upper and opens_upper(state, creature, self.you):
+        if state.upper and opens_upper(state, creature, self.you):
             state.tell(SHADOW_STEP, FROM_ABOVE, self.code)
             state.part = UPPER_PART
             state.follow(Gather(self.you, self.code))
-        elif state.can_gain(self.code) and state.lower:
+        elif state.lower:
             state.tell(SHADOW_STEP, FROM_BELOW, self.code)
             state.part = LOWER_PART
             state.follow(Gather(self.you, self.code))

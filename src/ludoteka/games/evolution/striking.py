@@ -129,6 +129,7 @@ class Sacrifice(Word):
         # rule: evolution.victims.no-other-trait-no-use
         return len(state.at(this).traits) > 1
 
+    # rule: evolution.victims.sacrifice-is-another-own-trait, evolution.victims.sacrifice-comes-first
     def resolve(self, state: Evolution, who: Doing) -> bool:
         others = self.others(state, who)
         if len(others) == 1:
@@ -141,6 +142,7 @@ class Sacrifice(Word):
         state.actor = who.you
         return True
 
+    # rule: evolution.victims.sacrifice-is-another-own-trait
     def others(self, state: Evolution, who: Doing) -> list[int]:
         return [option for option in named(SACRIFICE, state.at(who.this)) if option != SACRIFICE + who.x]
 
@@ -188,10 +190,9 @@ class AttackerLosesTrait(Word):
     def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(state.at(target).traits)
 
+    # rule: evolution.base.vengeful, evolution.base.solo-shadow-defends-always
     def resolve(self, state: Evolution, who: Doing) -> bool:
         attacker = state.at(who.target)
-        if not attacker.traits:
-            return False
         side = who.this % SIDES
         if side == FAMILIAR:
             # rule: evolution.familiar.vengeful-takes-topmost
@@ -200,7 +201,6 @@ class AttackerLosesTrait(Word):
         if side == state.shadow or len(attacker.traits) == 1:
             state.lose_trait(who.target, state.choice_card(len(attacker.traits)))
             return False
-        state.actor = who.you
         return True
 
     def options(self, state: Evolution, who: Doing) -> list[int]:
@@ -211,6 +211,7 @@ class AttackerLosesTrait(Word):
         if trait >= 0:
             carries(state, who.target, trait, why, "evolution.base.vengeful")
 
+    # rule: evolution.base.vengeful
     def chosen(self, state: Evolution, who: Doing, option: int) -> None:
         state.lose_trait(who.target, state.at(who.target).slot_of(option - STRIP))
 
@@ -230,12 +231,12 @@ class DiscardOwnTrait(Word):
     def is_possible(self, state: Evolution, this: int, target: int, x: int) -> bool:
         return bool(state.at(this).traits)
 
+    # rule: evolution.victims-card.hiding-any-own-trait, evolution.solo-victims.hiding-compulsory
     def resolve(self, state: Evolution, who: Doing) -> bool:
         creature = state.at(who.this)
         if who.you == state.shadow or len(creature.traits) == 1:
             state.lose_trait(who.this, state.choice_card(len(creature.traits)))
             return False
-        state.actor = who.you
         return True
 
     def options(self, state: Evolution, who: Doing) -> list[int]:

@@ -46,15 +46,15 @@ class Transmute(PlainTransmute):
 
     def take_token(self, state: Evolution) -> int:
         me = state.players[self.you]
+        # rule: evolution.base.transmute, evolution.contents.transmutation-tokens
         me.tokens += 1
         state.tell(TRANSMUTED, self.you, self.i * SIDES + self.you, me.tokens)
-        # rule: evolution.base.win-ends-game-at-once, evolution.ether.no-pick-after-victory
-        # rule: evolution.base.aim-three-transmutations, evolution.rare.win-with-two
-        # rule: evolution.contents.transmutation-tokens
         if self.you == state.shadow:
             # rule: evolution.base.solo-victory
             state.finish(SHADOW_WON, [self.you])
         elif me.tokens >= state.needed():
+            # rule: evolution.base.win-ends-game-at-once, evolution.ether.no-pick-after-victory
+            # rule: evolution.base.aim-three-transmutations, evolution.rare.win-with-two, evolution.base.solo-victory
             state.finish(SHADOW_BEATEN if state.shadow >= 0 else TRANSMUTED_ENOUGH, [self.you])
         return GO
 
