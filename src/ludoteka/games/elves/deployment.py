@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.deck import ID, IS_DRAGON, IS_TREASURE
+from ludoteka.games.elves.deck import ID, IS_DRAGON
 from ludoteka.games.elves.happenings import (
     CENTRE_OPENED,
     COVERED,
@@ -103,10 +103,10 @@ class Layout(PlainLayout):
         # rule: elves.battle.novice-pool-six, elves.battle.novice-spots, elves.battle.novice-flip-centre-together
         # rule: elves.battle.novice-owner-mix
         pool: list[int] = []
-        for i, card in enumerate(state.players[state.attacker].sent):
-            pool.append(warrior(card, i, ATTACKING))
-        for i, card in enumerate(defence(state)):
-            pool.append(warrior(card, 3 + i, DEFENDING))
+        for card in state.players[state.attacker].sent:
+            pool.append(warrior(card, len(pool), ATTACKING))
+        for card in defence(state):
+            pool.append(warrior(card, len(pool), DEFENDING))
         for one in pool:
             unveil(state, side_of(one), card_of(one))
         laid: list[int] = []
@@ -133,7 +133,7 @@ class Layout(PlainLayout):
             self.open_centre(state)
             return GO
         side = ATTACKING if self.placed % 2 == 0 else DEFENDING
-        if state.taken < 0 and state.rules.reveal == "on_take":
+        if state.rules.reveal == "on_take":
             state.taken = self.take(state, 1 - side)
             state.disclose()
         state.actor = state.decider(side)
@@ -158,7 +158,6 @@ class Layout(PlainLayout):
                 state.field[place] = warrior(self.take(state, side_of(one)), id_of(one), side_of(one))
         state.top = warrior(self.take(state, ATTACKING), 4, ATTACKING)
         state.bottom = warrior(self.take(state, DEFENDING), 5, DEFENDING)
-        self.clear(state)
         state.tell(CENTRE_OPENED, card_of(state.top), card_of(state.bottom))
 
     def contest(self, state: Elves) -> int:
@@ -168,10 +167,9 @@ class Layout(PlainLayout):
         if state.fled >= 0:
             return END
         if state.rules.layout == "advanced":
-            mine = initiative_of(state.top)
-            theirs = initiative_of(state.bottom)
-            if theirs > mine and not IS_TREASURE[card_of(state.bottom)]:
+            if initiative_of(state.bottom) > initiative_of(state.top):
                 self.turn_over(state)
+        # rule: elves.objects.artefact-unique-effect
         if state.flipped:
             self.turn_over(state)
         return GO
@@ -186,7 +184,7 @@ class Layout(PlainLayout):
     def reserve_swap(self, state: Elves) -> int:
         # rule: elves.battle.reserve-swap-attacker, elves.battle.reserve-swap-only-attacker
         # rule: elves.battle.reserve-swap-timing
-        if fights(state.top) and side_of(state.top) == ATTACKING:
+        if side_of(state.top) == ATTACKING:
             state.actor = state.attacker
             return ASK
         return GO
