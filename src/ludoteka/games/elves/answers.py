@@ -111,10 +111,13 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
     # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
     # rule: elves.battle.actions-influence-battle
     found = NO_PLAYS
+    # rule: elves.objects.artefact-unique-effect, elves.scenarios.alliance-help-ally-only
     if not is_free_to_act(state, seat):
         return found
     player = state.players[seat]
+    # rule: elves.actions.interfere-own-only
     amiss: i64 = ~place_in_fight(state, seat)
+    # rule: elves.actions.action-from-hand, elves.actions.price-threshold
     now: i64 = 1 << window
     lands: i64 = player.lands
     # rule: elves.turn.attacker-three-cards

@@ -71,14 +71,13 @@ def unveil(state: Elves, side: int, card: int) -> None:
 class Layout(PlainLayout):
     """From three cards a side face down to four on the field; `placed` counts them."""
 
-    # rule: elves.battle.two-variants
-
     def clone(self) -> Layout:
         return Layout(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == LAY_OUT:
             state.stage = LAYING
+            # rule: elves.battle.two-variants
             if state.rules.layout == "novice":
                 self.novice(state)
                 return GO
@@ -196,6 +195,7 @@ class Layout(PlainLayout):
         bottom = state.bottom
         if fights(bottom):
             if bottom & SAVED:
+                # rule: elves.battle.death-can-be-prevented
                 state.go_home(bottom)
                 state.tell(SAVED_, card_of(bottom))
             else:
@@ -212,6 +212,7 @@ class Layout(PlainLayout):
             if not IS_DRAGON[card_of(top)] and state.fighter_owner(top) >= 0:
                 state.reserve_card = card_of(top)
         else:
+            # rule: elves.battle.treasure-stays, elves.actions.treasure-indestructible
             state.spoils.append(card_of(top))
         state.top = FREE
         state.bottom = FREE
