@@ -49,6 +49,7 @@ who looks and declines draws two; the squad keeps its open card    elves.turn.sq
     A  hand Shifter Lynx ×3  deck Shifter Lynx ×3
     A! fight 1  elves.turn.squad-look-optional
     A> attack land-1
+    B! decline  elves.turn.squad-decline
     A> look 1
     A! decline  elves.turn.squad-decline
     A> show Fen Crone
@@ -139,6 +140,16 @@ cards sent have left the hand                                    elves.actions.a
     A! send Sniper  elves.turn.attacker-three-cards
     asks A elves-ask-send
 
+Ebrung attacks for the owner of the centre, but does not defend another Castle    elves.objects.central-ebrung-for-owner elves.objects.central-ebrung-castles-only
+    proxies
+    table  owners castle-1 A, castle-4 B, centre B, land-16 A
+    A  hand Shifter Lynx ×3
+    B  hand Shard Golem ×2
+    A> attack castle-4
+    B? send Shard Golem
+    B! send Ebrung Warden of the Portal  elves.objects.central-ebrung-for-owner
+    asks B elves-ask-send-castle
+
 game elves players=2 castle_retreat=yes
 
 by the other reading the owner of a Castle may retreat, but is never made to    elves.turn.opponent-too-few-cards elves.objects.castle-not-surrendered
@@ -176,12 +187,23 @@ by the other reading the ally may play them too                  elves.turn.neut
 
 game elves players=3
 
-nobody who is out plays the neutrals, and of one nobody draws lots    elves.turn.neutral-controller-random elves.objects.central-controller
+against an empty Castle there is no Ebrung                       elves.objects.central-ebrung-for-owner elves.objects.central-ebrung-castles-only
     proxies
-    table  owners castle-1 A, castle-2 C, tower-1 A  neutrals Cinder Wolf, Fen Crone
+    table  owners castle-1 A, castle-2 C, centre A, land-11 A  neutrals Cinder Wolf ×2
     A  hand Shifter Lynx ×3
     B  out yes
     luck 0 0
+    A> attack castle-3
+    A? send Shifter Lynx
+    A! send Ebrung Warden of the Portal  elves.objects.central-ebrung-castles-only
+    asks A elves-ask-send
+
+nobody who is out plays the neutrals, and of one nobody draws lots    elves.turn.neutral-controller-random elves.objects.central-controller
+    proxies
+    table  owners castle-1 A, castle-2 C, tower-1 A  neutrals Cinder Wolf, Fen Crone, Eldagar
+    A  hand Shifter Lynx ×3
+    B  out yes
+    luck 1 1
     A> attack centre
-    table  keeper C  guards Ebrung Warden of the Portal (open) (seen C), Cinder Wolf (seen C), Fen Crone (seen C)
+    table  keeper C  guards Ebrung Warden of the Portal (open) (seen C), Fen Crone (seen C), Eldagar (seen C)
     asks A elves-ask-send

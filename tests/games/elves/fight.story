@@ -244,3 +244,17 @@ movements that come round again end the battle                   elves.attacks.m
     # as after the first move: two cards against one
     table  owners castle-1 A, castle-4 B, land-16 A  looped no
     asks B elves-ask-main
+
+to stay is for a card in its turn, not for a window              elves.attacks.movement-stay elves.battle.no-pass elves.battle.one-attack-per-turn-of-card
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Lurelight attacking (left empty) (right empty), W Bastion Turtle defending
+    A  hand Foxshade
+    B  silent yes  turns 0
+    A? act Foxshade | pass | pass-battle
+    A! stay  elves.battle.one-attack-per-turn-of-card
+    A> pass
+    A! stay  elves.battle.one-attack-per-turn-of-card
+    A> pass
+    A? move forward | stay
+    A! pass
+    asks A elves-ask-card

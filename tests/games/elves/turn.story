@@ -85,6 +85,19 @@ the phases come in their order                                   elves.turn.hand
     B  hand 5 cards  discard Initiate
     asks B elves-ask-main
 
+nobody declines an attack before the Capture phase               elves.turn.capture-optional
+    begin discard B
+    B  hand Guard of Darn ×2, Shard Golem ×2, Initiate ×2
+    B! decline  elves.turn.capture-optional
+    B> discard Initiate
+    A! decline  elves.turn.capture-optional
+    B? decline | attack land-15 | attack land-16
+    luck 0 0
+    set B  deck Black Ore Cleaver ×2
+    B> decline
+    B  hand 7 cards
+    asks A elves-ask-main
+
 a second attack follows a first that was won                     elves.turn.one-attack-per-turn elves.turn.capture-optional
     proxies
     table  owners castle-1 A, castle-4 B, land-20 B, land-1 A, land-2 A, tower-1 A
@@ -128,3 +141,53 @@ nor is a turn without an attack                                  elves.turn.one-
     A> act Sigrain Icefang
     A> decline
     asks B elves-ask-main
+
+what is left of the deck is drawn first, then the shuffled discard    elves.turn.summon-deck-empty elves.turn.summon-hidden
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B, tower-7 B, tower-8 B
+    B  hand Initiate ×2  deck Guard of Darn  discard Shard Golem ×4  turns 2  known nothing
+    luck 0 0 0
+    asks B elves-ask-main
+    # when the deck was made anew everybody could tell what was in hand
+    B  hand Initiate ×2, Guard of Darn, Shard Golem ×2  deck Shard Golem ×2  discard nothing  known Initiate ×2, Guard of Darn
+    asks B elves-ask-main
+
+nobody can tell the hand while cards lie face down before it     elves.turn.summon-deck-empty elves.objects.castle-missing-cards-drawn
+    proxies
+    begin muster A
+    table  owners castle-1 A, castle-4 B, land-16 A  conflict castle-4
+    A  hand Shifter Lynx ×3
+    B  discard Shard Golem ×4
+    luck 0 0
+    B? send Shard Golem
+    B  sent Gorhash Dragon of the Black Stone  hand Shard Golem ×2  deck Shard Golem ×2  discard nothing  known nothing
+    asks B elves-ask-send-castle
+
+a deck that is enough leaves the discard alone                   elves.turn.summon-deck-empty
+    begin summon A
+    A  hand Sniper  deck Shifter Lynx  discard Keeper of the Quiet Grove  turns 2
+    luck 0
+    asks A elves-ask-main
+    A  hand Sniper, Shifter Lynx  deck nothing  discard Keeper of the Quiet Grove  known nothing
+    asks A elves-ask-main
+
+with deck and discard empty there is nothing to draw             elves.turn.summon-deck-empty
+    begin summon B
+    table  owners castle-1 A, castle-4 B, tower-7 B
+    B  deck Guard of Darn  turns 2
+    luck 0
+    asks B elves-ask-main
+    B  hand Guard of Darn  deck nothing
+    asks B elves-ask-main
+
+game elves players=3
+
+the neutral discard is shuffled with what the squads hold known to all    elves.turn.neutral-deck-reshuffled elves.objects.central-empty-defence
+    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A  neutrals Eldagar  fallen Irontusk, Cinder Wolf  lots Eldagar  squads Fen Crone + Lurelight + Atranax
+    A  hand Shifter Lynx ×2, Keeper of the Quiet Grove
+    luck 0 0 0
+    A> attack centre
+    table  neutrals Cinder Wolf  fallen nothing  lots nothing  mustered Fen Crone, Lurelight, Atranax, Eldagar
+    table  guards Ebrung Warden of the Portal (open) (seen B), Eldagar (seen B), Irontusk (seen B)
+    asks A elves-ask-send
