@@ -165,9 +165,8 @@ class Layout(PlainLayout):
         # rule: elves.battle.advanced-centre-stack, elves.battle.advanced-centre-actions
         if state.fled >= 0:
             return END
-        if state.rules.layout == "advanced":
-            if initiative_of(state.bottom) > initiative_of(state.top):
-                self.turn_over(state)
+        if state.rules.layout == "advanced" and initiative_of(state.bottom) > initiative_of(state.top):
+            self.turn_over(state)
         # rule: elves.objects.artefact-unique-effect
         if state.flipped:
             self.turn_over(state)
