@@ -32,22 +32,33 @@ what is for the attacked is not for the attacker                 elves.actions.i
 the attacked may                                                 elves.actions.interfere-own-only elves.actions.action-from-hand
     begin fight B
     table  owners castle-1 A, land-1 A, castle-3 B, castle-2 C  conflict land-1  field S Shifter Lynx defending, N Guard of Darn attacking
-    A  hand Treeweaver, Thorn Maiden  discard Foxshade
+    A  hand Treeweaver ×2, Thorn Maiden  discard Foxshade
     A? act Treeweaver | act Thorn Maiden | pass | pass-battle
     A! act Foxshade  elves.actions.action-from-hand
     A! act Shifter Lynx  elves.actions.action-from-hand
     asks A elves-ask-answer-start
 
+an outsider has no warrior of his own                            elves.actions.interfere-own-only elves.actions.action-timing-restriction
+    begin fight A
+    table  owners castle-1 A, land-15 B, castle-3 B, castle-2 C, land-7 C  conflict land-15  field S Shifter Lynx attacking, N Sun Plateguard defending
+    A  nation Forest
+    B  nation High
+    C  nation Black  hand Initiate  artefacts Thunder Vial
+    C? use Thunder Vial | pass | pass-battle
+    C! act Initiate  elves.actions.interfere-own-only
+    asks C elves-ask-answer-start
+
 an artefact has its time, and something to work on               elves.objects.artefact-timing elves.battle.actions-influence-battle
     begin fight A
     table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B  conflict land-15  field S Shifter Lynx attacking, N Guard of Darn defending
     A  artefacts Blade of the Shooting Star, Truce Bell, Ring of Living Flame
-    C  artefacts Thunder Vial, Mirror Gauntlet, Muster Scroll, Book of the Fallen, Honey Balm, Boots of the First Step
+    C  artefacts Thunder Vial, Mirror Gauntlet, Muster Scroll, Book of the Fallen, Honey Balm, Boots of the First Step, Dome of Stillness
     A? use Blade of the Shooting Star | use Ring of Living Flame | pass | pass-battle
     A! use Truce Bell  elves.objects.artefact-timing
     A> pass
     C? use Thunder Vial | use Muster Scroll | pass | pass-battle
     C! use Mirror Gauntlet  elves.actions.interfere-own-only
+    C! use Dome of Stillness  elves.actions.interfere-own-only
     C! use Book of the Fallen  elves.objects.artefact-timing
     C! use Honey Balm  elves.actions.interfere-own-only
     C! use Boots of the First Step  elves.objects.artefact-timing

@@ -49,7 +49,7 @@ who looks and declines draws two; the squad keeps its open card    elves.turn.sq
     A  hand Shifter Lynx ×3  deck Shifter Lynx ×3
     A! fight 1  elves.turn.squad-look-optional
     A> attack land-1
-    B! decline  elves.turn.squad-decline
+    B! decline  elves.turn.capture-optional
     A> look 1
     A! decline  elves.turn.squad-decline
     A> show Fen Crone

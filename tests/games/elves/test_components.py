@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -26,28 +28,41 @@ from ludoteka.games.elves.board import (
     is_tower,
 )
 from ludoteka.games.elves.deck import (
+    ACTION,
     ACTS,
     ACTS_IN,
+    ANY_TIME,
     ARTEFACT,
+    ATTACKED,
     BY_SUIT,
     COPIES,
     DRAGON_OF,
+    EITHER,
     EN,
+    FOREST,
     HAS_ACTION,
     ID,
     INITIATIVE,
     IS_DRAGON,
     IS_HERO,
+    IS_TREASURE,
     LIVES,
     NEUTRAL,
+    OWN_BATTLE,
+    PLAIN,
     PRICE,
+    PRINTED,
+    ROLE,
     RU,
     SIDES,
     SLOTS,
     SUIT,
+    TIMING,
     TREASURE,
     WORDS,
 )
+from ludoteka.games.elves.deck import card as print_card
+from ludoteka.games.elves.errands import Draw
 from ludoteka.games.elves.goal_cards import (
     COUNTS,
     ENEMY_CASTLE,
@@ -76,8 +91,9 @@ from ludoteka.games.elves.pieces import (
 from ludoteka.games.elves.results import eliminate
 from ludoteka.games.elves.setup import SetUp
 from ludoteka.games.elves.state import TOKENS
-from ludoteka.games.elves.windows import AT_START, IN_MAIN
+from ludoteka.games.elves.windows import AT_START, IN_MAIN, WHILE_FIGHTING
 from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.sentences import BOOK, NO_TEXT
 from tests.games.elves.table import act, bare, begun, card, cell, dealt, names, offered, own
 
 
@@ -98,6 +114,89 @@ def test_four_nations_of_twenty_cards() -> None:
     assert [copies(nation) for nation in range(4)] == [20, 20, 20, 20]
     for player in dealt(4).players:
         assert {SUIT[number] for number in player.deck + player.hand} == {player.nation}
+
+
+TABLES: list[list[Any]] = [
+    *(ID, EN, RU, PLAIN, SUIT, COPIES, INITIATIVE, LIVES, SIDES, IS_HERO, IS_DRAGON, IS_TREASURE, PRINTED),
+    *(HAS_ACTION, PRICE, TIMING, ROLE, ACTION, WORDS, ACTS, *BY_SUIT, *(acts for row in ACTS_IN for acts in row)),
+]
+
+
+@pytest.fixture
+def press() -> Iterator[None]:
+    """What is printed meanwhile leaves the tables again."""
+    before = [table[:] for table in TABLES]
+    dragons, book = DRAGON_OF[:], set(BOOK)
+    yield
+    for table, was in zip(TABLES, before):
+        table[:] = was
+    DRAGON_OF[:] = dragons
+    for address in set(BOOK) - book:
+        del BOOK[address]
+
+
+@pytest.mark.usefixtures("press")
+@pytest.mark.rule("elves.setup.hero-mark", "elves.objects.artefact-unique-effect", "elves.actions.price-threshold")
+def test_a_card_that_is_printed_stands_in_every_table() -> None:
+    word = Draw(1)
+    hero = print_card(
+        "new-hero",
+        "Elin, the New",
+        "Новая Элин",
+        FOREST,
+        copies=3,
+        initiative=7,
+        lives=4,
+        sides=(1, 2, 3),
+        hero=True,
+        printed=True,
+        price=3,
+        timing=OWN_BATTLE,
+        role=ATTACKED,
+        action=(word,),
+    )
+    plain = print_card("new-card", "Plain", "Простой", FOREST)
+    gem = print_card("new-gem", "Gem", "Камень", TREASURE)
+    assert [hero, plain, gem] == [len(ID) - 3, len(ID) - 2, len(ID) - 1]
+    for table, told in (
+        (ID, ["new-hero", "new-card", "new-gem"]),
+        (EN, ["Elin, the New", "Plain", "Gem"]),
+        (PLAIN, ["Elin the New", "Plain", "Gem"]),
+        (RU, ["Новая Элин", "Простой", "Камень"]),
+        (SUIT, [FOREST, FOREST, TREASURE]),
+        (COPIES, [3, 1, 1]),
+        (INITIATIVE, [7, 0, 0]),
+        (LIVES, [4, 0, 0]),
+        (SIDES, [(1, 2, 3), (0, 0, 0), (0, 0, 0)]),
+        (IS_HERO, [True, False, False]),
+        (IS_DRAGON, [False, False, False]),
+        (IS_TREASURE, [False, False, True]),
+        (PRINTED, [True, False, False]),
+        (HAS_ACTION, [True, False, False]),
+        (PRICE, [3, 0, 0]),
+        (TIMING, [OWN_BATTLE, ANY_TIME, ANY_TIME]),
+        (ROLE, [ATTACKED, EITHER, EITHER]),
+        (WORDS, [(word,), (), ()]),
+    ):
+        assert [table[hero], table[plain], table[gem]] == told
+    assert [ACTION[card].address for card in (hero, plain)] == ["elves/new-hero", NO_TEXT.address]
+    assert [ACTS[card].card for card in (hero, plain, gem)] == [hero, plain, gem]
+    assert (BY_SUIT[FOREST][-2:], BY_SUIT[TREASURE][-1]) == ([hero, plain], gem)
+    for window, acts in enumerate(ACTS_IN[FOREST]):
+        assert [act.card for act in acts].count(hero) == WHILE_FIGHTING >> window & 1
+        assert [act.price for act in acts] == sorted(act.price for act in acts)
+        assert plain not in [act.card for act in acts]
+
+
+@pytest.mark.usefixtures("press")
+@pytest.mark.rule("elves.setup.dragon-face-up", "elves.setup.ebrung-set-apart")
+def test_a_dragon_is_its_nations_or_the_centres() -> None:
+    before = DRAGON_OF[:]
+    print_card("new-card", "Plain", "Простой", NEUTRAL)
+    assert before == DRAGON_OF
+    new = print_card("new-dragon", "Wyrm", "Змей", NEUTRAL, dragon=True)
+    assert [*before[:NEUTRAL], new] == DRAGON_OF
+    assert IS_DRAGON[new]
 
 
 @pytest.mark.rule("elves.setup.neutral-card-count", "elves.setup.treasure-count", "elves.setup.artefact-count")
@@ -471,7 +570,29 @@ def test_cells_are_adjacent_by_a_side_not_a_corner() -> None:
 @pytest.mark.rule("elves.scenarios.scenario-choice", "elves.battle.novice-recommended-first")
 def test_five_scenarios_and_the_novice_layout_by_default() -> None:
     game = shelf.game("elves")
-    scenario = next(s for s in game.box.settings() if s.name == "scenario")
-    assert len(scenario.values) == 5
-    assert game.options["layout"] == "novice"
-    shelf.game("elves", layout="advanced")
+    scenarios = ("superiority", "dragonlord", "races", "war", "alliance")
+    values = {one.name: one.values for one in game.box.settings()}
+    assert values["scenario"] == scenarios
+    assert values["layout"] == ("novice", "advanced")
+    assert game.options == {
+        "scenario": "superiority",
+        "layout": "novice",
+        "race": "lands",
+        "nations": "random",
+        "castles": "seated",
+        "allies": "across",
+        "trade": True,
+        "castle_retreat": False,
+        "reveal": "on_take",
+        "inherit": False,
+        "ally_keeper": False,
+        "castles_are_towers": False,
+    }
+    readings = {one.name for one in game.box.settings() if one.ruling}
+    assert readings == {"castle_retreat", "reveal", "inherit", "ally_keeper", "castles_are_towers"}
+    for scenario in scenarios:
+        table = begun(4, scenario=scenario)
+        assert table.rules.scenario == scenario
+        assert [player.goal >= 0 for player in table.players] == [scenario == "superiority"] * 4
+        assert (table.common >= 0) == (scenario in ("races", "war", "alliance"))
+    assert dealt(2, layout="advanced").rules.layout == "advanced"
