@@ -293,6 +293,7 @@ class Elves(Realm):
         # rule: elves.attacks.shield-stops-simple, elves.attacks.shield-stops-double-simple
         # rule: elves.attacks.shield-one-side-only, elves.attacks.shield-not-used-up
         # rule: elves.attacks.plain-shield-not-compulsory, elves.attacks.fire-shield-no-own-strike
+        # rule: elves.attacks.fire-shield-avoidable
         field = self.field
         one: i64 = field[place]
         found: i64 = 0
