@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from math import dist
 from typing import Any
 
 import pytest
@@ -102,7 +103,7 @@ def distance(here: int, there: int) -> float:
     one, other = SQUARE[here], SQUARE[there]
     assert one is not None
     assert other is not None
-    return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
+    return dist(one, other)
 
 
 def copies(suit: int) -> int:
@@ -117,8 +118,28 @@ def test_four_nations_of_twenty_cards() -> None:
 
 
 TABLES: list[list[Any]] = [
-    *(ID, EN, RU, PLAIN, SUIT, COPIES, INITIATIVE, LIVES, SIDES, IS_HERO, IS_DRAGON, IS_TREASURE, PRINTED),
-    *(HAS_ACTION, PRICE, TIMING, ROLE, ACTION, WORDS, ACTS, *BY_SUIT, *(acts for row in ACTS_IN for acts in row)),
+    ID,
+    EN,
+    RU,
+    PLAIN,
+    SUIT,
+    COPIES,
+    INITIATIVE,
+    LIVES,
+    SIDES,
+    IS_HERO,
+    IS_DRAGON,
+    IS_TREASURE,
+    PRINTED,
+    HAS_ACTION,
+    PRICE,
+    TIMING,
+    ROLE,
+    ACTION,
+    WORDS,
+    ACTS,
+    *BY_SUIT,
+    *(acts for row in ACTS_IN for acts in row),
 ]
 
 
