@@ -14,6 +14,17 @@ the novice layout asks nobody: six cards, four places, two in the centre, all op
     B  sent nothing  known nothing
     asks A elves-ask-reserve-swap
 
+among novices chance lays a card on top, not initiative           elves.battle.advanced-centre-contest elves.battle.novice-flip-centre-together
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove
+    B  sent Guard of Darn, Initiate, Shard Golem
+    luck 0 0 0 0 0
+    # the Keeper has 5, the Archer 7
+    A? keep-reserve | swap-in N
+    table  top Keeper of the Quiet Grove attacking (id 2)  bottom Green Vale Archer attacking (id 1)
+    asks A elves-ask-reserve-swap
+
 the attacker brings the reserve in, once, and the card it replaces is the reserve    elves.battle.reserve-swap-attacker elves.battle.reserve-swap-timing elves.battle.centre-top-reserve
     begin layout A
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
