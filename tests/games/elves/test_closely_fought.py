@@ -22,6 +22,7 @@ from ludoteka.games.elves.pieces import (
     with_initiative,
 )
 from ludoteka.games.elves.state import Elves
+from ludoteka.games.elves.windows import AT_ROUND
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import (
     act,
@@ -198,6 +199,23 @@ def test_a_new_round_begins_with_the_attacker_on_a_tie_whoever_was_last() -> Non
     assert state.round == 2
     assert offered(state) == {"go-first S", "go-first E"}, "A begins again, though he was the last to act"
     assert (wounds(state, NORTH), wounds(state, SOUTH)) == (1, 1)
+
+
+@pytest.mark.rule("elves.attacks.end-no-damage")
+def test_no_round_begins_when_the_last_enemy_dies_at_the_end_of_one() -> None:
+    state = bare()
+    state.players[0].artefacts = [card("Thunder Vial")]
+    state.log = []
+    battle(
+        s=ours("MV - -", initiative=9),
+        n=theirs("MV SH -", lives=1, initiative=1),
+        state=state,
+    )
+    while state.current().title() != "elves.answers" or state.current().window != AT_ROUND:  # type: ignore[attr-defined]
+        act(state, "pass" if "pass" in offered(state) else next(w for w in sorted(offered(state)) if "move" in w))
+    act(state, "use Thunder Vial")
+    assert won(state)
+    assert sum(event.what.name == "round-began" for event in state.log) == 1
 
 
 @pytest.mark.rule("elves.battle.one-attack-per-turn-of-card")

@@ -6,7 +6,19 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.games.elves.board import CELLS
-from ludoteka.games.elves.deck import DRAGON_OF, HAS_ACTION, ID, PRICE, TIMINGS
+from ludoteka.games.elves.deck import (
+    ARTEFACT,
+    ATTACKED,
+    DRAGON_OF,
+    HAS_ACTION,
+    ID,
+    PRICE,
+    ROLE,
+    SUIT,
+    TIMING,
+    TIMINGS,
+    WORDS,
+)
 from ludoteka.games.elves.deployment import Layout
 from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS
 from ludoteka.games.elves.layout import COMMITMENT, LAYING
@@ -145,9 +157,15 @@ def test_who_has_an_action_says_its_price_its_time_and_what_it_does() -> None:
             assert len(said) == 1
             when = said[0].args["when"]
             assert isinstance(when, Msg)
-            assert when.id.removeprefix("elves-when-").removesuffix("-attacked") in TIMINGS
-            assert said[0].args.get("n", PRICE[number]) == PRICE[number]
-            assert said[0].args["steps"]
+            attacked = "-attacked" if ROLE[number] == ATTACKED else ""
+            assert when.id == f"elves-when-{TIMINGS[TIMING[number]]}{attacked}"
+            priced = SUIT[number] != ARTEFACT
+            assert said[0].id == ("elves-say-priced-action" if priced else "elves-say-action")
+            assert said[0].args.get("n") == (PRICE[number] if priced else None)
+            first, *more = [word.say() for word in WORDS[number]]
+            steps = Msg("elves-say-then", {"first": first, "then": more[0]}) if more else first
+            assert said[0].args["steps"] == steps
+            assert len(more) <= 1
         elif number not in map(card, [CIRCLET]) and not id.startswith("treasure"):
             assert said == []
     plain = own(bare(), 0, "land-1")
@@ -269,14 +287,15 @@ def test_after_an_answer_who_has_passed_is_asked_again() -> None:
 
 @pytest.mark.rule("elves.actions.interfere-own-only")
 def test_what_is_for_ones_own_warrior_is_of_no_use_to_an_outsider() -> None:
-    from ludoteka.games.elves.words import ANYONE, ENEMY, NEITHER, OWN, reach
+    from ludoteka.games.elves.words import ANYONE, ENEMY, HARMS, HELPS, NEITHER, OWN, reach
 
     state = own(bare(3), 1, "land-16")
     battle(s=ours("MV - -", initiative=9), n=theirs("MV - -"), state=state)
     attacking, defending = 1, 2
     assert [reach(state, seat, OWN, NEITHER) for seat in (0, 1, 2)] == [attacking, defending, 0]
     assert [reach(state, seat, ENEMY, NEITHER) for seat in (0, 1, 2)] == [defending, attacking, 3]
-    assert [reach(state, seat, ANYONE, NEITHER) for seat in (0, 1, 2)] == [3, 3, 3]
+    for bent in (HELPS, NEITHER, HARMS):
+        assert [reach(state, seat, ANYONE, bent) for seat in (0, 1, 2)] == [3, 3, 3], "outside the alliance anyone is"
 
 
 # --- treasures ---------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from ludoteka.games.elves.pieces import NORTH, SOUTH
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.verbs import SIDE
-from ludoteka.games.elves.words import ANYONE
+from ludoteka.games.elves.words import ANYONE, ENEMY, HARMS, HELPS, NEITHER, OWN, reach
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import (
@@ -223,6 +223,21 @@ def test_help_only_for_the_ally() -> None:
     foreign.players[3].artefacts = [card("Thunder Vial")]
     battle(s=ours("MV - -"), n=theirs("MV - -", of="Cinder Wolf"), state=foreign, neutral=True, land="land-20")
     assert "use Thunder Vial" not in offered(foreign), "nobody meddles in an enemy's fight with neutrals"
+
+
+@pytest.mark.rule("elves.scenarios.alliance-help-ally-only", "elves.actions.interfere-own-only")
+def test_in_the_alliance_help_means_the_side_of_the_ally_and_harm_the_other() -> None:
+    state = allied_battle()
+    attacking, defending = 1, 2
+    helped, harmed = [attacking, defending, attacking, defending], [defending, attacking, defending, attacking]
+    assert [reach(state, seat, OWN, HELPS) for seat in range(4)] == [attacking, defending, 0, 0], "own is not allied"
+    assert [reach(state, seat, ENEMY, HARMS) for seat in range(4)] == harmed
+    assert [reach(state, seat, ANYONE, HELPS) for seat in range(4)] == helped
+    assert [reach(state, seat, ANYONE, HARMS) for seat in range(4)] == harmed
+    assert [reach(state, seat, ANYONE, NEITHER) for seat in range(4)] == [3, 3, 3, 3], "a swap is neither"
+    against = own(bare(4, scenario="alliance"), 1, "land-16")
+    battle(s=ours("MV - -"), n=theirs("MV - -", of="Cinder Wolf"), state=against, neutral=True, land="land-20")
+    assert [reach(against, seat, ANYONE, HELPS) for seat in range(4)] == [attacking, 3, attacking, 3], "no side, no aim"
 
 
 @pytest.mark.rule("elves.scenarios.alliance-help-ally-only")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ludoteka.games.elves.board import CASTLE_BITS, CENTRE, TOWER_BITS, is_castle
+from ludoteka.games.elves.board import CASTLE_BITS, CENTRE, TOWER_BITS
 from ludoteka.games.elves.capture import Capture
 from ludoteka.games.elves.needs import is_capturing, there
 from ludoteka.games.elves.player import Player
@@ -33,18 +33,18 @@ def targets(state: Elves, seat: int) -> list[int]:
     found: list[int] = []
     board = state.map()
     player = state.players[seat]
-    usable = len(player.hand)
     reached = within_reach(state, player) & ~player.held
     for cell in board.cells:
-        if not reached >> cell & 1 or cell == state.truce:
+        if not reached >> cell & 1:
             continue
         holder = state.owners[cell]
-        if holder == seat or (holder >= 0 and not state.is_opponent(seat, holder)):
+        if holder >= 0 and not state.is_opponent(seat, holder):
             continue
-        if is_castle(cell) and state.dragon_of(cell) < 0:
+        # rule: elves.objects.artefact-unique-effect
+        if cell == state.truce:
             continue
         # rule: elves.turn.attacker-three-cards
-        if usable >= FIGHTERS or usable + len(state.lent_dragons(seat, cell)) >= FIGHTERS:
+        if len(player.hand) + len(state.lent_dragons(seat, cell)) >= FIGHTERS:
             found.append(cell)
     return found
 
@@ -56,7 +56,7 @@ class AttackLand(Act[Elves]):
     # rule: elves.turn.capture-targets, elves.turn.target-adjacent, elves.turn.attacker-three-cards
     def may(self, state: Elves, seat: int, cell: int, why: Why | None) -> bool:
         own = is_capturing(state, seat)
-        in_play = cell in state.map().cells and (not is_castle(cell) or state.dragon_of(cell) >= 0)
+        in_play = cell in state.map().cells
         holder = state.owners[cell]
         foreign = holder < 0 or state.is_opponent(seat, holder)
         near = within_reach(state, state.players[seat]) >> cell & 1 == 1

@@ -111,23 +111,32 @@ def plays(state: Elves, seat: int, window: int, item: int) -> list[int]:
     # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
     # rule: elves.battle.actions-influence-battle
     found = NO_PLAYS
+    # rule: elves.objects.artefact-unique-effect, elves.scenarios.alliance-help-ally-only
     if not is_free_to_act(state, seat):
         return found
     player = state.players[seat]
+    # rule: elves.actions.interfere-own-only
     amiss: i64 = ~place_in_fight(state, seat)
+    # rule: elves.actions.action-from-hand, elves.actions.price-threshold
     now: i64 = 1 << window
     lands: i64 = player.lands
-    if keeps_three(state, seat):
-        for card in player.hand:
-            act = ACTS[card]
-            # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
-            if not act.windows & now or act.price > lands or act.wants & amiss:
-                continue
-            if act.word.is_possible(state, seat, window, item):
-                if not found:
-                    found = [ACT + card]
-                elif ACT + card not in found:
-                    found.append(ACT + card)
+    # rule: elves.turn.attacker-three-cards
+    hand = player.hand if keeps_three(state, seat) else NO_PLAYS
+    # rule: elves.actions.action-from-hand, elves.actions.action-not-fighting-card, elves.battle.reserve-action-usable
+    for card in hand:
+        act = ACTS[card]
+        # rule: elves.actions.price-threshold, elves.actions.price-not-paid, elves.actions.price-many-actions
+        if act.price > lands:
+            continue
+        # rule: elves.actions.action-timing-restriction, elves.actions.interfere-own-only
+        if not act.windows & now or act.wants & amiss:
+            continue
+        if act.word.is_possible(state, seat, window, item):
+            if not found:
+                found = [ACT + card]
+            elif ACT + card not in found:
+                found.append(ACT + card)
+    # rule: elves.objects.artefact-timing, elves.battle.actions-influence-battle
     for card in player.artefacts:
         act = ACTS[card]
         if act.windows & now and not act.wants & amiss and act.word.is_possible(state, seat, window, item):

@@ -154,7 +154,8 @@ class Board:
         self.towers: Final = [cell for cell in self.cells if is_tower(cell)]
         # sets of cells as bits
         self.beside: Final = [bits_of(near) for near in self.near]
-        by_towers = [cell for cell in self.cells if self.beside[cell] & TOWER_BITS and cell >= FIRST_TOWER]
+        # rule: elves.objects.artefact-unique-effect
+        by_towers = [cell for cell in self.cells if self.beside[cell] & TOWER_BITS and is_plain(cell)]
         self.by_towers: Final = bits_of(by_towers)
 
 

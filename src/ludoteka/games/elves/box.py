@@ -227,7 +227,7 @@ def text_of(card: int) -> list[Msg]:
     text = steps[0]
     for step in steps[1:]:
         text = Msg("elves-say-then", {"first": text, "then": step})
-    if SUIT[card] == ARTEFACT or not PRICE[card]:
+    if not PRICE[card]:
         return [Msg("elves-say-action", {"when": when, "steps": text})]
     return [Msg("elves-say-priced-action", {"n": PRICE[card], "when": when, "steps": text})]
 

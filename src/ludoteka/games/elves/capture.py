@@ -95,6 +95,7 @@ READY: Final = 7
 LAY_OUT: Final = 8
 BATTLE: Final = 9
 RESULT: Final = 10
+OVER: Final = 11
 
 
 @mypyc_attr(free_list_len=1)
@@ -157,9 +158,7 @@ class Capture(PlainCapture):
                 # rule: elves.objects.central-empty-defence, elves.objects.central-no-squad-look
                 self.guard_castle(state)
                 self.at = SEND_ATTACK
-                return GO
-            self.at = FACE_SQUAD
-            return GO
+            return GO  # else to face a squad
         state.defender = holder
         if castle and not state.rules.castle_retreat:
             # rule: elves.objects.castle-not-surrendered
@@ -288,7 +287,7 @@ class Capture(PlainCapture):
             self.at = SEND_ATTACK
             if option == DECLINE:
                 self.call_off(state)
-                self.at = RESULT + 1
+                self.at = OVER
             act = ACT_OF[option]
             act.do(state, self.you, option - act.base)
         elif at == SHOW_ONE:
@@ -302,7 +301,7 @@ class Capture(PlainCapture):
             holder = state.defender
             state.tell(RETREATED, holder, self.cell)
             state.draw(holder, DECLINE_DRAW)
-            self.at = RESULT + 1
+            self.at = OVER
             self.hand_over(state)
 
     def weigh(self, state: Elves, option: int, why: Why) -> None:
@@ -338,7 +337,6 @@ class Capture(PlainCapture):
             return Prompt(id, "elves.turn.opponent-must-answer", "elves.turn.opponent-retreats", args=foe)
         left: dict[str, object] = {"n": FIGHTERS - len(state.players[state.actor].sent), **there(self.cell)}
         if last_stand:
-            # rule: elves.objects.starting-castle-lost-out
             rules = ("elves.objects.starting-castle-lost-out", "elves.objects.castle-dragon-must-defend")
             return Prompt("elves-ask-send-castle", *rules, args={**foe, **left}, several=True)
         rule = "elves.turn.opponent-accepts" if at == SEND_DEFENCE else "elves.turn.attacker-three-cards"
@@ -372,20 +370,22 @@ class Capture(PlainCapture):
             else:
                 state.fallen.append(card)
                 state.tell(TREASURE_LOST, card)
+        # rule: elves.turn.squads-rebuilt
         self.leave_field(state)
+        # rule: elves.objects.attacker-wins-token, elves.objects.attacker-loses-nothing
         if won:
             take_cell(state, self.you, self.cell)
         else:
-            # rule: elves.objects.attacker-loses-nothing
             state.conflict = -1
 
     # rule: elves.attacks.example-1-result, elves.attacks.example-2-result
     def attacker_wins(self, state: Elves, mine: int, theirs: int) -> bool:
+        # rule: elves.objects.artefact-unique-effect
+        if state.fled >= 0:
+            return state.fled == DEFENDING
         # rule: elves.attacks.winner-more-cards, elves.attacks.winner-tie-reserve
         # rule: elves.attacks.winner-none-left-reserve, elves.attacks.winner-reserve-fixed
         # rule: elves.attacks.winner-count-not-strength, elves.attacks.movement-loop-winner
-        if state.fled >= 0:
-            return state.fled == DEFENDING
         if mine != theirs:
             return mine > theirs
         state.tell(BY_RESERVE, state.reserve)

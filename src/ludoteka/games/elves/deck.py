@@ -161,10 +161,11 @@ def card(
     BY_SUIT[suit].append(number)
     act = Act(number, price, copies, action, timing, role)
     ACTS.append(act)
-    for window in range(IN_MAIN + 1):
+    # rule: elves.actions.price-threshold
+    for window, acts in enumerate(ACTS_IN[suit]):
         if act.windows >> window & 1:
-            ACTS_IN[suit][window].append(act)
-            ACTS_IN[suit][window].sort(key=price_of)
+            acts.append(act)
+            acts.sort(key=price_of)
     if dragon:
         # rule: elves.setup.dragon-face-up, elves.setup.ebrung-set-apart
         DRAGON_OF[suit] = number

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteka.games.elves.answers import open_window
-from ludoteka.games.elves.deck import ID, IS_DRAGON, IS_TREASURE
+from ludoteka.games.elves.deck import ID, IS_DRAGON
 from ludoteka.games.elves.happenings import (
     CENTRE_OPENED,
     COVERED,
@@ -71,14 +71,13 @@ def unveil(state: Elves, side: int, card: int) -> None:
 class Layout(PlainLayout):
     """From three cards a side face down to four on the field; `placed` counts them."""
 
-    # rule: elves.battle.two-variants
-
     def clone(self) -> Layout:
         return Layout(self.you, like=self)
 
     def step(self, state: Elves, at: int) -> int:
         if at == LAY_OUT:
             state.stage = LAYING
+            # rule: elves.battle.two-variants
             if state.rules.layout == "novice":
                 self.novice(state)
                 return GO
@@ -103,10 +102,10 @@ class Layout(PlainLayout):
         # rule: elves.battle.novice-pool-six, elves.battle.novice-spots, elves.battle.novice-flip-centre-together
         # rule: elves.battle.novice-owner-mix
         pool: list[int] = []
-        for i, card in enumerate(state.players[state.attacker].sent):
-            pool.append(warrior(card, i, ATTACKING))
-        for i, card in enumerate(defence(state)):
-            pool.append(warrior(card, 3 + i, DEFENDING))
+        for card in state.players[state.attacker].sent:
+            pool.append(warrior(card, len(pool), ATTACKING))
+        for card in defence(state):
+            pool.append(warrior(card, len(pool), DEFENDING))
         for one in pool:
             unveil(state, side_of(one), card_of(one))
         laid: list[int] = []
@@ -133,7 +132,7 @@ class Layout(PlainLayout):
             self.open_centre(state)
             return GO
         side = ATTACKING if self.placed % 2 == 0 else DEFENDING
-        if state.taken < 0 and state.rules.reveal == "on_take":
+        if state.rules.reveal == "on_take":
             state.taken = self.take(state, 1 - side)
             state.disclose()
         state.actor = state.decider(side)
@@ -158,7 +157,6 @@ class Layout(PlainLayout):
                 state.field[place] = warrior(self.take(state, side_of(one)), id_of(one), side_of(one))
         state.top = warrior(self.take(state, ATTACKING), 4, ATTACKING)
         state.bottom = warrior(self.take(state, DEFENDING), 5, DEFENDING)
-        self.clear(state)
         state.tell(CENTRE_OPENED, card_of(state.top), card_of(state.bottom))
 
     def contest(self, state: Elves) -> int:
@@ -167,11 +165,9 @@ class Layout(PlainLayout):
         # rule: elves.battle.advanced-centre-stack, elves.battle.advanced-centre-actions
         if state.fled >= 0:
             return END
-        if state.rules.layout == "advanced":
-            mine = initiative_of(state.top)
-            theirs = initiative_of(state.bottom)
-            if theirs > mine and not IS_TREASURE[card_of(state.bottom)]:
-                self.turn_over(state)
+        if state.rules.layout == "advanced" and initiative_of(state.bottom) > initiative_of(state.top):
+            self.turn_over(state)
+        # rule: elves.objects.artefact-unique-effect
         if state.flipped:
             self.turn_over(state)
         return GO
@@ -186,7 +182,7 @@ class Layout(PlainLayout):
     def reserve_swap(self, state: Elves) -> int:
         # rule: elves.battle.reserve-swap-attacker, elves.battle.reserve-swap-only-attacker
         # rule: elves.battle.reserve-swap-timing
-        if fights(state.top) and side_of(state.top) == ATTACKING:
+        if side_of(state.top) == ATTACKING:
             state.actor = state.attacker
             return ASK
         return GO
@@ -198,6 +194,7 @@ class Layout(PlainLayout):
         bottom = state.bottom
         if fights(bottom):
             if bottom & SAVED:
+                # rule: elves.battle.death-can-be-prevented
                 state.go_home(bottom)
                 state.tell(SAVED_, card_of(bottom))
             else:
@@ -214,6 +211,7 @@ class Layout(PlainLayout):
             if not IS_DRAGON[card_of(top)] and state.fighter_owner(top) >= 0:
                 state.reserve_card = card_of(top)
         else:
+            # rule: elves.battle.treasure-stays, elves.actions.treasure-indestructible
             state.spoils.append(card_of(top))
         state.top = FREE
         state.bottom = FREE

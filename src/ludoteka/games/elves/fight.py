@@ -13,6 +13,7 @@ from ludoteka.games.elves.layout import FIGHTING
 from ludoteka.games.elves.pieces import (
     ACTED,
     ATTACKING,
+    HANDS,
     INITIATIVE_AT,
     LIVES_BITS,
     SIDE_AT,
@@ -190,14 +191,14 @@ class CardTurn(PlainCardTurn):
         strikes = state.strikes(place)
         if strikes:
             bits = strikes & 7 if strikes & 7 else strikes >> 3
-            for hand in range(3):
+            for hand in range(len(HANDS)):
                 if bits >> hand & 1:
                     found.append(STRIKE + hand)
             return found
         # rule: elves.attacks.movement-optional, elves.attacks.movement-stay
         moves = state.moves(place)
         if moves:
-            for hand in range(3):
+            for hand in range(len(HANDS)):
                 if moves >> hand & 1:
                     found.append(MOVE + hand)
             found.append(STAY)

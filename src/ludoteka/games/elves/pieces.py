@@ -296,6 +296,11 @@ def has_seen(stack: int, seat: int) -> bool:
     return seat >= 0 and bool(stack >> (SEEN_AT + seat) & 1)
 
 
+def seers(stack: int) -> list[int]:
+    """The seats that have seen this squad, or this card of one."""
+    return [seat for seat in range(4) if has_seen(stack, seat)]
+
+
 class Squad(Kind):
     """A squad: its open card for every eye, the rest for whoever has looked at it."""
 
@@ -313,8 +318,8 @@ class Squad(Kind):
 
     def save(self, value: Any) -> Any:
         stack: int = value
-        seen = [seat for seat in range(4) if has_seen(stack, seat)]
-        return {"cards": [CARD.save(card) for card in squad_cards(stack)], "shown": stack >> OPEN_AT & 3, "seen": seen}
+        cards = [CARD.save(card) for card in squad_cards(stack)]
+        return {"cards": cards, "shown": stack >> OPEN_AT & 3, "seen": seers(stack)}
 
     def load(self, data: Any) -> Any:
         try:
@@ -331,7 +336,7 @@ class Squad(Kind):
         # rule: elves.setup.squads-unseen, elves.turn.squad-reveal-one
         stack: int = value
         seen: dict[str, Any] = {"shown": CARD.save(shown_card(stack))}
-        seen["seen"] = [seat for seat in range(4) if has_seen(stack, seat)]
+        seen["seen"] = seers(stack)
         seen["cards"] = [CARD.save(card) for card in squad_cards(stack)] if has_seen(stack, viewer) else 3
         return seen
 
@@ -341,9 +346,8 @@ class Squad(Kind):
         shown = stack >> OPEN_AT & 3
         if shown:
             text += f" (shown {shown})"
-        for seat in range(4):
-            if has_seen(stack, seat):
-                text += f" (seen {letter(seat)})"
+        for seat in seers(stack):
+            text += f" (seen {letter(seat)})"
         return text
 
     def read(self, words: str) -> Any:
@@ -391,8 +395,7 @@ class Guard(Kind):
 
     def save(self, value: Any) -> Any:
         one: int = value
-        seen = [seat for seat in range(4) if has_seen(one, seat)]
-        return {"card": CARD.save(one & 127), "open": bool(one >> OPEN_AT & 1), "seen": seen}
+        return {"card": CARD.save(one & 127), "open": bool(one >> OPEN_AT & 1), "seen": seers(one)}
 
     def load(self, data: Any) -> Any:
         try:
@@ -413,9 +416,8 @@ class Guard(Kind):
         text = CARD.words(one & 127)
         if one >> OPEN_AT & 1:
             text += " (open)"
-        for seat in range(4):
-            if has_seen(one, seat):
-                text += f" (seen {letter(seat)})"
+        for seat in seers(one):
+            text += f" (seen {letter(seat)})"
         return text
 
     def read(self, words: str) -> Any:

@@ -121,7 +121,7 @@ class Realm(PlainElves):
         """The next seat clockwise that is still in the game."""
         # rule: elves.setup.turn-order-clockwise, elves.scenarios.alliance-turn-order
         seats = len(self.players)
-        for i in range(1, seats + 1):
+        for i in range(1, seats):
             other = (seat + i) % seats
             if not self.players[other].out:
                 return other

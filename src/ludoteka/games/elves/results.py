@@ -22,13 +22,15 @@ def take_cell(state: Elves, seat: int, cell: int) -> None:
     # rule: elves.objects.castle-no-artefact
     if before < 0 and is_plain(cell):
         state.gain_artefact(seat)
+    # rule: elves.scenarios.war-win, elves.scenarios.superiority-goals
     if before >= 0:
         state.players[before].trophies &= ~(1 << cell)
-        if is_castle(cell) and state.players[seat].castle != cell:
+        if is_castle(cell):  # never one's own: who has lost that is out
             state.players[seat].trophies |= 1 << cell
         # rule: elves.objects.starting-castle-lost-out, elves.objects.other-castle-lost-stays
         if state.players[before].castle == cell:
             eliminate(state, before, seat)
+    # rule: elves.turn.goal-wins, elves.turn.ends-at-once
     check_goals(state)
 
 
@@ -75,14 +77,16 @@ def check_goals(state: Elves) -> None:
         alive.append(seat)
         if wins(state, seat, scenario):
             return
+    # rule: elves.objects.starting-castle-lost-out
     if len(alive) == 1:
         state.finish(LAST_STANDING, alive)
         return
+    # rule: elves.scenarios.superiority-others-goal-no-win
     if scenario == "superiority":
         for seat in alive:
             player = state.players[seat]
             for goal in range(len(NEEDS)):
-                if not player.ruled_out >> goal & 1 and state.meets(seat, goal):
+                if state.meets(seat, goal):
                     player.ruled_out |= 1 << goal
 
 

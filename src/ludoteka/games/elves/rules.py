@@ -10,8 +10,8 @@ NO_YES: Final = (False, True)
 SCENARIOS: Final = ("superiority", "dragonlord", "races", "war", "alliance")
 RACES: Final = {"scenario": ("races",)}
 ALLIANCE: Final = {"scenario": ("alliance",)}
+# rule: elves.scenarios.scenario-choice, elves.battle.novice-recommended-first
 SETTINGS: Final = (
-    # rule: elves.scenarios.scenario-choice, elves.battle.novice-recommended-first
     Setting("scenario", SCENARIOS, "superiority", "elves.scenarios.scenario-choice"),
     Setting("layout", ("novice", "advanced"), "novice", "elves.battle.two-variants"),
     Setting("race", ("lands", "towers"), "lands", "elves.scenarios.races-common-goal", when=RACES),

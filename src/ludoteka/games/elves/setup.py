@@ -27,10 +27,10 @@ def fresh(players: int, options: dict[str, Any]) -> Elves:
     state = Elves()
     state.rules = Rules(options)
     state.players = [Player(seat) for seat in range(players)]
-    # rule: elves.setup.map-two-players-side, elves.setup.map-three-players, elves.setup.map-four-players
-    state.board = EAST if players == 2 else THREE if players == 3 else WHOLE
     state.luck = [0] * STREAMS
     state.common = common_goal(state.rules)
+    # rule: elves.setup.map-two-players-side, elves.setup.map-three-players, elves.setup.map-four-players
+    state.board = EAST if players == 2 else THREE if players == 3 else WHOLE
     return state
 
 
@@ -66,6 +66,7 @@ def deal(players: int, options: dict[str, Any], seed: str) -> Elves:
         free = list(range(len(NATIONS)))
         for player in state.players:
             take_nation(state, player.seat, state.pick(DRAWING, free))
+    # rule: elves.setup.starting-castle-token
     if state.rules.castles == "seated":
         for player in state.players:
             take_castle(state, player.seat, state.map().castles[player.seat])

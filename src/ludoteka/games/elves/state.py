@@ -24,6 +24,7 @@ from ludoteka.games.elves.layout import FIGHTING
 from ludoteka.games.elves.pieces import (
     ATTACKING,
     DEFENDING,
+    HANDS,
     ID_AT,
     LIVES_BITS,
     SIDE_AT,
@@ -47,6 +48,7 @@ DECLINE_DRAW: Final = 2
 TOKENS: Final = 11
 
 NEUTRAL_LUCK: Final = 0  # streams of luck: the neutral deck, each seat's deck, artefacts, the layout, the draw of lots
+DECK_LUCK: Final = 1  # of the first seat
 ARTEFACT_LUCK: Final = 5
 LAYOUT_LUCK: Final = 6
 DRAWING: Final = 7
@@ -131,7 +133,7 @@ class Elves(Realm):
                     player.known = hand[:]
                 self.tell(SHUFFLED, seat)
             held = len(hand)
-            self.pick_several(1 + seat, player.deck, n, hand)
+            self.pick_several(DECK_LUCK + seat, player.deck, n, hand)
             n -= len(hand) - held
             if self.log is not None:
                 for card in hand[held:]:
@@ -223,13 +225,8 @@ class Elves(Realm):
         # rule: elves.attacks.movement-loop-ends
         field = self.field
         trail = self.trail
-        for i in range(0, len(trail), 4):
-            if (
-                trail[i] == field[0]
-                and trail[i + 1] == field[1]
-                and trail[i + 2] == field[2]
-                and trail[i + 3] == field[3]
-            ):
+        for i in range(0, len(trail), len(field)):
+            if trail[i : i + len(field)] == field:
                 self.looped = True
                 return
         trail.extend(field)
@@ -296,6 +293,7 @@ class Elves(Realm):
         # rule: elves.attacks.shield-stops-simple, elves.attacks.shield-stops-double-simple
         # rule: elves.attacks.shield-one-side-only, elves.attacks.shield-not-used-up
         # rule: elves.attacks.plain-shield-not-compulsory, elves.attacks.fire-shield-no-own-strike
+        # rule: elves.attacks.fire-shield-avoidable
         field = self.field
         one: i64 = field[place]
         found: i64 = 0
@@ -310,6 +308,7 @@ class Elves(Realm):
                     if slot > DOUBLE_SIMPLE or (facing != SHIELD and facing != FIRE_SHIELD):
                         found |= bit
                     elif facing == FIRE_SHIELD:
+                        # rule: elves.attacks.fire-shield-compulsory
                         found |= bit << 3
             hand += 1
             bit <<= 1
@@ -326,11 +325,12 @@ class Elves(Realm):
         # rule: elves.attacks.movement-free-place, elves.attacks.movement-treasure
         one: i64 = self.field[place]
         found = 0
-        for hand in range(3):
+        for hand in range(len(HANDS)):
             if one >> (SLOT_AT + 4 * hand) & 15 == MOVEMENT:
                 found |= 1 << hand
         return found
 
     def bites_back(self, slot: int) -> bool:
         """Whether this facing side takes a life from who strikes it."""
+        # rule: elves.attacks.counter-attack-wounds-attacker, elves.attacks.fire-shield-burns
         return slot in (COUNTER, FIRE_SHIELD)

@@ -216,9 +216,12 @@ def declare_strike(state: Elves, you: int, place: int, hand: int) -> None:
     one = state.field[place]
     target = state.field[target_place(place, hand)]
     mark_acted(state, place)
+    # rule: elves.attacks.end-no-damage
     state.stirred = True
+    # rule: elves.attacks.movement-loop-ends
     if state.trail:
         state.trail = []
+    # rule: elves.battle.one-attack-per-turn-of-card
     state.follow(Strike(you, id_of(one), hand, id_of(target)))
 
 

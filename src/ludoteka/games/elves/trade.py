@@ -80,8 +80,7 @@ class Exchange(PlainExchange):
         # rule: elves.actions.treasure-exchange-discard
         if len(player.hand) <= HAND_LIMIT:
             return END
-        state.actor = self.you
-        return ASK
+        return ASK  # whoever exchanges is asked already
 
     def options(self, state: Elves) -> list[int]:
         return discard_options(state, self.you)
@@ -244,10 +243,11 @@ class Offer(PlainOffer):
             found.extend(WANT + card for card in them.treasures if card not in self.wants)
             if self.artefacts < len(them.artefacts):
                 found.append(WANT_ARTEFACT)
-        # rule: elves.scenarios.alliance-gifts
         ally = state.is_ally(self.you, self.to)
+        # rule: elves.actions.trade-help-promise, elves.scenarios.alliance-help-ally-only
         if self.is_gift() and (state.rules.scenario != "alliance" or ally):
             found.append(WANT_HELP)
+        # rule: elves.scenarios.alliance-gifts
         if not self.is_gift() or ally:
             found.append(PROPOSE)
         found.append(WITHDRAW)

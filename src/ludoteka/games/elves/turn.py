@@ -116,9 +116,12 @@ class Turn(PlainTurn):
             found.append(ATTACK + cell)
         # rule: elves.turn.capture-optional
         found.append(END_TURN if self.again else DECLINE)
+        # rule: elves.actions.action-any-time
         found.extend(plays(state, self.you, IN_MAIN, -1))
+        # rule: elves.actions.treasure-exchange-any-turn
         for card in state.players[self.you].treasures:
             found.append(EXCHANGE + card)
+        # rule: elves.actions.trade-allowed, elves.objects.artefact-trade
         for other in partners(state, self.you):
             found.append(OFFER + other)
         return found
