@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from ludoteka.games.quarriors import deck, dice
 from ludoteka.games.quarriors.box import QuarriorsBox
+from ludoteka.text.voice import Voice
 
 BOX = QuarriorsBox()
 
@@ -187,3 +189,22 @@ def test_a_disputed_value_shows_both_readings() -> None:
 def test_every_card_says_what_it_does() -> None:
     silent = {card.id for card in BOX.cards() if not card.text}
     assert silent == {"quiddity"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_after_a_colon_a_card_goes_on_in_small_letters(lang: str) -> None:
+    voice = Voice(lang, [])
+    told = [voice.say(line) for card in BOX.cards() for line in card.text]
+    after = [letter for line in told for letter in re.findall(r": ([^\W\d_])", line)]
+    assert len(after) >= 20
+    assert all(letter.islower() for letter in after)
+
+
+def test_the_deathdealers_say_whose_attack_and_whose_glory_in_both_languages() -> None:
+    """Two creatures are spoken of, so neither is only called this one."""
+    text = {card.id: card.text[0] for card in BOX.cards() if card.text}
+    strong, mighty = text["strong_deathdealer"], text["mighty_deathdealer"]
+    assert "this card's creature scores at once" in Voice("en", []).say(strong)
+    assert "существо с этой карты сразу приносит славу" in Voice("ru", []).say(strong)
+    assert "the attack of this card's creature" in Voice("en", []).say(mighty)
+    assert "атака существа с этой карты" in Voice("ru", []).say(mighty)

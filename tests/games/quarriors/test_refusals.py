@@ -8,6 +8,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.positions import read_position
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.rulebook import rulings_of
 from ludoteka.text.voice import Voice
 
 EN = Voice("en", ["Ann", "Bob", "Cleo"])
@@ -36,7 +37,7 @@ def test_the_victory_charm_needs_creatures_that_scored() -> None:
     en, ru, rules = refused(state, "cast Victory S")
     assert en == "At least 2 creatures must have scored for you this turn; 0 did."
     assert ru == "За этот ход должно быть засчитано ваших существ: 2; засчитано 0."
-    assert rules == ("quarriors.glossary.score", "R37")
+    assert rules == ("quarriors.glossary.score", "R15")
 
 
 @pytest.mark.rule("quarriors.glossary.destroy-by-damage")
@@ -60,6 +61,16 @@ def test_the_shaping_charm_needs_a_higher_face() -> None:
     en, _, rules = refused(state, "cast Shaping S")
     assert en == "One of your creatures must have a face one level higher."
     assert rules == ("quarriors.glossary.level", "R15")
+
+
+@pytest.mark.parametrize("spell", ["Victory Charm", "Victory Spell", "Shaping Charm"])
+def test_a_spell_that_may_not_be_cast_cites_a_ruling_that_speaks_of_it(spell: str) -> None:
+    state = laid(f"table  wilds {spell}", f"A  spells {spell.split()[0]} S")
+    state.apply("attack")
+    rules = refused(state, f"cast {spell.split()[0]} S")[2]
+    ru = next(card.ru for card in shelf.box("quarriors").cards() if card.en == spell)
+    told = [ruling for ruling in (rulings_of("quarriors").get(rule) for rule in rules) if ruling is not None]
+    assert any(spell in ruling.en and ru in ruling.ru for ruling in told), rules
 
 
 @pytest.mark.rule("quarriors.attach.to-own-creature")

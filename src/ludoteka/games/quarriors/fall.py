@@ -108,7 +108,7 @@ class Fall(PlainFall):
         if state.rules.tax_on_free_summons:
             state.pay(seat, state.tax(seat))
         state.tell(RETURNED, seat, state.wilds[face >> 3])
-        come_in(state, seat, face, True)
+        come_in(state, seat, face)
 
     def go(self, state: Quarriors, way: int) -> None:
         owner = state.players[self.loser]
@@ -119,7 +119,7 @@ class Fall(PlainFall):
             state.tell(WENT_TO_POOL, self.loser, card)
         elif way == COME_BACK:
             state.tell(RETURNED, self.loser, card)
-            come_in(state, self.loser, face, True)
+            come_in(state, self.loser, face)
         elif way == BUY_BACK:
             state.cull(self.loser, QUIDDITY_DIE)
             self.enter_free(state, self.loser, face)

@@ -17,11 +17,11 @@ from ludoteka.kernel.machine import Doing, Effect, Text, enter
 from ludoteka.kernel.refusal import Msg
 
 
-def come_in(state: Quarriors, seat: int, face: int, again: bool) -> None:
-    """Put a die into the ready area as a creature. `again`: it comes back in the middle of a combat."""
+def come_in(state: Quarriors, seat: int, face: int) -> None:
+    """Put a die into the ready area as a creature; in the middle of a combat only one that comes back can."""
     # rule: quarriors.creatures.abilities-on-entry, quarriors.ready.summon-moves-die
     die = face
-    if again and state.phase == STRIKE and state.rules.damage_once:
+    if state.phase == STRIKE and state.rules.damage_once:
         # rule: quarriors.optional.faq-damage-once
         die |= SAFE
     ready = state.players[seat].ready

@@ -113,19 +113,19 @@ class Quarriors(Values):
             want = price - player.quiddity
             best = -1
             coin = 0
-            for i, face in enumerate(pool):
+            for face in pool:
                 worth = QUIDDITY[face]
                 if worth and (best < 0 or better_coin(worth, coin, want)):
-                    best = i
+                    best = face
                     coin = worth
-            face = pool.pop(best)
             player.quiddity += coin
-            self.spend(player, face)
+            self.spend(player, pool, best)
         player.quiddity -= price
 
-    def spend(self, player: Player, face: int) -> None:
-        """Put a die used for its benefit where spent dice go."""
+    def spend(self, player: Player, zone: list[int], face: int) -> None:
+        """Put a die of this zone that was used for its benefit where spent dice go."""
         # rule: quarriors.locations.used-inflow, quarriors.immediate.spend, quarriors.optional.spent-pile
+        zone.remove(face)
         if self.rules.spent_pile and player.seat == self.turn:
             player.spent.append(face >> 3)
         else:

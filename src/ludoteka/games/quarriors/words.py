@@ -70,7 +70,7 @@ class GloryForScored(Word):
     def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
         if why is not None:
             args: dict[str, object] = {"need": self.least, "have": state.scored}
-            why.need(state.scored >= self.least, "quarriors-why-scored", "quarriors.glossary.score", "R37", args=args)
+            why.need(state.scored >= self.least, "quarriors-why-scored", "quarriors.glossary.score", "R15", args=args)
         return state.scored >= self.least
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
@@ -90,8 +90,7 @@ class SpendThis(Word):
     # rule: quarriors.immediate.spend, quarriors.using.spend-for-benefit
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         player = state.players[who.you]
-        player.pool.remove(who.this)
-        state.spend(player, who.this)
+        state.spend(player, player.pool, who.this)
         return False
 
     def say(self) -> Msg:
