@@ -156,7 +156,7 @@ class Source:
                     rules = above
                 elif i and not self.lines[first - 2].strip():
                     rules = ()  # an empty line ends what a mark speaks of
-                if rules and not is_listed(block, i):
+                if rules and not is_listed(block, i) and not is_told(statement):
                     found.append((statement, rules))
                 self.walk(statement, found)
 
