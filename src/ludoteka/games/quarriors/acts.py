@@ -8,10 +8,10 @@ from ludoteka.games.quarriors.deck import BURST_TEXT, LONER
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
 from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
 from ludoteka.games.quarriors.deck import SUMMONED as SUMMONED_TEXT
-from ludoteka.games.quarriors.dice import BURST, DRAW, LEVEL, QUIDDITY, REROLL
+from ludoteka.games.quarriors.dice import BURST, DRAW, LEVEL, PORTAL, QUIDDITY, REROLL
 from ludoteka.games.quarriors.fall import Fall, frail
 from ludoteka.games.quarriors.happenings import CAST, DISCARDED, SHOUTED, SUMMONED, USED
-from ludoteka.games.quarriors.immediate import LOOP_TEXT, has_text, is_immediate, is_loop
+from ludoteka.games.quarriors.immediate import LOOP_TEXT, has_text, is_immediate, only_portals
 from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL
 from ludoteka.games.quarriors.mimic import come_in
 from ludoteka.games.quarriors.needs import affordable, die_left, in_phase, in_pool, spell_ready
@@ -69,7 +69,7 @@ class Use(Act[Quarriors]):
             state.spend(player, player.pool, face)
             state.gain_quiddity(seat, QUIDDITY[face])
         if DRAW[face] and self.draw:
-            if state.rules.portal_loop and is_loop(player, face >> 3):
+            if state.rules.portal_loop and face >> 3 == PORTAL and only_portals(player):
                 # rule: quarriors.optional.faq-portal-loop
                 state.do(LOOP_TEXT, seat, face, -1, DRAW[face])
                 return

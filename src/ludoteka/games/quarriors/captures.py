@@ -251,7 +251,7 @@ class CullSpells(Word):
             if CULL_SPELL + face not in found:
                 found.append(CULL_SPELL + face)
         for at, die in enumerate(player.ready):
-            if die >= ATTACHED:
+            if die & ATTACHED:
                 found.append(CULL_ATTACHED + at)
         for face in player.pool:
             if SORT[face >> 3] == SPELL and CULL_ROLLED + face not in found:

@@ -127,7 +127,7 @@ class DestroyItsKind(Word):
             who.target -= 1
             seat, at = divmod(who.target, PLACES)
             ready = state.players[seat].ready
-            if seat == who.you or at >= len(ready) or ready[at] >= ATTACHED:
+            if seat == who.you or at >= len(ready):
                 continue
             if looks(ready[at]) >> 3 == who.this >> 3:
                 who.again()
@@ -149,7 +149,7 @@ class DestroySpell(Pick):
                 if player.spells.index(player.spells[i]) == i:
                     found.append(DISPEL + player.seat * PLACES + i)
             for at, die in enumerate(player.ready):
-                if die >= ATTACHED:
+                if die & ATTACHED:
                     found.append(STRIP + player.seat * PLACES + at)
         return found
 
@@ -208,7 +208,7 @@ class AttachThis(Word):
         return True
 
     def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return [ATTACH + at for at, die in enumerate(state.players[who.you].ready) if die < ATTACHED]
+        return [ATTACH + at for at, die in enumerate(state.players[who.you].ready) if not die & ATTACHED]
 
     def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
         at = VERBS.thing(ATTACH, option)
@@ -239,7 +239,7 @@ class TurnUp(Word):
         if who.target < 0:
             who.target = 0
         while who.target < len(ready):
-            if ready[who.target] < ATTACHED:
+            if not ready[who.target] & ATTACHED:
                 faces = higher(ready[who.target] & FACE_BITS)
                 if len(faces) > 1:
                     state.actor = who.you
@@ -271,7 +271,7 @@ class TurnUp(Word):
         who.again()
 
     def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
-        met = any(die < ATTACHED and higher(die & FACE_BITS) for die in state.players[you].ready)
+        met = any(not die & ATTACHED and higher(die & FACE_BITS) for die in state.players[you].ready)
         if why is not None:
             why.need(met, "quarriors-why-turn-up", "quarriors.glossary.level", "R15")
         return met

@@ -59,7 +59,7 @@ class Quarriors(Values):
         return ENDINGS
 
     def scores(self) -> list[list[tuple[str, int]]]:
-        # rule: quarriors.win.track-everything
+        # rule: quarriors.win.track-everything, quarriors.win.tie-ready-dice
         return [[("glory", p.glory), ("ready-dice", len(p.ready) + len(p.spells))] for p in self.players]
 
     def described(self, viewer: int) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Quarriors(Values):
                         "defense": self.toughness(p.seat, i),
                         "glory": self.glory_of(p.seat, i),
                     }
-                    if die < ATTACHED
+                    if not die & ATTACHED
                     else None
                     for i, die in enumerate(p.ready)
                 ]
@@ -126,7 +126,7 @@ class Quarriors(Values):
         """Put a die of this zone that was used for its benefit where spent dice go."""
         # rule: quarriors.locations.used-inflow, quarriors.immediate.spend, quarriors.optional.spent-pile
         zone.remove(face)
-        if self.rules.spent_pile and player.seat == self.turn:
+        if self.rules.spent_pile:
             player.spent.append(face >> 3)
         else:
             player.used.append(face >> 3)
@@ -293,16 +293,17 @@ class Quarriors(Values):
         ready = player.ready
         die = ready.pop(at)
         gone = 1
-        while at < len(ready) and ready[at] >= ATTACHED:
+        while at < len(ready) and ready[at] & ATTACHED:
             player.used.append((ready.pop(at) & 255) >> 3)
             gone += 1
+        # rule: quarriors.reaction.best-when-attacked
         if seat == self.turn:
             places = self.places
             for i in range(len(places)):
-                if places[i] == at:
-                    places[i] = -1
-                elif places[i] > at:
+                if places[i] > at:
                     places[i] -= gone
+                elif places[i] == at:
+                    places[i] = -1
         return die
 
 
