@@ -90,6 +90,25 @@ COST_AND_GLORY = {
     "victory_incantation": (9, 0),
 }
 
+PRINTED_IN_RUSSIAN = {
+    "quiddity",
+    "assistant",
+    "portal",
+    "strong_deathdealer",
+    "defender_of_the_pale",
+    "devotee_of_the_holy_query",
+    "strong_ghostly_spirit",
+    "quake_dragon",
+    "mighty_quake_dragon",
+    "scavenging_goblin",
+    "mighty_scavenging_goblin",
+    "warrior_of_the_quay",
+    "strong_witching_hag",
+    "death_cantrip",
+    "death_charm",
+    "victory_spell",
+}
+
 
 @pytest.mark.rule("quarriors.components.dice-total")
 def test_a_hundred_and_thirty_dice() -> None:
@@ -145,6 +164,13 @@ def test_each_class_has_an_icon_of_its_own() -> None:
 @pytest.mark.rule("quarriors.cards.goblin-cost-and-glory")
 def test_cost_and_glory() -> None:
     assert {deck.ID[n]: (deck.COST[n], deck.GLORY[n]) for n in range(len(deck.ID))} == COST_AND_GLORY
+
+
+@pytest.mark.rule("quarriors.cards.goblin-cost-and-glory")
+def test_the_russian_names_that_the_book_prints() -> None:
+    printed = {deck.ID[n] for n in range(len(deck.ID)) if not deck.OUR_RU[n]}
+    assert printed == PRINTED_IN_RUSSIAN
+    assert deck.RU[deck.ID.index("scavenging_goblin")] == "Гоблин Мусорщик"
 
 
 @pytest.mark.rule("quarriors.setup.class-and-type")

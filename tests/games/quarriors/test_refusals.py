@@ -118,6 +118,20 @@ def test_a_creature_of_too_high_a_level() -> None:
     assert rules == ("quarriors.glossary.level",)
 
 
+@pytest.mark.rule("quarriors.reaction.not-own-turn")
+def test_whose_turn_it_is_may_not_react_in_the_window_of_another() -> None:
+    state = laid(
+        "table  wilds Life Spell",
+        "A  ready Assistant L1 1/2  spells Life S",
+        "B  ready Assistant L1 1/2  spells Life S",
+    )
+    state.apply("attack")
+    option = state.option_of("react Life S")
+    act = state.verbs().act(option)
+    assert act.may(state, 1, option - act.base, None)
+    assert not act.may(state, 0, option - act.base, None)
+
+
 @pytest.mark.rule("quarriors.capture.one-per-turn")
 def test_a_die_that_costs_too_much() -> None:
     state = laid("table  wilds Mighty Quake Dragon", "A  pool Quiddity Q1")

@@ -192,6 +192,7 @@ def test_bags(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_markers(players: int) -> None:
     state = before_the_first_draw(players, 3)
+    assert [player.seat for player in state.players] == list(range(players))
     assert [player.glory for player in state.players] == [0] * players
     view = state.view()
     assert [seat["glory"] for seat in view["players"]] == [0] * players
