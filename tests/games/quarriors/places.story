@@ -148,6 +148,13 @@ its text goes on for the dice taken                              quarriors.cards
     A> summon Scavenging Goblin L1 2/2*
     A  quiddity 1
 
+a die without a card in the wilds is no capture                  quarriors.setup.wilds
+    table  wilds Scavenging Goblin  supply Scavenging Goblin 5, Witching Hag 5
+    A  quiddity 9
+    A> attack
+    A? end-turn | capture Scavenging Goblin
+    A! capture Witching Hag  quarriors.setup.wilds
+
 the price in quiddity                                            quarriors.cards.cost
     A  quiddity 3
     A> attack

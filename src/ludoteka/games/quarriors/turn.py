@@ -274,6 +274,7 @@ class Turn(PlainTurn):
             for kind, left in enumerate(state.supply):
                 if left:
                     card = wilds[kind]
+                    # rule: quarriors.cards.cost, quarriors.setup.wilds
                     if card >= 0 and COST[card] <= funds:
                         found.append(CAPTURE + kind)
         # rule: quarriors.reaction.normal-spells-own-turn, quarriors.optional.faq-strong-ooze
