@@ -276,6 +276,15 @@ of equal creatures one is offered, one with a spell apart        quarriors.attac
     B> defend Assistant L1 1/2 #1
     B  ready Assistant L1 1/2, Life S (attached), Assistant L1 1/2, Scavenging Goblin L1 2/2  used Assistant
 
+whether the one with a spell stands before or after it           quarriors.attack.defender-chooses
+    table  wilds Life Cantrip, Scavenging Goblin, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Assistant L1 1/2, Life S (attached)
+    A> attack
+    B? defend Assistant L1 1/2 #1 | defend Assistant L1 1/2 #2
+    B> defend Assistant L1 1/2 #2
+    B  ready Assistant L1 1/2, Assistant L1 1/2, Life S (attached)
+
 only who is attacked chooses                                     quarriors.attack.must-defend quarriors.attack.defender-chooses
     A  ready Witching Hag L1 3/3
     B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2

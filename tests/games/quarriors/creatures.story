@@ -339,8 +339,10 @@ in the fifth phase too                                           quarriors.optio
 
 it copies where it stands, and only enemies                      quarriors.optional.faq-strong-ooze
     table  wilds Strong Primordial Ooze, Witching Hag
-    A  pool Primordial Ooze L2 ?/?  quiddity 2  ready Assistant L1 1/2, Assistant L1 1/2
+    A  pool Primordial Ooze L2 ?/?, Assistant L1 1/2  quiddity 3  ready Assistant L1 1/2
     B  ready Witching Hag L2 4/5
+    A> summon Assistant L1 1/2
+    A? attack | summon Primordial Ooze L2 ?/?
     A> summon Primordial Ooze L2 ?/?
     A> mimic B Witching Hag L2 4/5
     A  ready Assistant L1 1/2, Assistant L1 1/2, Primordial Ooze L2 ?/? (as Witching Hag L2 4/5)
@@ -804,6 +806,7 @@ its first kill adds its attack against the second opponent too   quarriors.creat
     B  ready Assistant L1 1/2
     C  ready Assistant L1 1/2, Defender of the Pale L2 2/6*
     A> attack
+    table  defender C  remaining 4
     C> defend Assistant L1 1/2
     # 4 - 2 + 4 against 6
     C  ready nothing

@@ -50,6 +50,15 @@ the bag cannot be chosen                                         quarriors.locat
     B> done
     B  pool Scavenging Goblin L1 2/2, Ghostly Spirit L1 2/2, Witching Hag Q1
 
+only creature dice can be fetched from it                        quarriors.locations.used-targetable quarriors.score.hag-example
+    table  wilds Strong Witching Hag, Death Cantrip, Ghostly Spirit
+    B  ready Witching Hag L1 3/3  used Quiddity, Portal, Death, Ghostly Spirit
+    A> attack
+    A> end-turn
+    B? decline | fetch Ghostly Spirit
+    B! fetch Portal  quarriors.score.hag-example
+    asks B quarriors-ask-fetch
+
 each face that can be used at once is offered once               quarriors.locations.active-pool-uses
     table  wilds Victory Spell, Questing Wizard
     B  bag Assistant, Victory, Questing Wizard, Portal, Portal, Portal

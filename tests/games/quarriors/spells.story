@@ -579,6 +579,7 @@ a fallen defender moves no attacker                              quarriors.react
 each spell once, whatever it shows, and only what can be cast    quarriors.reaction.normal-spells-own-turn
     table  wilds Death Cantrip, Growth Charm, Life Cantrip
     A  spells Growth S, Growth S, Death S*, Death S**, Life S
+    B  ready Assistant L1 1/2
     A? attack | cast Growth S | cast Death S* | cast Death S**
     A! cast Life S
     A> cast Death S**
@@ -588,6 +589,7 @@ each spell once, whatever it shows, and only what can be cast    quarriors.react
     A> end-turn
     A! cast Growth S  quarriors.turn.fixed-order
     A> done
+    asks B quarriors-ask-cull
 
 more defense from a reaction and from a burst                    quarriors.cards.burst-text-needs-burst quarriors.reaction.best-when-attacked
     table  wilds Life Spell, Devotee of the Holy Query, Quake Dragon

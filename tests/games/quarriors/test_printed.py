@@ -132,6 +132,27 @@ def test_the_faces_as_printed() -> None:
     assert len(set(PRINTED_FACES["scavenging_goblin"])) == 3
 
 
+@pytest.mark.rule("quarriors.cards.face-strip", "quarriors.dice.creature-numbers")
+def test_every_face_has_a_name_and_equal_faces_are_one() -> None:
+    for kind, id in enumerate(dice.ID):
+        base, en, printed = kind * dice.STRIDE, dice.EN[kind], PRINTED_FACES[id]
+        ids = [f"{id}-{n}" for n in (1, 2, 3, 4, 5, 6, 9, 0)]
+        assert dice.FACE_ID[base : base + 8] == ids
+        assert dice.FACE_NAME[base : base + 8] == [*(f"{en} {face}" for face in printed), f"{en} -", f"{en} ?"]
+        first = [base + printed.index(face) for face in printed]
+        assert dice.SAME[base : base + 8] == [*first, base + 6, base + dice.UNROLLED]
+        creatures = {first[n] for n in range(6) if printed[n].startswith("L")}
+        assert dice.HAS_CREATURE[kind] == bool(creatures)
+        assert dice.LADDER[kind] == sorted(creatures)  # dice are printed with rising levels
+
+
+@pytest.mark.rule("quarriors.cards.face-strip")
+def test_a_die_is_called_as_its_plainest_card() -> None:
+    spells = {"death": "Смерть", "growth": "Рост", "life": "Жизнь", "shaping": "Форма", "victory": "Победа"}
+    plain = {deck.KIND[n]: deck.RU[n] for n in range(len(deck.ID)) if deck.VARIANT[n] == "basic"}
+    assert dice.RU == [plain.get(kind) or spells[id] for kind, id in enumerate(dice.ID)]
+
+
 @pytest.mark.rule("quarriors.dice.burst-one-or-more")
 def test_bursts_are_one_or_two() -> None:
     assert set(dice.BURST) == {0, 1, 2}

@@ -132,6 +132,19 @@ def test_whose_turn_it_is_may_not_react_in_the_window_of_another() -> None:
     assert not act.may(state, 0, option - act.base, None)
 
 
+@pytest.mark.rule("quarriors.attack.must-defend", "quarriors.attack.defender-chooses")
+def test_whose_attack_it_is_may_not_choose_the_defender() -> None:
+    state = laid(
+        "A  ready Witching Hag L1 3/3, Assistant L1 1/2",
+        "B  ready Witching Hag L1 3/3, Assistant L1 1/2",
+    )
+    state.apply("attack")
+    option = state.option_of("defend Witching Hag L1 3/3")
+    act = state.verbs().act(option)
+    assert act.may(state, 1, option - act.base, None)
+    assert not act.may(state, 0, option - act.base, None)
+
+
 @pytest.mark.rule("quarriors.capture.one-per-turn")
 def test_a_die_that_costs_too_much() -> None:
     state = laid("table  wilds Mighty Quake Dragon", "A  pool Quiddity Q1")

@@ -68,7 +68,7 @@ class Use(Act[Quarriors]):
         if not (REROLL[face] and self.reroll):
             state.spend(player, player.pool, face)
             state.gain_quiddity(seat, QUIDDITY[face])
-        if DRAW[face] and self.draw:
+        if self.draw:
             if state.rules.portal_loop and face >> 3 == PORTAL and only_portals(player):
                 # rule: quarriors.optional.faq-portal-loop
                 state.do(LOOP_TEXT, seat, face, -1, DRAW[face])
