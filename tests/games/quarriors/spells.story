@@ -551,18 +551,18 @@ when the attack is used up nobody is asked once more             quarriors.react
 
 after an attacker has left the others stand where they stood     quarriors.reaction.best-when-attacked
     table  wilds Strong Deathdealer, Death Charm, Life Incantation, Witching Hag, Scavenging Goblin
-    A  ready Scavenging Goblin L1 2/2, Deathdealer L1 3/2, Death S* (attached), Witching Hag L1 3/3
+    A  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Deathdealer L1 3/2, Death S* (attached), Witching Hag L1 3/3
     B  ready Assistant L1 1/2, Witching Hag L2 4/5  spells Life S
     A> attack
-    table  values 2, 6, 3  places 0, 1, 3
+    table  values 2, 1, 6, 3  places 0, 1, 2, 4
     B> pass
     B> defend Assistant L1 1/2
-    A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3  used Deathdealer, Death
-    table  places 0, -1, 1  remaining 9
+    A  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Witching Hag L1 3/3  used Deathdealer, Death
+    table  places 0, 1, -1, 2  remaining 10
     B> react Life S
-    B? weaken A Scavenging Goblin L1 2/2 | weaken A Witching Hag L1 3/3
+    B? weaken A Scavenging Goblin L1 2/2 | weaken A Assistant L1 1/2 | weaken A Witching Hag L1 3/3
     B> weaken A Witching Hag L1 3/3
-    # 9 - 3 against 5
+    # 10 - 3 against 5
     B  ready nothing
 
 a fallen defender moves no attacker                              quarriors.reaction.best-when-attacked

@@ -292,9 +292,12 @@ class Quarriors(Values):
         player = self.players[seat]
         ready = player.ready
         die = ready.pop(at)
+        # rule: quarriors.reaction.best-when-attacked
         gone = 1
+        # rule: quarriors.attach.falls-on-destroy, quarriors.attach.always-used-pile, quarriors.glossary.attach
         while at < len(ready) and ready[at] & ATTACHED:
             player.used.append((ready.pop(at) & 255) >> 3)
+            # rule: quarriors.reaction.best-when-attacked
             gone += 1
         # rule: quarriors.reaction.best-when-attacked
         if seat == self.turn:
