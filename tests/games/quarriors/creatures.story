@@ -731,12 +731,12 @@ in mid-combat before the next defender is chosen                 quarriors.creat
     table  phase 5
 
 and at the end of a turn, before it can score                    quarriors.creatures.always-abilities
-    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
     A> attack
-    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
-    luck 0 0   0 0
+    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    luck 0 0 0   0 0 0
     A> end-turn
-    B  ready nothing  glory 0  pool Primordial Ooze Q1, Primordial Ooze Q1
+    B  ready nothing  glory 0  pool Primordial Ooze Q1, Primordial Ooze Q1, Primordial Ooze Q1
     table  phase 3  turn B
 
 what nobody destroyed brings nobody anything                     quarriors.glossary.ability quarriors.creatures.always-abilities
