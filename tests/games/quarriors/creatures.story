@@ -181,7 +181,7 @@ without the burst the spell holds                                quarriors.creat
     A> attack
     B  ready Scavenging Goblin L1 2/2, Life S (attached)
 
-opponents' spells cannot choose it                               quarriors.creatures.conditional-abilities
+opponents' spells cannot choose it                               quarriors.creatures.conditional-abilities quarriors.glossary.destroy-by-effect
     table  wilds Mighty Devotee of the Holy Query, Death Incantation
     A  spells Death S**  ready Assistant L1 1/2
     B  ready Devotee of the Holy Query L2 2/4*, Devotee of the Holy Query L2 2/4

@@ -99,15 +99,15 @@ with a double burst any, whatever its defense                    quarriors.gloss
 
 # --- Growth
 
-the Growth Cantrip: two quiddity and a capture                   quarriors.capture.extra-by-effect
+the Growth Cantrip: two quiddity and a capture                   quarriors.capture.extra-by-effect quarriors.immediate.spend
     table  wilds Growth Cantrip
     B  bag Growth
     luck 0 3
     A> attack
     A> end-turn
     B> use Growth S
-    B  quiddity 2  used Growth
-    table  captures 2
+    B  quiddity 2  used Growth  pool nothing
+    table  captures 2  phase 3
 
 the Growth Charm: three                                          quarriors.quiddity.from-effects
     table  wilds Growth Charm

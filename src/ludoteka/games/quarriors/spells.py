@@ -33,11 +33,11 @@ from ludoteka.kernel.refusal import Msg
 class DestroyOne(PickCreature):
     """Destroy a creature of your choice up to this level (0: any), whoever has it."""
 
-    # rule: quarriors.glossary.destroy-by-effect, quarriors.creatures.not-elsewhere, quarriors.glossary.level
     def __init__(self, level: int = 0) -> None:
         super().__init__(DESTROY)
         self.level: Final = level
 
+    # rule: quarriors.glossary.destroy-by-effect, quarriors.creatures.not-elsewhere, quarriors.glossary.level
     def fits(self, state: Quarriors, you: int, seat: int, at: int, why: Why | None) -> bool:
         die = creature_at(state, seat, at, why)
         if die < 0:

@@ -165,11 +165,11 @@ class Again(Word):
 class RerollWithAnother(Again):
     """Roll this die again, and one other of your active pool with it."""
 
-    # rule: quarriors.immediate.assistant-example, quarriors.glossary.reroll-this-turn
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you
         return True
 
+    # rule: quarriors.immediate.assistant-example, quarriors.glossary.reroll-this-turn
     def options(self, state: Quarriors, who: Doing) -> list[int]:
         found = [ALONE]
         add_others(state.players[who.you], who.this, found)
@@ -178,6 +178,7 @@ class RerollWithAnother(Again):
     def picked(self, who: Doing) -> int:
         return who.this
 
+    # rule: quarriors.immediate.assistant-example
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         self.roll_both(state, who.you, who.this, -1 if option == ALONE else option - WITH)
 
