@@ -9,7 +9,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.quarriors import dice
 from ludoteka.games.quarriors.box import components
-from ludoteka.games.quarriors.layout import ROLLS
+from ludoteka.games.quarriors.layout import BAGS, ROLLS
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng, stream
@@ -170,6 +170,24 @@ def test_looking_changes_nothing() -> None:
             offered = [choice.notation for choice in state.choices()]
             state.apply(next(word for word in ("done", "attack", "end-turn", *offered) if word in offered))
     assert quiet.digest() == curious.digest()
+
+
+@pytest.mark.rule("quarriors.manners.mix-after-peek", "quarriors.draw.blind")
+def test_after_a_look_any_die_may_come() -> None:
+    """Whatever the owner saw and in whatever order the dice lay, each is as likely to be drawn as the others."""
+    bag = ["portal", "assistant", "scavenging_goblin", *["quiddity"] * 9]
+    came: Counter[int] = Counter()
+    for seed in range(600):
+        state = at({"players": [{}, {"bag": bag if seed % 2 else bag[::-1]}]})
+        state.luck = [stream(str(seed), f"look/{i}") for i in range(len(state.luck))]
+        assert state.view(1)["players"][1]["bag"] == sorted(bag, key=dice.ID.index)
+        before = state.luck[:]
+        played(state, "attack", "end-turn")
+        assert [i for i in range(len(before)) if state.luck[i] != before[i]] == [BAGS + 1, ROLLS + 1]
+        came.update(face >> 3 for face in state.players[1].pool)
+        assert len(state.players[1].pool) == len(state.players[1].bag) == 6
+    assert all(240 < came[kind] < 360 for kind in (dice.PORTAL, dice.ASSISTANT, dice.GOBLIN))
+    assert came[dice.QUIDDITY_DIE] == 600 * 6 - sum(came[kind] for kind in (dice.PORTAL, dice.ASSISTANT, dice.GOBLIN))
 
 
 @pytest.mark.rule("quarriors.manners.zones-clear")

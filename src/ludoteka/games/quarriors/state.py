@@ -174,6 +174,8 @@ class Quarriors(Values):
 
     def reach_into_bag(self, seat: int, n: int) -> int:
         """Move up to n dice of a bag that is refilled first if empty to the active pool, as their kinds; how many."""
+        # rule: quarriors.draw.refill, quarriors.draw.refill-only-when-short, quarriors.draw.short-bag
+        # rule: quarriors.manners.mix-after-peek
         player = self.players[seat]
         if not player.bag:
             if not player.used:
