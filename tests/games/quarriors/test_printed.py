@@ -150,7 +150,7 @@ def test_every_face_has_a_name_and_equal_faces_are_one() -> None:
 def test_a_die_is_called_as_its_plainest_card() -> None:
     spells = {"death": "Смерть", "growth": "Рост", "life": "Жизнь", "shaping": "Форма", "victory": "Победа"}
     plain = {deck.KIND[n]: deck.RU[n] for n in range(len(deck.ID)) if deck.VARIANT[n] == "basic"}
-    assert dice.RU == [plain.get(kind) or spells[id] for kind, id in enumerate(dice.ID)]
+    assert [plain.get(kind) or spells[id] for kind, id in enumerate(dice.ID)] == dice.RU
 
 
 @pytest.mark.rule("quarriors.dice.burst-one-or-more")
