@@ -42,11 +42,13 @@ class DestroyOne(PickCreature):
         die = creature_at(state, seat, at, why)
         if die < 0:
             return False
-        level = LEVEL[looks(die)]
-        low = not self.level or level <= self.level
-        if why is not None and self.level:
-            args: dict[str, object] = {"most": self.level, "have": level}
-            why.need(low, "quarriors-why-level", "quarriors.glossary.level", args=args)
+        low = True
+        if self.level:
+            level = LEVEL[looks(die)]
+            low = level <= self.level
+            if why is not None:
+                args: dict[str, object] = {"most": self.level, "have": level}
+                why.need(low, "quarriors-why-level", "quarriors.glossary.level", args=args)
         return choosable(state, you, seat, at, why) and low
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
