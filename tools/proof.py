@@ -225,7 +225,7 @@ def alone(mutant: Mutant, files: list[str]) -> bool:
             )
         except subprocess.TimeoutExpired:
             return True
-        return ran.returncode == 1 or ran.returncode == 2
+        return ran.returncode not in (0, 5)  # a game that cannot even be loaded ends the run with 4
 
 
 # --- a run of a game -----------------------------------------------------------------------------------------------
