@@ -89,7 +89,7 @@ only the first kill                                              quarriors.creat
 
 # --- Defender of the Pale
 
-the Defender scores for its companions                           quarriors.score.all-ready-creatures
+the Defender scores for its companions                           quarriors.score.all-ready-creatures quarriors.creatures.single-and-double-burst
     B  ready Defender of the Pale L1 1/5*, Assistant L1 1/2, Scavenging Goblin L1 2/2
     A> attack
     A> end-turn
