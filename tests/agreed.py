@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.machine import State
 
-MANY = 64  # of a long run of counts, the ends and the offered are tried
+MANY = 72  # of a long run of counts, the ends and the offered are tried
 
 
 def tried(state: State, offered: set[int], named: set[str] | None = None) -> list[int]:

@@ -96,6 +96,24 @@ def take_over(mutant: Mutant) -> list[str]:
     return changed
 
 
+def lay_out_anew(file: str, text: str) -> bool:
+    """Run a module once more and give the living tables what it fills its own with; False if it cannot be run so."""
+    name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+    module = sys.modules.get(name)
+    if module is None:
+        return False
+    fresh = {"__name__": name, "__file__": module.__file__, "__package__": module.__package__}
+    exec(compile(text, file, "exec"), fresh)
+    for key, table in fresh.items():
+        living = vars(module).get(key)
+        if isinstance(living, list) and isinstance(table, list):
+            living[:] = table
+        elif isinstance(living, dict) and isinstance(table, dict) and not key.startswith("__"):
+            living.clear()
+            living.update(table)
+    return True
+
+
 def in_a_child(work: Callable[[], bool], seconds: int) -> bool:
     """Whether the work said yes in a child, which may also die of it or never end."""
     child = os.fork()
@@ -123,6 +141,7 @@ class Prover:
         self.quick = quick  # leave out what wants a process of its own
         self.early: set[tuple[str, str]] = set()  # files and names of the functions that run while all is loaded
         self.whole: dict[tuple[str, ...], int] = {}  # rules whose tests were seen to pass: seconds to wait for them
+        self.tables: dict[tuple[str, tuple[str, ...]], bool] = {}  # whether tests pass when a file's are laid out anew
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         by_rule: dict[str, list[pytest.Item]] = {}
@@ -142,6 +161,11 @@ class Prover:
                 self.whole[mutant.rules] = PATIENCE + 4 * math.ceil(time.monotonic() - began)
             noticed = in_a_child(partial(self.fails, items, mutant), self.whole[mutant.rules])
             if not noticed and in_a_child(partial(self.is_early, mutant), PATIENCE):
+                if self.may_lay_out(mutant, items):
+                    noticed = in_a_child(partial(self.fails_laid_out, items, mutant), PATIENCE * 3)
+                if noticed:
+                    self.told(mutant, NOTICED)
+                    continue
                 if self.quick:
                     self.told(mutant, UNTRIED)
                     continue
@@ -161,6 +185,17 @@ class Prover:
         """Whether the break could only be seen by loading anew: in no function, or in one that runs at loading."""
         changed = take_over(mutant)
         return not changed or any((str(ROOT / mutant.file), name) in self.early for name in changed)
+
+    def may_lay_out(self, mutant: Mutant, items: list[pytest.Item]) -> bool:
+        """Whether the tests of these rules pass when the module, not broken, is laid out anew."""
+        key = mutant.file, mutant.rules
+        if key not in self.tables:
+            self.tables[key] = not in_a_child(partial(self.fails_laid_out, items, mutant, whole=True), PATIENCE * 15)
+        return self.tables[key]
+
+    def fails_laid_out(self, items: list[pytest.Item], mutant: Mutant, whole: bool = False) -> bool:
+        text = (ROOT / mutant.file).read_text("utf-8")
+        return not lay_out_anew(mutant.file, text if whole else mutant.broken(text)) or self.fails(items)
 
     def fails(self, items: list[pytest.Item], mutant: Mutant | None = None) -> bool:
         if mutant is not None and not take_over(mutant):

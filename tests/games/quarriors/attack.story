@@ -52,6 +52,7 @@ that one holds does not spare the next                           quarriors.attac
     B  ready Defender of the Pale L1 1/5*  used nothing
     C  ready nothing  used Assistant
     D  ready nothing  used Assistant
+    table  attackers nothing  values nothing  defender -  remaining 0
 
 game quarriors players=2
 
@@ -61,9 +62,10 @@ the whole sum is announced                                       quarriors.attac
     B  ready Defender of the Pale L2 2/6*  spells Life S
     A> attack
     asks B quarriors-ask-react-announced
-    table  values 2, 3, 4  remaining 9
+    table  values 2, 3, 4  places 0, 1, 2  remaining 9
     B> pass
     B  ready nothing
+    table  attackers nothing  values nothing  places nothing  added nothing  defender -  remaining 0
 
 even one point must be defended against                          quarriors.attack.must-defend
     A  ready Assistant L1 1/2
@@ -242,12 +244,59 @@ no attack, no harm                                               quarriors.gloss
 
 game quarriors players=3
 
-the total of the printed example                                 quarriors.attack.example-total
+the total of the printed example                                 quarriors.attack.example-total  quarriors.attack.total-with-spells
     table  wilds Strong Deathdealer, Warrior of the Quay, Death Charm, Scavenging Goblin, Strong Ghostly Spirit, Devotee of the Holy Query, Defender of the Pale
     A  ready Deathdealer L1 3/2, Warrior of the Quay L1 2/3  spells Death S*
     B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4
     A> cast Death S*
     A> attach-to Deathdealer L1 3/2
     A> attack
-    table  values 6, 2  remaining 8
+    table  values 6, 2  places 0, 2  remaining 8
     asks B quarriors-ask-defend
+
+game quarriors players=2
+
+each creature has the spells attached to it, and all of them     quarriors.attack.total-with-spells
+    table  wilds Death Charm, Scavenging Goblin, Life Spell
+    A  ready Scavenging Goblin L1 2/2, Scavenging Goblin L1 2/2, Death S* (attached), Death S** (attached), Scavenging Goblin L1 2/2
+    B  ready Scavenging Goblin L1 2/2  spells Life S
+    A> attack
+    table  values 2, 10, 2  places 0, 1, 4  remaining 14
+    B> pass
+    B  ready nothing
+
+of equal creatures one is offered, one with a spell apart        quarriors.attack.defender-chooses
+    table  wilds Life Cantrip, Scavenging Goblin, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Life S (attached), Assistant L1 1/2, Assistant L1 1/2, Scavenging Goblin L1 2/2
+    A> attack
+    B? defend Assistant L1 1/2 #1 | defend Assistant L1 1/2 #2 | defend Scavenging Goblin L1 2/2
+    B> defend Assistant L1 1/2 #2
+    B? defend Assistant L1 1/2 #1 | defend Assistant L1 1/2 #2 | defend Scavenging Goblin L1 2/2
+    B> defend Assistant L1 1/2 #1
+    B  ready Assistant L1 1/2, Life S (attached), Assistant L1 1/2, Scavenging Goblin L1 2/2  used Assistant
+
+whether the one with a spell stands before or after it           quarriors.attack.defender-chooses
+    table  wilds Life Cantrip, Scavenging Goblin, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Assistant L1 1/2, Life S (attached)
+    A> attack
+    B? defend Assistant L1 1/2 #1 | defend Assistant L1 1/2 #2
+    B> defend Assistant L1 1/2 #2
+    B  ready Assistant L1 1/2, Assistant L1 1/2, Life S (attached)
+
+only who is attacked chooses                                     quarriors.attack.must-defend quarriors.attack.defender-chooses
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2
+    A> attack
+    A! defend Witching Hag L1 3/3  quarriors.attack.must-defend
+    B> defend Assistant L1 1/2
+    B  ready Scavenging Goblin L1 2/2
+
+no more attack, no more defenders                                quarriors.attack.loop-ends quarriors.attack.must-defend
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3, Scavenging Goblin L1 2/2
+    A> attack
+    B> defend Scavenging Goblin L1 2/2
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3  used Scavenging Goblin
+    table  phase 5

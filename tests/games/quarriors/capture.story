@@ -42,6 +42,40 @@ paid with what creatures and spells gave                         quarriors.captu
     A> capture Deathdealer
     A  quiddity 0  pool nothing
 
+dice that fit the price pay it                                   quarriors.capture.pay-with-dice
+    table  wilds Scavenging Goblin
+    A  pool Quiddity Q1, Quiddity Q2, Assistant Q1
+    A> attack
+    A> capture Scavenging Goblin
+    A  pool Quiddity Q1, Assistant Q1  used Quiddity, Scavenging Goblin  quiddity 0
+
+with what was gained before, the smaller die is enough           quarriors.capture.pay-with-dice
+    table  wilds Scavenging Goblin
+    A  pool Quiddity Q2, Assistant Q1  quiddity 1
+    A> attack
+    A> capture Scavenging Goblin
+    A  pool Quiddity Q2  used Assistant, Scavenging Goblin  quiddity 0
+
+if all show too much, the smallest does                          quarriors.capture.pay-with-dice
+    table  wilds Quake Dragon
+    A  pool Quake Dragon Q3/re-roll, Quiddity Q2
+    A> attack
+    A> capture Assistant
+    A  pool Quake Dragon Q3/re-roll  used Quiddity, Assistant  quiddity 1
+
+the capture of one turn is not that of the next                  quarriors.capture.one-per-turn
+    A  quiddity 4
+    B  bag Quiddity
+    A> attack
+    A> capture Portal
+    table  captures 0
+    luck 0 5
+    A> end-turn
+    table  captures 1
+    B> attack
+    B> capture Assistant
+    B! capture Assistant  quarriors.capture.one-per-turn
+
 the die goes to the used pile                                    quarriors.capture.to-used-pile
     table  wilds Witching Hag  supply Assistant 2, Portal 5, Witching Hag 5
     A  pool Quiddity Q2, Quiddity Q2, Quiddity Q1  used Assistant, Assistant, Assistant
@@ -155,6 +189,13 @@ the fourth empty creature card ends it                           quarriors.win.f
     A> capture Scavenging Goblin
     over empty_cards A
 
+a class that is not in the game is no empty card                 quarriors.win.four-empty-cards
+    table  wilds Scavenging Goblin, Deathdealer  supply Scavenging Goblin 1, Deathdealer 5
+    A  quiddity 2
+    A> attack
+    A> capture Scavenging Goblin
+    A? end-turn
+
 a die of a card with three does not                              quarriors.win.four-empty-cards
     table  supply Scavenging Goblin 1, Deathdealer 5, Defender of the Pale 5, Devotee of the Holy Query 5, Quake Dragon 5, Questing Wizard 5, Warrior of the Quay 3
     A  quiddity 4  glory 3
@@ -186,6 +227,8 @@ more dice in the ready area break a tie                          quarriors.win.t
     A> attack
     A> capture Scavenging Goblin
     over empty_cards B
+    score A  glory 9  ready-dice 2
+    score B  glory 9  ready-dice 3
 
 game quarriors players=3
 

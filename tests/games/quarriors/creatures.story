@@ -26,6 +26,25 @@ with nothing to trade for, it does not ask                       quarriors.score
     luck 0 0
     B> done
 
+only a Spirit buys itself back                                   quarriors.attack.destroy-abilities-now
+    table  wilds Ghostly Spirit, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Assistant L1 1/2  used Quiddity
+    A> attack
+    B  ready nothing  used Quiddity, Assistant
+
+the Strong Deathdealer scores with its spells                    quarriors.glossary.score quarriors.score.on-score-abilities
+    table  wilds Strong Deathdealer, Shaping Incantation, Scavenging Goblin  supply Scavenging Goblin 5
+    A  ready Deathdealer L2 4/4, Shaping S (attached), Shaping S (attached)  used Quiddity
+    B  ready Assistant L1 1/2
+    A> attack
+    A? next Shaping Incantation
+    A> next Shaping Incantation
+    A? decline | give-up Quiddity | give-up Deathdealer | give-up Shaping
+    A> decline
+    A> decline
+    A  glory 2  ready nothing  used Quiddity, Deathdealer, Shaping, Shaping
+
 the Strong Deathdealer scores with a kill, and the attack stays  quarriors.glossary.score
     table  wilds Strong Deathdealer, Witching Hag
     A  ready Deathdealer L2 4/4  used Quiddity
@@ -70,7 +89,7 @@ only the first kill                                              quarriors.creat
 
 # --- Defender of the Pale
 
-the Defender scores for its companions                           quarriors.score.all-ready-creatures
+the Defender scores for its companions                           quarriors.score.all-ready-creatures quarriors.creatures.single-and-double-burst
     B  ready Defender of the Pale L1 1/5*, Assistant L1 1/2, Scavenging Goblin L1 2/2
     A> attack
     A> end-turn
@@ -87,7 +106,7 @@ with a double burst the same                                     quarriors.creat
     luck 0 0   0 0
     B> done
 
-the Defender itself may be drawn                                 quarriors.creatures.defender-example
+the Defender itself may be drawn                                 quarriors.creatures.defender-example quarriors.score.cull-limit
     table  wilds Strong Defender of the Pale
     B  ready Defender of the Pale L1 1/5*
     luck 0
@@ -162,7 +181,7 @@ without the burst the spell holds                                quarriors.creat
     A> attack
     B  ready Scavenging Goblin L1 2/2, Life S (attached)
 
-opponents' spells cannot choose it                               quarriors.creatures.conditional-abilities
+opponents' spells cannot choose it                               quarriors.creatures.conditional-abilities quarriors.glossary.destroy-by-effect
     table  wilds Mighty Devotee of the Holy Query, Death Incantation
     A  spells Death S**  ready Assistant L1 1/2
     B  ready Devotee of the Holy Query L2 2/4*, Devotee of the Holy Query L2 2/4
@@ -172,7 +191,7 @@ opponents' spells cannot choose it                               quarriors.creat
 
 # --- Ghostly Spirit
 
-the Spirit comes back for a culled quiddity die                  quarriors.optional.faq-return-same-level  quarriors.manners.no-turning
+the Spirit comes back for a culled quiddity die                  quarriors.optional.faq-return-same-level  quarriors.manners.no-turning  quarriors.attack.destroy-abilities-now
     table  wilds Ghostly Spirit, Witching Hag
     A  ready Witching Hag L1 3/3
     B  ready Ghostly Spirit L2 3/3  used Quiddity
@@ -189,14 +208,14 @@ or not                                                           quarriors.attac
     B> to-used
     B  ready nothing  used Quiddity, Ghostly Spirit
 
-without a quiddity die it is not asked                           quarriors.attack.destroyed-to-used
+without a quiddity die it is not asked                           quarriors.attack.destroyed-to-used quarriors.attack.destroy-abilities-now
     table  wilds Ghostly Spirit, Witching Hag
     A  ready Witching Hag L1 3/3
     B  ready Ghostly Spirit L2 3/3  used Assistant  bag Quiddity
     A> attack
     B  ready nothing  used Assistant, Ghostly Spirit
 
-without the FAQ it can be struck again                           quarriors.attack.next-defender
+without the FAQ it can be struck again                           quarriors.attack.next-defender quarriors.optional.faq-damage-once
     table  wilds Ghostly Spirit, Witching Hag
     A  ready Witching Hag L2 4/5, Witching Hag L2 4/5
     B  ready Ghostly Spirit L2 3/3  used Quiddity, Quiddity, Quiddity
@@ -215,14 +234,14 @@ the Strong Spirit, scored                                        quarriors.creat
     luck 0 0
     B> done
 
-the Mighty Spirit waits aside                                    quarriors.locations.four-places
+the Mighty Spirit waits aside                                    quarriors.locations.four-places quarriors.attack.destroy-abilities-now
     table  wilds Mighty Ghostly Spirit, Witching Hag
     A  ready Witching Hag L1 3/3
     B  ready Ghostly Spirit L2 3/3
     A> attack
     B  aside Ghostly Spirit  used nothing  ready nothing
 
-until its owner destroys: a creature face brings it back         quarriors.manners.no-turning
+until its owner destroys: a creature face brings it back         quarriors.manners.no-turning quarriors.creatures.always-abilities
     table  wilds Mighty Ghostly Spirit, Witching Hag
     A  ready Witching Hag L1 3/3  aside Ghostly Spirit
     B  ready Assistant L1 1/2, Assistant L1 1/2
@@ -260,7 +279,7 @@ and defends with as many                                         quarriors.gloss
     A> attack
     B  ready Primordial Ooze L2 ?/?
 
-without any it is destroyed                                      quarriors.glossary.in-play
+without any it is destroyed                                      quarriors.glossary.in-play quarriors.creatures.always-abilities
     A  pool Primordial Ooze L2 ?/?  quiddity 2
     A> summon Primordial Ooze L2 ?/?
     A  ready nothing  used Primordial Ooze
@@ -293,14 +312,54 @@ with nobody to copy it is 0/5                                    quarriors.optio
     B  ready Primordial Ooze L2 ?/?
 
 it may change once a turn                                        quarriors.optional.faq-strong-ooze
-    table  wilds Strong Primordial Ooze, Witching Hag
-    A  ready Primordial Ooze L2 ?/? (as Witching Hag L2 4/5)
-    B  ready Assistant L1 1/2
+    table  wilds Strong Primordial Ooze, Witching Hag, Defender of the Pale
+    A  ready Witching Hag L1 3/3, Primordial Ooze L2 ?/? (as Witching Hag L2 4/5)
+    B  ready Defender of the Pale L3 2/8**
     A? attack | change Primordial Ooze L2 ?/?
     A> change Primordial Ooze L2 ?/?
-    A> mimic B Assistant L1 1/2
-    A  ready Primordial Ooze L2 ?/? (as Assistant L1 1/2) (changed)
+    A> mimic B Defender of the Pale L3 2/8**
+    A  ready Witching Hag L1 3/3, Primordial Ooze L2 ?/? (as Defender of the Pale L3 2/8**) (changed)
     A? attack
+    A> attack
+    A? end-turn
+    A> end-turn
+    A  ready Witching Hag L1 3/3, Primordial Ooze L2 ?/? (as Defender of the Pale L3 2/8**)
+    luck 0 0
+    B> done
+
+in the fifth phase too                                           quarriors.optional.faq-strong-ooze
+    table  wilds Strong Primordial Ooze, Defender of the Pale
+    A  ready Primordial Ooze L2 ?/?
+    B  ready Defender of the Pale L3 2/8**
+    A> attack
+    A? end-turn | change Primordial Ooze L2 ?/?
+    A> change Primordial Ooze L2 ?/?
+    A> mimic B Defender of the Pale L3 2/8**
+    A? end-turn
+
+it copies where it stands, and only enemies                      quarriors.optional.faq-strong-ooze
+    table  wilds Strong Primordial Ooze, Witching Hag
+    A  pool Primordial Ooze L2 ?/?, Assistant L1 1/2  quiddity 3  ready Assistant L1 1/2
+    B  ready Witching Hag L2 4/5
+    A> summon Assistant L1 1/2
+    A? attack | summon Primordial Ooze L2 ?/?
+    A> summon Primordial Ooze L2 ?/?
+    A> mimic B Witching Hag L2 4/5
+    A  ready Assistant L1 1/2, Assistant L1 1/2, Primordial Ooze L2 ?/? (as Witching Hag L2 4/5)
+
+with no enemy to copy nobody is asked                            quarriors.optional.faq-strong-ooze
+    table  wilds Strong Primordial Ooze
+    A  pool Primordial Ooze L2 ?/?  quiddity 2  ready Assistant L1 1/2
+    A> summon Primordial Ooze L2 ?/?
+    A  ready Assistant L1 1/2, Primordial Ooze L2 ?/?
+    A? attack
+
+a copy of nobody has no attack                                   quarriors.optional.faq-strong-ooze
+    table  wilds Strong Primordial Ooze
+    A  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    B  ready Assistant L1 1/2
+    A> attack
+    B  ready Assistant L1 1/2
 
 and in an opponent's turn, when the attack is announced          quarriors.optional.faq-strong-ooze
     table  wilds Strong Primordial Ooze, Witching Hag
@@ -467,7 +526,7 @@ the Strong Wizard culls spells for glory                         quarriors.score
     luck 0 0
     B> done
 
-the Mighty Wizard makes captures cheaper, and one more           quarriors.capture.extra-by-effect
+the Mighty Wizard makes captures cheaper, and one more           quarriors.capture.extra-by-effect quarriors.cards.cost
     table  wilds Mighty Questing Wizard, Scavenging Goblin
     B  ready Questing Wizard L1 2/5  glory 0
     A> attack
@@ -561,7 +620,7 @@ in the attack, too, it raises the others only                    quarriors.creat
     B> pass
     B  ready nothing
 
-the Mighty Warrior: one a turn                                   quarriors.creatures.abilities-on-entry
+the Mighty Warrior: one a turn                                   quarriors.creatures.abilities-on-entry quarriors.creatures.conditional-abilities
     table  wilds Mighty Warrior of the Quay
     A  pool Warrior of the Quay L1 2/3, Warrior of the Quay L1 2/3  quiddity 5
     A> summon Warrior of the Quay L1 2/3
@@ -571,7 +630,7 @@ the Mighty Warrior: one a turn                                   quarriors.creat
 it destroys those of others, not its own                         quarriors.creatures.abilities-on-entry
     table  wilds Mighty Warrior of the Quay
     A  pool Warrior of the Quay L1 2/3  quiddity 5  ready Warrior of the Quay L1 2/3
-    B  ready Warrior of the Quay L2 3/4, Assistant L1 1/2, Warrior of the Quay L1 2/3
+    B  ready Assistant L1 1/2, Warrior of the Quay L2 3/4, Warrior of the Quay L1 2/3
     A> summon Warrior of the Quay L1 2/3
     A  ready Warrior of the Quay L1 2/3, Warrior of the Quay L1 2/3
     B  ready Assistant L1 1/2  used Warrior of the Quay, Warrior of the Quay
@@ -648,3 +707,106 @@ whose text comes next is the owner's choice                      quarriors.score
     B> fetch Scavenging Goblin
     luck 0 0   0 0 0
     B> done
+
+# --- what holds all the time
+
+an Ooze that counts nothing falls before the attack is counted   quarriors.creatures.always-abilities quarriors.glossary.ability
+    A  ready Primordial Ooze L2 ?/?, Witching Hag L1 3/3
+    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Assistant L1 1/2
+    A> attack
+    # nobody destroyed the Oozes, so the Hag brings quiddity for the Assistant alone
+    A  ready Witching Hag L1 3/3  used Primordial Ooze  quiddity 1
+    B  ready nothing  used Primordial Ooze, Primordial Ooze, Assistant
+
+in mid-combat before the next defender is chosen                 quarriors.creatures.always-abilities
+    table  wilds Mighty Scavenging Goblin, Primordial Ooze, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Scavenging Goblin L1 2/2*, Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Assistant L1 1/2  used Quiddity, Portal, Portal
+    A> attack
+    # the Goblin draws two dice: the used pile goes into the bag, and no quiddity die is left to count
+    luck 1 2
+    B> defend Scavenging Goblin L1 2/2*
+    B  ready Assistant L1 1/2  used Primordial Ooze, Primordial Ooze  bag Quiddity, Scavenging Goblin  pool Portal ?, Portal ?
+    A  quiddity 1
+    table  phase 5
+
+and at the end of a turn, before it can score                    quarriors.creatures.always-abilities
+    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    A> attack
+    B  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    luck 0 0 0   0 0 0
+    A> end-turn
+    B  ready nothing  glory 0  pool Primordial Ooze Q1, Primordial Ooze Q1, Primordial Ooze Q1
+    table  phase 3  turn B
+
+what nobody destroyed brings nobody anything                     quarriors.glossary.ability quarriors.creatures.always-abilities
+    table  wilds Primordial Ooze, Strong Deathdealer
+    A  pool Primordial Ooze L2 ?/?  quiddity 2
+    B  ready Deathdealer L2 4/4
+    A> summon Primordial Ooze L2 ?/?
+    A  ready nothing  used Primordial Ooze
+    B  ready Deathdealer L2 4/4  glory 0
+
+a kill of the quake is the first kill too                        quarriors.creatures.always-abilities
+    table  wilds Quake Dragon, Mighty Deathdealer, Defender of the Pale
+    A  ready Quake Dragon L1 4/4, Deathdealer L1 3/2
+    B  ready Assistant L1 1/2, Defender of the Pale L3 2/8**
+    A> attack
+    # 4 + 3 + 3 against 8
+    B  ready nothing  used Assistant, Defender of the Pale
+
+without a kill nothing is added                                  quarriors.creatures.always-abilities
+    table  wilds Quake Dragon, Mighty Deathdealer, Defender of the Pale
+    A  ready Quake Dragon L1 4/4, Deathdealer L1 3/2
+    B  ready Defender of the Pale L3 2/8**
+    A> attack
+    B  ready Defender of the Pale L3 2/8**
+
+a companion makes the others tougher, not itself                 quarriors.creatures.always-abilities
+    table  wilds Strong Warrior of the Quay, Witching Hag, Scavenging Goblin
+    A  ready Witching Hag L1 3/3
+    B  ready Warrior of the Quay L1 2/3, Assistant L1 1/2
+    A> attack
+    B> defend Warrior of the Quay L1 2/3
+    B  ready Assistant L1 1/2  used Warrior of the Quay
+
+two do not kill two and one                                      quarriors.creatures.always-abilities
+    table  wilds Strong Warrior of the Quay, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Warrior of the Quay L1 2/3, Assistant L1 1/2
+    A> attack
+    B> defend Assistant L1 1/2
+    B  ready Warrior of the Quay L1 2/3, Assistant L1 1/2
+
+a spell is no companion                                          quarriors.dice.burst-text-on-card quarriors.creatures.definition
+    table  wilds Strong Scavenging Goblin, Victory Cantrip
+    A  ready Assistant L1 1/2, Assistant L1 1/2
+    B  ready Scavenging Goblin L1 2/2*, Victory S (attached)
+    A> attack
+    B  ready nothing  used Scavenging Goblin, Victory
+
+game quarriors players=3
+
+the first kill counts against each opponent, as it was there     quarriors.creatures.always-abilities
+    table  wilds Mighty Deathdealer, Mighty Witching Hag, Quake Dragon, Defender of the Pale
+    A  ready Deathdealer L2 4/4
+    B  ready Witching Hag L1 3/3
+    C  ready Assistant L1 1/2, Quake Dragon L3 8/7**, Defender of the Pale L3 2/8**
+    A> attack
+    # against B three; against C four, and four more when the Assistant falls
+    B  ready nothing
+    C> defend Assistant L1 1/2
+    table  remaining 6
+    C> defend Quake Dragon L3 8/7**
+    C  ready Quake Dragon L3 8/7**, Defender of the Pale L3 2/8**
+
+its first kill adds its attack against the second opponent too   quarriors.creatures.always-abilities
+    table  wilds Mighty Deathdealer, Defender of the Pale
+    A  ready Deathdealer L2 4/4
+    B  ready Assistant L1 1/2
+    C  ready Assistant L1 1/2, Defender of the Pale L2 2/6*
+    A> attack
+    table  defender C  remaining 4
+    C> defend Assistant L1 1/2
+    # 4 - 2 + 4 against 6
+    C  ready nothing

@@ -57,7 +57,7 @@ an unused Portal is no quiddity, the dragon's three are           quarriors.dice
     A> capture Scavenging Goblin
     A  quiddity 1  pool Portal draw 1  used Quake Dragon, Scavenging Goblin
 
-the dragon's divided face, re-rolled                             quarriors.dice.slash-choose-one
+the dragon's divided face, re-rolled                             quarriors.dice.slash-choose-one quarriors.dice.reroll
     table  wilds Quake Dragon
     B  bag Quake Dragon, Quiddity
     luck 0 0   2 0

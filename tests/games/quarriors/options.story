@@ -159,6 +159,14 @@ paying puts dice there too                                       quarriors.optio
     A> end-turn
     A  used Quiddity, Assistant  spent nothing
 
+what was spent before the turn ends is lost to nobody            quarriors.optional.spent-pile
+    A  pool Quiddity Q2, Quiddity Q1  used Portal
+    A> attack
+    A> capture Ghostly Spirit
+    A  spent Quiddity, Quiddity  used Ghostly Spirit, Portal
+    A> end-turn
+    A  used Quiddity, Quiddity, Ghostly Spirit, Portal  spent nothing
+
 a spell attached is not among the spent                          quarriors.optional.spent-pile
     table  wilds Life Cantrip
     A  spells Life S  ready Assistant L1 1/2
@@ -186,6 +194,32 @@ another creature still has to take the rest                      quarriors.optio
     B> defend Ghostly Spirit L1 2/2
     B> buy-back
     B  ready Ghostly Spirit L1 2/2  used Assistant
+
+who came back may not be chosen                                  quarriors.optional.faq-damage-once
+    table  wilds Ghostly Spirit, Witching Hag
+    A  ready Witching Hag L2 4/5
+    B  ready Ghostly Spirit L1 2/2, Assistant L1 1/2, Witching Hag L1 3/3  used Quiddity
+    A> attack
+    B> defend Ghostly Spirit L1 2/2
+    B> buy-back
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3, Ghostly Spirit L1 2/2 (safe)
+    B? defend Assistant L1 1/2 | defend Witching Hag L1 3/3
+    B! defend Ghostly Spirit L1 2/2  quarriors.optional.faq-damage-once
+    B> defend Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3, Ghostly Spirit L1 2/2
+
+who came back before the combat may be struck in it              quarriors.optional.faq-damage-once
+    table  wilds Shaping Cantrip, Death Incantation, Scavenging Goblin
+    A  spells Death S*  ready Scavenging Goblin L1 2/2  pool Scavenging Goblin L1 2/2  quiddity 1
+    B  ready Assistant L1 1/2  spells Shaping S
+    A> cast Death S*
+    A> destroy B Assistant L1 1/2
+    B> react Shaping S
+    B  ready Assistant L1 1/2  used Shaping
+    A> summon Scavenging Goblin L1 2/2
+    A  ready Scavenging Goblin L1 2/2, Scavenging Goblin L1 2/2
+    A> attack
+    B  ready nothing  used Assistant, Shaping
 
 the same level, and nothing paid                                 quarriors.optional.faq-return-same-level
     table  wilds Ghostly Spirit, Witching Hag
@@ -228,6 +262,49 @@ or drawn as usual                                                quarriors.optio
     luck 0 0   0 0
     B> draw-on
     B  pool Portal Q1, Portal Q1
+
+another die in the bag: the usual way                            quarriors.optional.faq-portal-loop
+    B  bag Portal
+    luck 0 1
+    A> attack
+    A> end-turn
+    set B  bag Quiddity  used Portal
+    luck 0 0
+    B> use Portal draw 1
+    B  pool Quiddity Q1  used Portal, Portal
+
+Portals in the bag too: one may be set                           quarriors.optional.faq-portal-loop
+    B  bag Portal
+    luck 0 1
+    A> attack
+    A> end-turn
+    set B  bag Portal, Portal
+    B> use Portal draw 1
+    B? draw-on | set-to-quiddity
+    B> set-to-quiddity
+    B  pool Portal Q1  used nothing  bag Portal, Portal
+
+a re-roll is no draw                                             quarriors.optional.faq-portal-loop quarriors.dice.slash-choose-one
+    table  wilds Quake Dragon
+    B  bag Quake Dragon, Portal
+    luck 0 0   2 0
+    A> attack
+    A> end-turn
+    set B  used Portal
+    luck 0
+    B> use Quake Dragon Q3/re-roll
+    B  pool Portal Q1, Quake Dragon Q1
+
+other dice that draw are no Portals                              quarriors.optional.faq-portal-loop
+    table  wilds Victory Spell
+    B  bag Victory
+    luck 0 3
+    A> attack
+    A> end-turn
+    set B  bag Portal
+    luck 0 0   0
+    B> use Victory re-roll+draw 1
+    B  pool Portal Q1, Victory Q1
 
 another die left: the usual way                                  quarriors.optional.faq-portal-loop
     B  bag Portal
@@ -345,6 +422,14 @@ with nobody to copy: 0/5, and its own glory                      quarriors.optio
     B> done
 
 game quarriors players=2 sweep_spells_at_scoring=yes
+
+without creatures too                                            quarriors.score.scored-to-used
+    table  wilds Growth Charm
+    B  spells Growth S
+    luck 0 0
+    A> attack
+    A> end-turn
+    B  spells nothing  used nothing  pool Growth Q1
 
 the literal reading: all spells leave with the scored            quarriors.score.scored-to-used
     table  wilds Scavenging Goblin, Growth Charm

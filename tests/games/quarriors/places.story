@@ -50,6 +50,24 @@ the bag cannot be chosen                                         quarriors.locat
     B> done
     B  pool Scavenging Goblin L1 2/2, Ghostly Spirit L1 2/2, Witching Hag Q1
 
+only creature dice can be fetched from it                        quarriors.locations.used-targetable quarriors.score.hag-example
+    table  wilds Strong Witching Hag, Death Cantrip, Ghostly Spirit
+    B  ready Witching Hag L1 3/3  used Quiddity, Portal, Death, Ghostly Spirit
+    A> attack
+    A> end-turn
+    B? decline | fetch Ghostly Spirit
+    B! fetch Portal  quarriors.score.hag-example
+    asks B quarriors-ask-fetch
+
+each face that can be used at once is offered once               quarriors.locations.active-pool-uses
+    table  wilds Victory Spell, Questing Wizard
+    B  bag Assistant, Victory, Questing Wizard, Portal, Portal, Portal
+    luck 0 1 2 2 1 0   3 3 0 1 2 3
+    A> attack
+    A> end-turn
+    B  pool Assistant re-roll*, Victory re-roll+draw 1, Questing Wizard Q1+draw 1, Portal draw 1, Portal draw 1, Portal draw 2
+    B? done | use Assistant re-roll* | use Victory re-roll+draw 1 | only-draw Victory re-roll+draw 1 | only-re-roll Victory re-roll+draw 1 | use Questing Wizard Q1+draw 1 | use Portal draw 1 | use Portal draw 2
+
 each face has its own use                                        quarriors.locations.active-pool-uses
     table  wilds Death Cantrip, Scavenging Goblin
     B  bag Quiddity, Scavenging Goblin, Death, Portal
@@ -139,6 +157,13 @@ its text goes on for the dice taken                              quarriors.cards
     A> summon Scavenging Goblin L1 2/2*
     A  quiddity 1
 
+a die without a card in the wilds is no capture                  quarriors.setup.wilds
+    table  wilds Scavenging Goblin  supply Scavenging Goblin 5, Witching Hag 5
+    A  quiddity 9
+    A> attack
+    A? end-turn | capture Scavenging Goblin
+    A! capture Witching Hag  quarriors.setup.wilds
+
 the price in quiddity                                            quarriors.cards.cost
     A  quiddity 3
     A> attack
@@ -146,6 +171,23 @@ the price in quiddity                                            quarriors.cards
     set A  quiddity 4
     A> capture Warrior of the Quay
     A  quiddity 0  used Warrior of the Quay
+
+a lower price, and never below nothing                           quarriors.cards.cost
+    table  wilds Scavenging Goblin, Witching Hag  discount 2
+    A  quiddity 2
+    A> attack
+    A? end-turn | capture Assistant | capture Portal | capture Scavenging Goblin
+    A! capture Witching Hag  quarriors.cards.cost
+    A> capture Assistant
+    A  quiddity 2  used Assistant
+
+it lasts for one turn                                            quarriors.cards.cost
+    table  wilds Scavenging Goblin  discount 2
+    A> attack
+    A> end-turn
+    table  discount 0
+    B> attack
+    B? end-turn
 
 glory does not depend on the level: level one                    quarriors.cards.glory
     B  ready Witching Hag L1 3/3

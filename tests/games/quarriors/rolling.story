@@ -141,7 +141,16 @@ when the step is closed, the pool is final                       quarriors.immed
     B> attack
     B  pool Quiddity Q1, Assistant re-roll*
 
-the Growth Spell at once, or not at all                          quarriors.glossary.immediate  quarriors.optional.faq-draw-chain
+without an immediate effect nobody is asked                      quarriors.immediate.final-pool
+    table  wilds Death Cantrip
+    B  bag Death, Quiddity
+    luck 0 0   3 0
+    A> attack
+    A> end-turn
+    B? attack | cast Death S*
+    table  phase 3
+
+the Growth Spell at once, or not at all                          quarriors.glossary.immediate  quarriors.optional.faq-draw-chain  quarriors.ready.spells-to-ready-area
     table  wilds Growth Spell
     B  bag Growth, Growth
     luck 0 0   3 3

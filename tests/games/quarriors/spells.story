@@ -99,15 +99,15 @@ with a double burst any, whatever its defense                    quarriors.gloss
 
 # --- Growth
 
-the Growth Cantrip: two quiddity and a capture                   quarriors.capture.extra-by-effect
+the Growth Cantrip: two quiddity and a capture                   quarriors.capture.extra-by-effect quarriors.immediate.spend
     table  wilds Growth Cantrip
     B  bag Growth
     luck 0 3
     A> attack
     A> end-turn
     B> use Growth S
-    B  quiddity 2  used Growth
-    table  captures 2
+    B  quiddity 2  used Growth  pool nothing
+    table  captures 2  phase 3
 
 the Growth Charm: three                                          quarriors.quiddity.from-effects
     table  wilds Growth Charm
@@ -242,7 +242,7 @@ before each choice of a defender it is asked again               quarriors.react
     B> react Life S
     B  ready Scavenging Goblin L1 2/2  used Assistant, Life
 
-the Life Charm saves the dice of this turn                       quarriors.reaction.any-time
+the Life Charm saves the dice of this turn                       quarriors.reaction.any-time quarriors.glossary.reaction
     table  wilds Life Charm, Scavenging Goblin, Witching Hag
     A  ready Witching Hag L2 4/5
     B  ready Scavenging Goblin L1 2/2, Assistant L1 1/2  spells Life S
@@ -375,7 +375,7 @@ a quiddity die for one of three                                  quarriors.score
 
 # --- Victory
 
-the Victory Spell: glory for each opponent beaten                quarriors.win.track-everything
+the Victory Spell: glory for each opponent beaten                quarriors.win.track-everything quarriors.glossary.destroy-by-damage
     table  wilds Victory Spell, Scavenging Goblin
     A  spells Victory S  ready Scavenging Goblin L1 2/2
     B  ready Assistant L1 1/2
@@ -404,7 +404,7 @@ the Victory Cantrip: two more                                    quarriors.attac
     luck 0 0   0 0
     A> done
 
-the Victory Charm: one for each that scored, from two on         quarriors.win.track-everything
+the Victory Charm: one for each that scored, from two on         quarriors.win.track-everything quarriors.glossary.score
     table  wilds Victory Charm, Scavenging Goblin
     B  spells Victory S  ready Scavenging Goblin L1 2/2, Assistant L1 1/2
     A> attack
@@ -493,3 +493,182 @@ a spell is attached to a creature, not to a spell                quarriors.attac
     A? attach-to Assistant L1 1/2 #1 | attach-to Assistant L1 1/2 #2
     A> attach-to Assistant L1 1/2 #1
     A  ready Assistant L1 1/2, Life S (attached), Life S (attached), Assistant L1 1/2
+
+destroyed by a spell is not beaten by damage                     quarriors.glossary.destroy-by-damage
+    table  wilds Victory Spell, Death Incantation, Scavenging Goblin
+    A  spells Victory S, Death S*  ready Scavenging Goblin L1 2/2
+    B  ready Assistant L1 1/2
+    A> cast Death S*
+    A> destroy B Assistant L1 1/2
+    A> attack
+    A! cast Victory S  quarriors.glossary.destroy-by-damage
+    table  beaten 0
+
+what one came back for does not save the next                    quarriors.glossary.reaction
+    table  wilds Shaping Cantrip, Scavenging Goblin, Witching Hag
+    A  ready Witching Hag L2 4/5
+    B  ready Scavenging Goblin L1 2/2, Assistant L1 1/2  spells Shaping S, Shaping S
+    A> attack
+    B> defend Scavenging Goblin L1 2/2
+    B? pass | react Shaping S
+    B> react Shaping S
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2  spells Shaping S  used Shaping
+    B> defend Assistant L1 1/2
+    asks B quarriors-ask-react-falling
+    B> pass
+    B  ready Scavenging Goblin L1 2/2  spells Shaping S  used Assistant, Shaping
+
+a reaction of no use at this moment is not offered               quarriors.reaction.best-when-attacked quarriors.reaction.keyword
+    table  wilds Life Spell, Shaping Cantrip, Witching Hag
+    A  ready Witching Hag L2 4/5
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5  spells Life S, Shaping S
+    A> attack
+    B? pass | react Life S
+    B! react Shaping S  quarriors.reaction.best-when-attacked
+    B> react Life S
+    B> defend Assistant L1 1/2
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5
+
+the Life Charm against a spell of one who has no creatures       quarriors.reaction.keyword quarriors.glossary.reaction
+    table  wilds Life Charm, Death Incantation
+    A  spells Death S*
+    B  ready Assistant L1 1/2  spells Life S
+    A> cast Death S*
+    A> destroy B Assistant L1 1/2
+    B? pass | react Life S
+    B> react Life S
+    B  pool Assistant ?  ready nothing  used Life
+
+when the attack is used up nobody is asked once more             quarriors.reaction.best-when-attacked
+    table  wilds Life Spell, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2  spells Life S
+    A> attack
+    B> pass
+    B> defend Assistant L1 1/2
+    B  ready Scavenging Goblin L1 2/2  spells Life S
+    table  phase 5
+
+after an attacker has left the others stand where they stood     quarriors.reaction.best-when-attacked
+    table  wilds Strong Deathdealer, Death Charm, Life Incantation, Witching Hag, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Deathdealer L1 3/2, Death S* (attached), Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5  spells Life S
+    A> attack
+    table  values 2, 1, 6, 3  places 0, 1, 2, 4
+    B> pass
+    B> defend Assistant L1 1/2
+    A  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Witching Hag L1 3/3  used Deathdealer, Death
+    table  places 0, 1, -1, 2  remaining 10
+    B> react Life S
+    B? weaken A Scavenging Goblin L1 2/2 | weaken A Assistant L1 1/2 | weaken A Witching Hag L1 3/3
+    B> weaken A Witching Hag L1 3/3
+    # 10 - 3 against 5
+    B  ready nothing
+
+a fallen defender moves no attacker                              quarriors.reaction.best-when-attacked
+    table  wilds Life Incantation, Witching Hag, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5  spells Life S
+    A> attack
+    B> pass
+    B> defend Assistant L1 1/2
+    table  places 0, 1  remaining 3
+    B> pass
+    B  ready Witching Hag L2 4/5  used Assistant
+
+each spell once, whatever it shows, and only what can be cast    quarriors.reaction.normal-spells-own-turn
+    table  wilds Death Cantrip, Growth Charm, Life Cantrip
+    A  spells Growth S, Growth S, Death S*, Death S**, Life S
+    B  ready Assistant L1 1/2
+    A? attack | cast Growth S | cast Death S* | cast Death S**
+    A! cast Life S
+    A> cast Death S**
+    A? attack | cast Growth S | cast Death S*
+    A> attack
+    A? end-turn | cast Growth S | cast Death S*
+    A> end-turn
+    A! cast Growth S  quarriors.turn.fixed-order
+    A> done
+    asks B quarriors-ask-cull
+
+more defense from a reaction and from a burst                    quarriors.cards.burst-text-needs-burst quarriors.reaction.best-when-attacked
+    table  wilds Life Spell, Devotee of the Holy Query, Quake Dragon
+    A  ready Quake Dragon L3 8/7**, Assistant L1 1/2
+    B  ready Devotee of the Holy Query L2 2/4*  spells Life S
+    A> attack
+    B> react Life S
+    # 9 against 4 + 2 + 4
+    B  ready Devotee of the Holy Query L2 2/4*
+
+each spell protects the one it is attached to                    quarriors.attach.at-once quarriors.glossary.attach
+    table  wilds Death Charm, Defender of the Pale, Mighty Quake Dragon
+    A  ready Quake Dragon L3 8/7**, Assistant L1 1/2
+    B  ready Defender of the Pale L2 2/6*, Defender of the Pale L2 2/6*, Death S* (attached), Death S* (attached), Defender of the Pale L2 2/6*
+    A> attack
+    B> defend Defender of the Pale L2 2/6* #2
+    # 9 against 6 + 3 + 3
+    B  ready Defender of the Pale L2 2/6*, Defender of the Pale L2 2/6*, Death S* (attached), Death S* (attached), Defender of the Pale L2 2/6*
+
+not the one before it                                            quarriors.attach.at-once quarriors.glossary.attach
+    table  wilds Death Charm, Defender of the Pale, Mighty Quake Dragon
+    A  ready Quake Dragon L3 8/7**
+    B  ready Defender of the Pale L2 2/6*, Defender of the Pale L2 2/6*, Death S* (attached), Death S* (attached)
+    A> attack
+    B> defend Defender of the Pale L2 2/6* #1
+    B  ready Defender of the Pale L2 2/6*, Death S* (attached), Death S* (attached)  used Defender of the Pale
+
+nor the one after it                                             quarriors.attach.at-once quarriors.glossary.attach
+    table  wilds Death Charm, Defender of the Pale, Mighty Quake Dragon
+    A  ready Quake Dragon L3 8/7**
+    B  ready Defender of the Pale L2 2/6*, Death S* (attached), Defender of the Pale L1 1/5*
+    A> attack
+    B> defend Defender of the Pale L1 1/5*
+    B  ready Defender of the Pale L2 2/6*, Death S* (attached)  used Defender of the Pale
+
+every spell counts for the glory of its creature alone           quarriors.attach.falls-on-score
+    table  wilds Victory Cantrip, Scavenging Goblin
+    B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2, Victory S (attached), Victory S (attached), Assistant L1 1/2
+    A> attack
+    A> end-turn
+    # 1 + 2 + 2 + 2 + 1
+    B  glory 8  used Assistant, Assistant, Scavenging Goblin, Victory, Victory  ready nothing
+    luck 0 0 0 0 0   0 0 0 0 0
+    B> done
+
+game quarriors players=3
+
+the others are asked in turn, whose turn it is never             quarriors.reaction.not-own-turn
+    table  wilds Life Spell, Scavenging Goblin
+    A  ready Scavenging Goblin L1 2/2  spells Life S
+    B  ready Scavenging Goblin L1 2/2  spells Life S
+    C  ready Scavenging Goblin L1 2/2  spells Life S
+    A> attack
+    asks B quarriors-ask-react-announced
+    B> pass
+    asks C quarriors-ask-react-announced
+    C> react Life S
+    asks B quarriors-ask-react-announced
+    B> pass
+    B  ready nothing  used Scavenging Goblin
+    C  ready Scavenging Goblin L1 2/2  used Life
+    A  spells Life S
+
+who has just passed is not asked again before anything happens   quarriors.reaction.best-when-attacked
+    table  wilds Life Incantation, Witching Hag, Scavenging Goblin
+    A  ready Witching Hag L2 4/5, Scavenging Goblin L1 2/2
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5  spells Life S
+    C  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3  spells Life S
+    A> attack
+    B> pass
+    C> pass
+    B> defend Assistant L1 1/2
+    asks B quarriors-ask-react-defending
+    B> react Life S
+    B> weaken A Witching Hag L2 4/5
+    table  remaining 0
+    asks C quarriors-ask-react-defending
+    C> pass
+    # the Goblin's two, of which C has just heard
+    asks C quarriors-ask-defend
+    C> defend Witching Hag L1 3/3
+    C  ready Scavenging Goblin L1 2/2, Witching Hag L1 3/3  spells Life S

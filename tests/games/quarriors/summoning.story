@@ -23,6 +23,14 @@ a readied spell can wait for a later turn                        quarriors.ready
     A> cast Growth S
     A  quiddity 3  used Growth
 
+spells are readied wherever they lie among the dice              quarriors.ready.spells-to-ready-area
+    table  wilds Death Cantrip
+    B  bag Quiddity, Death, Quiddity, Quiddity, Death, Death
+    luck 0 1 2 2 1 0   0 3 0 0 3 3
+    A> attack
+    A> end-turn
+    B  spells Death S*, Death S*, Death S*  pool Quiddity Q1, Quiddity Q1, Quiddity Q1
+
 two spells readied for nothing                                   quarriors.ready.spells-free
     table  wilds Death Cantrip, Life Cantrip
     B  bag Death, Life
@@ -63,6 +71,12 @@ as many as the dice allow                                        quarriors.ready
     A> summon Witching Hag L1 3/3
     A> summon Ghostly Spirit L1 2/2
     A  quiddity 0  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Witching Hag L1 3/3, Ghostly Spirit L1 2/2
+
+each face is offered once                                        quarriors.ready.summon-from-icon
+    A  pool Scavenging Goblin L1 2/2, Scavenging Goblin L1 2/2, Scavenging Goblin L1 2/2*, Witching Hag L2 4/5  quiddity 2
+    A? attack | summon Scavenging Goblin L1 2/2 | summon Scavenging Goblin L1 2/2* | summon Witching Hag L2 4/5
+    A> summon Scavenging Goblin L1 2/2
+    A? attack | summon Scavenging Goblin L1 2/2 | summon Scavenging Goblin L1 2/2*
 
 it attacks at once, and scores a turn later                      quarriors.ready.attacks-same-turn  quarriors.win.glory-source
     A  pool Scavenging Goblin L1 2/2  quiddity 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from ludoteka.games.quarriors import deck, dice
 from ludoteka.games.quarriors.box import QuarriorsBox
+from ludoteka.text.voice import Voice
 
 BOX = QuarriorsBox()
 
@@ -88,6 +90,25 @@ COST_AND_GLORY = {
     "victory_incantation": (9, 0),
 }
 
+PRINTED_IN_RUSSIAN = {
+    "quiddity",
+    "assistant",
+    "portal",
+    "strong_deathdealer",
+    "defender_of_the_pale",
+    "devotee_of_the_holy_query",
+    "strong_ghostly_spirit",
+    "quake_dragon",
+    "mighty_quake_dragon",
+    "scavenging_goblin",
+    "mighty_scavenging_goblin",
+    "warrior_of_the_quay",
+    "strong_witching_hag",
+    "death_cantrip",
+    "death_charm",
+    "victory_spell",
+}
+
 
 @pytest.mark.rule("quarriors.components.dice-total")
 def test_a_hundred_and_thirty_dice() -> None:
@@ -109,6 +130,27 @@ def test_the_faces_as_printed() -> None:
     assert dict(zip(dice.ID, dice.ALL_FACES)) == PRINTED_FACES
     assert all(len(faces) == 6 for faces in dice.ALL_FACES)
     assert len(set(PRINTED_FACES["scavenging_goblin"])) == 3
+
+
+@pytest.mark.rule("quarriors.cards.face-strip", "quarriors.dice.creature-numbers")
+def test_every_face_has_a_name_and_equal_faces_are_one() -> None:
+    for kind, id in enumerate(dice.ID):
+        base, en, printed = kind * dice.STRIDE, dice.EN[kind], PRINTED_FACES[id]
+        ids = [f"{id}-{n}" for n in (1, 2, 3, 4, 5, 6, 9, 0)]
+        assert dice.FACE_ID[base : base + 8] == ids
+        assert dice.FACE_NAME[base : base + 8] == [*(f"{en} {face}" for face in printed), f"{en} -", f"{en} ?"]
+        first = [base + printed.index(face) for face in printed]
+        assert dice.SAME[base : base + 8] == [*first, base + 6, base + dice.UNROLLED]
+        creatures = {first[n] for n in range(6) if printed[n].startswith("L")}
+        assert dice.HAS_CREATURE[kind] == bool(creatures)
+        assert dice.LADDER[kind] == sorted(creatures)  # dice are printed with rising levels
+
+
+@pytest.mark.rule("quarriors.cards.face-strip")
+def test_a_die_is_called_as_its_plainest_card() -> None:
+    spells = {"death": "Смерть", "growth": "Рост", "life": "Жизнь", "shaping": "Форма", "victory": "Победа"}
+    plain = {deck.KIND[n]: deck.RU[n] for n in range(len(deck.ID)) if deck.VARIANT[n] == "basic"}
+    assert [plain.get(kind) or spells[id] for kind, id in enumerate(dice.ID)] == dice.RU
 
 
 @pytest.mark.rule("quarriors.dice.burst-one-or-more")
@@ -143,6 +185,13 @@ def test_each_class_has_an_icon_of_its_own() -> None:
 @pytest.mark.rule("quarriors.cards.goblin-cost-and-glory")
 def test_cost_and_glory() -> None:
     assert {deck.ID[n]: (deck.COST[n], deck.GLORY[n]) for n in range(len(deck.ID))} == COST_AND_GLORY
+
+
+@pytest.mark.rule("quarriors.cards.goblin-cost-and-glory")
+def test_the_russian_names_that_the_book_prints() -> None:
+    printed = {deck.ID[n] for n in range(len(deck.ID)) if not deck.OUR_RU[n]}
+    assert printed == PRINTED_IN_RUSSIAN
+    assert deck.RU[deck.ID.index("scavenging_goblin")] == "Гоблин Мусорщик"
 
 
 @pytest.mark.rule("quarriors.setup.class-and-type")
@@ -187,3 +236,22 @@ def test_a_disputed_value_shows_both_readings() -> None:
 def test_every_card_says_what_it_does() -> None:
     silent = {card.id for card in BOX.cards() if not card.text}
     assert silent == {"quiddity"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_after_a_colon_a_card_goes_on_in_small_letters(lang: str) -> None:
+    voice = Voice(lang, [])
+    told = [voice.say(line) for card in BOX.cards() for line in card.text]
+    after = [letter for line in told for letter in re.findall(r": ([^\W\d_])", line)]
+    assert len(after) >= 20
+    assert all(letter.islower() for letter in after)
+
+
+def test_the_deathdealers_say_whose_attack_and_whose_glory_in_both_languages() -> None:
+    """Two creatures are spoken of, so neither is only called this one."""
+    text = {card.id: card.text[0] for card in BOX.cards() if card.text}
+    strong, mighty = text["strong_deathdealer"], text["mighty_deathdealer"]
+    assert "this card's creature scores at once" in Voice("en", []).say(strong)
+    assert "существо с этой карты сразу приносит славу" in Voice("ru", []).say(strong)
+    assert "the attack of this card's creature" in Voice("en", []).say(mighty)
+    assert "атака существа с этой карты" in Voice("ru", []).say(mighty)

@@ -8,6 +8,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.positions import read_position
 from ludoteka.kernel.refusal import Refused
+from ludoteka.text.rulebook import rulings_of
 from ludoteka.text.voice import Voice
 
 EN = Voice("en", ["Ann", "Bob", "Cleo"])
@@ -36,7 +37,7 @@ def test_the_victory_charm_needs_creatures_that_scored() -> None:
     en, ru, rules = refused(state, "cast Victory S")
     assert en == "At least 2 creatures must have scored for you this turn; 0 did."
     assert ru == "За этот ход должно быть засчитано ваших существ: 2; засчитано 0."
-    assert rules == ("quarriors.glossary.score", "R37")
+    assert rules == ("quarriors.glossary.score", "R15")
 
 
 @pytest.mark.rule("quarriors.glossary.destroy-by-damage")
@@ -60,6 +61,16 @@ def test_the_shaping_charm_needs_a_higher_face() -> None:
     en, _, rules = refused(state, "cast Shaping S")
     assert en == "One of your creatures must have a face one level higher."
     assert rules == ("quarriors.glossary.level", "R15")
+
+
+@pytest.mark.parametrize("spell", ["Victory Charm", "Victory Spell", "Shaping Charm"])
+def test_a_spell_that_may_not_be_cast_cites_a_ruling_that_speaks_of_it(spell: str) -> None:
+    state = laid(f"table  wilds {spell}", f"A  spells {spell.split()[0]} S")
+    state.apply("attack")
+    rules = refused(state, f"cast {spell.split()[0]} S")[2]
+    ru = next(card.ru for card in shelf.box("quarriors").cards() if card.en == spell)
+    told = [ruling for ruling in (rulings_of("quarriors").get(rule) for rule in rules) if ruling is not None]
+    assert any(spell in ruling.en and ru in ruling.ru for ruling in told), rules
 
 
 @pytest.mark.rule("quarriors.attach.to-own-creature")
@@ -105,6 +116,33 @@ def test_a_creature_of_too_high_a_level() -> None:
     en, _, rules = refused(state, "destroy B Defender of the Pale L3 2/8**")
     assert en == "The creature must be of level 2 or lower; it is of level 3."
     assert rules == ("quarriors.glossary.level",)
+
+
+@pytest.mark.rule("quarriors.reaction.not-own-turn")
+def test_whose_turn_it_is_may_not_react_in_the_window_of_another() -> None:
+    state = laid(
+        "table  wilds Life Spell",
+        "A  ready Assistant L1 1/2  spells Life S",
+        "B  ready Assistant L1 1/2  spells Life S",
+    )
+    state.apply("attack")
+    option = state.option_of("react Life S")
+    act = state.verbs().act(option)
+    assert act.may(state, 1, option - act.base, None)
+    assert not act.may(state, 0, option - act.base, None)
+
+
+@pytest.mark.rule("quarriors.attack.must-defend", "quarriors.attack.defender-chooses")
+def test_whose_attack_it_is_may_not_choose_the_defender() -> None:
+    state = laid(
+        "A  ready Witching Hag L1 3/3, Assistant L1 1/2",
+        "B  ready Witching Hag L1 3/3, Assistant L1 1/2",
+    )
+    state.apply("attack")
+    option = state.option_of("defend Witching Hag L1 3/3")
+    act = state.verbs().act(option)
+    assert act.may(state, 1, option - act.base, None)
+    assert not act.may(state, 0, option - act.base, None)
 
 
 @pytest.mark.rule("quarriors.capture.one-per-turn")

@@ -79,3 +79,31 @@ def test_so_many_are_drawn_and_no_more_and_an_empty_bag_is_filled_from_the_used_
     assert sorted(face >> 3 for face in me.pool) == [0, 0, 1, 1, 1, 1]
     assert all(face & 7 < 6 for face in me.pool)
     assert (me.bag, me.used) == ([1], [])
+
+
+@pytest.mark.rule("quarriors.draw.roll-all", "quarriors.dice.draw-and-roll")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_dice_that_lay_in_the_pool_without_a_face_are_rolled_though_nobody_looks_on(seat: int) -> None:
+    table = game("quarriors", 2)
+    state = table.box.bare(table.players, table.options)
+    assert isinstance(state, Quarriors)
+    me = state.players[seat]
+    me.pool, me.bag, me.used = [dice.DRAGON * 8 + dice.UNROLLED], [0] * 3, []
+    state.draw_and_roll(seat, 1)
+    assert sorted(face >> 3 for face in me.pool) == [0, dice.DRAGON]
+    assert all(face & 7 < 6 for face in me.pool)
+    assert len(me.bag) == 2
+
+
+@pytest.mark.rule("quarriors.dice.draw-and-roll")
+def test_one_die_is_drawn_and_rolled_though_nobody_looks_on() -> None:
+    table = game("quarriors", 2)
+    state = table.box.bare(table.players, table.options)
+    assert isinstance(state, Quarriors)
+    me = state.players[0]
+    me.pool, me.bag, me.used = [], [dice.DRAGON, dice.DRAGON], []
+    state.draw_and_roll(0, 1)
+    assert [face >> 3 for face in me.pool] == [dice.DRAGON]
+    assert all(face & 7 < 6 for face in me.pool)
+    state.draw_and_roll(0, 9)
+    assert ([face >> 3 for face in me.pool], me.bag, me.used) == ([dice.DRAGON] * 2, [], [])

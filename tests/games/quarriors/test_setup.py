@@ -13,7 +13,8 @@ from ludoteka.games.quarriors.rules import SETS
 from ludoteka.games.quarriors.setup import deck_of, fresh, lay_out
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
+from ludoteka.text.voice import Voice
 
 
 def dealt(players: int, seed: int, **options: object) -> Quarriors:
@@ -191,6 +192,7 @@ def test_bags(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_markers(players: int) -> None:
     state = before_the_first_draw(players, 3)
+    assert [player.seat for player in state.players] == list(range(players))
     assert [player.glory for player in state.players] == [0] * players
     view = state.view()
     assert [seat["glory"] for seat in view["players"]] == [0] * players
@@ -251,3 +253,12 @@ def test_the_spent_pile_replaces_the_ruling_on_loops() -> None:
 def test_rules_from_outside_are_off_unless_chosen() -> None:
     options = shelf.game("quarriors", 2).options
     assert {name for name, value in options.items() if value is True} == set()
+
+
+@pytest.mark.rule("quarriors.optional.faq-damage-once")
+def test_the_option_tells_what_happens_with_the_publishers_answer_and_without_it() -> None:
+    said = {lang: Voice(lang, []).say(Msg("quarriors-option-damage_once")) for lang in ("en", "ru")}
+    assert "takes no more damage in that combat" in said["en"]
+    assert "otherwise it can be struck again" in said["en"]
+    assert "больше не получает повреждений в этом бою" in said["ru"]
+    assert "иначе его можно ударить снова" in said["ru"]

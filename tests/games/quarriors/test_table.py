@@ -9,6 +9,7 @@ import pytest
 from ludoteka.games import shelf
 from ludoteka.games.quarriors import dice
 from ludoteka.games.quarriors.box import components
+from ludoteka.games.quarriors.layout import BAGS, ROLLS
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng, stream
@@ -108,6 +109,10 @@ def test_draws_are_mixed() -> None:
 @pytest.mark.rule("quarriors.components.six-faces", "quarriors.manners.off-table", "quarriors.manners.cocked")
 def test_each_face_comes_up_one_time_in_six() -> None:
     state = dealt(1)
+    for seat in (0, 1):
+        before = state.luck[:]
+        state.roll(seat, dice.DRAGON)
+        assert [i for i in range(len(before)) if state.luck[i] != before[i]] == [ROLLS + seat]
     counts = Counter(state.roll(0, dice.DRAGON) for _ in range(6000))
     assert len(counts) == 6
     assert all(880 < count < 1120 for count in counts.values())
@@ -165,6 +170,24 @@ def test_looking_changes_nothing() -> None:
             offered = [choice.notation for choice in state.choices()]
             state.apply(next(word for word in ("done", "attack", "end-turn", *offered) if word in offered))
     assert quiet.digest() == curious.digest()
+
+
+@pytest.mark.rule("quarriors.manners.mix-after-peek", "quarriors.draw.blind")
+def test_after_a_look_any_die_may_come() -> None:
+    """Whatever the owner saw and in whatever order the dice lay, each is as likely to be drawn as the others."""
+    bag = ["portal", "assistant", "scavenging_goblin", *["quiddity"] * 9]
+    came: Counter[int] = Counter()
+    for seed in range(600):
+        state = at({"players": [{}, {"bag": bag if seed % 2 else bag[::-1]}]})
+        state.luck = [stream(str(seed), f"look/{i}") for i in range(len(state.luck))]
+        assert state.view(1)["players"][1]["bag"] == sorted(bag, key=dice.ID.index)
+        before = state.luck[:]
+        played(state, "attack", "end-turn")
+        assert [i for i in range(len(before)) if state.luck[i] != before[i]] == [BAGS + 1, ROLLS + 1]
+        came.update(face >> 3 for face in state.players[1].pool)
+        assert len(state.players[1].pool) == len(state.players[1].bag) == 6
+    assert all(240 < came[kind] < 360 for kind in (dice.PORTAL, dice.ASSISTANT, dice.GOBLIN))
+    assert came[dice.QUIDDITY_DIE] == 600 * 6 - sum(came[kind] for kind in (dice.PORTAL, dice.ASSISTANT, dice.GOBLIN))
 
 
 @pytest.mark.rule("quarriors.manners.zones-clear")
@@ -271,9 +294,10 @@ def test_a_burst_is_shown_to_all() -> None:
     state = at(
         {
             "wilds": ["scavenging_goblin", "quake_dragon"],
-            "players": [{"quiddity": 5, "pool": ["scavenging_goblin-5", "quake_dragon-6"]}, {}],
+            "players": [{"quiddity": 6, "pool": ["scavenging_goblin-3", "scavenging_goblin-5", "quake_dragon-6"]}, {}],
         }
     )
+    assert "shouted" not in names(played(state, "summon Scavenging Goblin L1 2/2"))
     goblin = played(state, "summon Scavenging Goblin L1 2/2*")
     summoned = next(event for event in goblin if event.what.name == "summoned")
     assert summoned.view(1)["face"] == "scavenging_goblin-5"
@@ -281,6 +305,70 @@ def test_a_burst_is_shown_to_all() -> None:
     assert "shouted" not in names(goblin)
     dragon = played(state, "summon Quake Dragon L3 8/7**")
     assert "shouted" in names(dragon)
+
+
+@pytest.mark.rule("quarriors.dice.no-slash-both", "quarriors.immediate.spend")
+def test_a_die_is_spent_before_its_benefit_comes() -> None:
+    state = at({"wilds": ["questing_wizard"], "players": [{}, {"bag": ["questing_wizard", "quiddity"]}]})
+    state.script = [0, 0, 0, 0]
+    played(state, "attack", "end-turn")
+    state.players[1].bag = [dice.ASSISTANT]
+    state.script = [0, 0]
+    told = names(played(state, "use Questing Wizard Q1+draw 1"))
+    assert told[:5] == ["used", "spent", "gained-quiddity", "drew", "rolled"]
+
+
+@pytest.mark.rule("quarriors.capture.to-used-pile", "quarriors.glossary.capture")
+def test_a_capture_is_told_with_its_player_its_card_and_its_price() -> None:
+    state = at({"turn": 0, "discount": 1, "players": [{"quiddity": 3}, {"quiddity": 3}]})
+    events = played(state, "attack", "capture Portal")
+    captured = next(event for event in events if event.what.name == "captured")
+    assert captured.values[:3] == (0, state.wilds[dice.PORTAL], 3)
+    assert state.players[0].used == [dice.PORTAL]
+    assert state.players[1].used == []
+
+
+@pytest.mark.rule("quarriors.attack.loop-ends")
+@pytest.mark.parametrize(("defender", "left"), [("assistant-5", [1]), ("witching_hag-4", [])])
+def test_what_is_left_of_an_attack_is_told_if_something_is(defender: str, left: list[int]) -> None:
+    state = at({"players": [{"ready": [ready("deathdealer-4")]}, {"ready": [ready(defender)]}]})
+    events = played(state, "attack")
+    assert [event.values[2] for event in events if event.what.name == "left-over"] == left
+
+
+@pytest.mark.rule("quarriors.score.advance-marker")
+def test_glory_is_told_with_what_stands_on_the_track() -> None:
+    state = at({"players": [{}, {"glory": 4, "ready": [ready("witching_hag-4")]}]})
+    events = played(state, "attack", "end-turn")
+    assert [event.values[:3] for event in events if event.what.name == "gained-glory"] == [(1, 3, 7)]
+
+
+@pytest.mark.rule("quarriors.quiddity.not-saved")
+@pytest.mark.parametrize(("left", "told"), [(2, [(0, 2)]), (0, [])])
+def test_lost_quiddity_is_told_if_there_is_some(left: int, told: list[tuple[int, int]]) -> None:
+    state = at({"players": [{"quiddity": left}, {}]})
+    events = played(state, "attack", "end-turn")
+    assert [event.values[:2] for event in events if event.what.name == "quiddity-lost"] == told
+    assert state.players[0].quiddity == 0
+
+
+@pytest.mark.rule("quarriors.creatures.conditional-abilities")
+def test_the_mighty_devotee_silences_the_spells_of_who_defends_and_no_others() -> None:
+    spell = ready("life-4", attached=True)
+    state = at(
+        {
+            "wilds": ["mighty_devotee_of_the_holy_query", "life_cantrip"],
+            "players": [
+                {"ready": [ready("devotee_of_the_holy_query-6"), spell]},
+                {"ready": [ready("assistant-5"), spell, ready("assistant-5")]},
+            ],
+        }
+    )
+    assert state.view()["stats"][1][0]["defense"] == 2 + 4
+    state.apply("attack")
+    stats = state.view()["stats"]
+    assert stats[0][0]["defense"] == 4 + 3 + 4
+    assert stats[1][0]["defense"] == 2
 
 
 def test_an_attack_is_told_blow_by_blow() -> None:

@@ -32,6 +32,33 @@ readying and casting cost nothing                                quarriors.quidd
     B> cast Death S*
     B  quiddity 0  might 2
 
+what this turn brought is not counted in the next                quarriors.glossary.score quarriors.glossary.destroy-by-damage quarriors.creatures.conditional-abilities
+    table  wilds Mighty Warrior of the Quay, Victory Charm  scored 2
+    A  pool Warrior of the Quay L1 2/3  quiddity 1  ready Assistant L1 1/2
+    B  ready Assistant L1 1/2  spells Victory S
+    A> summon Warrior of the Quay L1 2/3
+    A> attack
+    B  ready nothing  used Assistant
+    table  beaten 2  scored 2
+    luck 0 0
+    A> end-turn
+    table  beaten 0  scored 0  summoned 0
+    B! cast Victory S  quarriors.glossary.score
+
+the next player's Hag knows nothing of what scored before        quarriors.score.hag-example
+    table  wilds Strong Witching Hag, Scavenging Goblin
+    A  used Quiddity
+    B  ready Scavenging Goblin L1 2/2
+    luck 0 0
+    A> attack
+    A> end-turn
+    table  just_scored Scavenging Goblin
+    B> done
+    B> attack
+    luck 0 0
+    B> end-turn
+    table  just_scored nothing
+
 what is not spent is lost                                        quarriors.quiddity.not-saved
     A  quiddity 3
     A> attack
@@ -125,6 +152,15 @@ culling is no duty                                               quarriors.score
     luck 0 0   0 0
     B> done
     B  pool Assistant Q1, Assistant Q1
+
+every kind in it once                                            quarriors.score.cull-from-used-only
+    B  ready Assistant L1 1/2  used Quiddity, Assistant, Quiddity, Portal
+    A> attack
+    A> end-turn
+    B? done | cull Quiddity | cull Assistant | cull Portal
+    luck 0 0 0 0   0 0 0 0
+    B> cull Portal
+    B  used nothing
 
 only one's own used pile                                         quarriors.score.cull-from-used-only
     A  used Portal

@@ -8,10 +8,10 @@ from ludoteka.games.quarriors.deck import BURST_TEXT, LONER
 from ludoteka.games.quarriors.deck import CAST as CAST_TEXT
 from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
 from ludoteka.games.quarriors.deck import SUMMONED as SUMMONED_TEXT
-from ludoteka.games.quarriors.dice import BURST, DRAW, LEVEL, QUIDDITY, REROLL
+from ludoteka.games.quarriors.dice import BURST, DRAW, LEVEL, PORTAL, QUIDDITY, REROLL
 from ludoteka.games.quarriors.fall import Fall, frail
 from ludoteka.games.quarriors.happenings import CAST, DISCARDED, SHOUTED, SUMMONED, USED
-from ludoteka.games.quarriors.immediate import LOOP_TEXT, has_text, is_immediate, is_loop
+from ludoteka.games.quarriors.immediate import LOOP_TEXT, has_text, is_immediate, only_portals
 from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL
 from ludoteka.games.quarriors.mimic import come_in
 from ludoteka.games.quarriors.needs import affordable, die_left, in_phase, in_pool, spell_ready
@@ -62,16 +62,15 @@ class Use(Act[Quarriors]):
         # rule: quarriors.dice.slash-choose-one, quarriors.glossary.immediate, quarriors.immediate.kinds
         player = state.players[seat]
         state.tell(USED, seat, face)
-        text = IMMEDIATE_TEXT.texts[state.row(face)]
-        if text.lines and has_text(face):
-            state.do(text, seat, face)
+        if has_text(face):
+            state.do(IMMEDIATE_TEXT.texts[state.row(face)], seat, face)
             return
         if not (REROLL[face] and self.reroll):
-            player.pool.remove(face)
-            state.spend(player, face)
+            state.spend(player, player.pool, face)
             state.gain_quiddity(seat, QUIDDITY[face])
-        if DRAW[face] and self.draw:
-            if state.rules.portal_loop and is_loop(player, face >> 3):
+        if self.draw:
+            if state.rules.portal_loop and face >> 3 == PORTAL and only_portals(player):
+                # rule: quarriors.optional.faq-portal-loop
                 state.do(LOOP_TEXT, seat, face, -1, DRAW[face])
                 return
             state.draw_and_roll(seat, DRAW[face])
@@ -105,15 +104,18 @@ class Summon(Act[Quarriors]):
         price = state.summon_price(seat, face)
         state.pay(seat, price)
         state.players[seat].pool.remove(face)
+        # rule: quarriors.creatures.conditional-abilities
         state.summoned |= 1 << (face >> 3)
+        # rule: quarriors.creatures.abilities-on-entry
         card = state.wilds[face >> 3]
         row = state.row(face)
         state.tell(SUMMONED, seat, card, face, price)
         if BURST[face] and not BURST_TEXT[row]:
             # rule: quarriors.creatures.burst-without-text
             state.tell(SHOUTED, seat, card)
-        come_in(state, seat, face, False)
+        come_in(state, seat, face)
         state.do(SUMMONED_TEXT.texts[row], seat, face)
+        # rule: quarriors.creatures.always-abilities
         doomed = frail(state)
         if doomed >= 0:
             state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
@@ -143,8 +145,7 @@ class Cast(Act[Quarriors]):
     def do(self, state: Quarriors, seat: int, face: int) -> None:
         # rule: quarriors.glossary.effect, quarriors.cards.spell-effect-needs-spend
         player = state.players[seat]
-        player.spells.remove(face)
-        state.spend(player, face)
+        state.spend(player, player.spells, face)
         state.tell(CAST, seat, state.wilds[face >> 3])
         state.do(CAST_TEXT.texts[state.row(face)], seat, face)
 
@@ -167,7 +168,9 @@ class Capture(Act[Quarriors]):
         # rule: quarriors.capture.pay-with-dice, quarriors.capture.example
         price = state.price(kind)
         state.pay(seat, price)
+        # rule: quarriors.capture.one-per-turn
         state.captures -= 1
+        # rule: quarriors.capture.to-used-pile, quarriors.glossary.capture
         state.capture(seat, kind, price, state.players[seat].used)
 
 

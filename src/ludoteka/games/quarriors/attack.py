@@ -74,17 +74,18 @@ class Attack(PlainAttack):
     # 1. count the damage
 
     def total(self, state: Quarriors) -> int:
-        # rule: quarriors.attack.total, quarriors.attack.no-creatures, quarriors.locations.ready-area-uses
-        # rule: quarriors.attack.cast-before-total, quarriors.attack.example-total
+        # rule: quarriors.creatures.always-abilities
         doomed = frail(state)
         if doomed >= 0:
             self.at = TOTAL
             state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
             return GO
+        # rule: quarriors.attack.total, quarriors.attack.no-creatures, quarriors.locations.ready-area-uses
+        # rule: quarriors.attack.cast-before-total, quarriors.attack.example-total
         ready = state.players[self.you].ready
         total = 0
         for at in range(len(ready)):
-            if ready[at] < ATTACHED:
+            if not ready[at] & ATTACHED:
                 value = state.strength(self.you, at)
                 state.attackers.append(looks(ready[at]))
                 state.values.append(value)
@@ -110,14 +111,14 @@ class Attack(PlainAttack):
                 state.tell(PASSED_OVER, self.you, foe)
                 continue
             state.defender = foe
+            # rule: quarriors.creatures.always-abilities
             self.kills = 0
-            self.quake = 0
-            self.cursor = -1
             for face in state.attackers:
                 self.quake = max(self.quake, QUAKES.values[state.row(face)])
             if self.quake:
                 self.cursor = len(state.players[foe].ready) - 1
             return GO
+        # rule: quarriors.attack.until-all-defended
         self.finish(state)
         return END
 
@@ -139,7 +140,7 @@ class Attack(PlainAttack):
         while self.cursor >= 0:
             at = self.cursor
             self.cursor -= 1
-            if ready[at] < ATTACHED and LEVEL[looks(ready[at])] <= self.quake:
+            if not ready[at] & ATTACHED and LEVEL[looks(ready[at])] <= self.quake:
                 self.at = QUAKE
                 self.kills += 1
                 self.calm = False
@@ -152,24 +153,29 @@ class Attack(PlainAttack):
         foe = state.players[state.defender]
         alone = foe.creatures() == 1
         total = 0
+        # rule: quarriors.creatures.always-abilities
         state.added = []
+        # rule: quarriors.attack.full-total-each, quarriors.creatures.conditional-abilities
         for i in range(len(state.attackers)):
             value = state.counts_for(i, state.defender, alone)
-            state.added.append(value)
             total += value
+            # rule: quarriors.creatures.always-abilities
+            state.added.append(value)
         state.remaining = total
         state.tell(ATTACKED, self.you, state.defender, total)
+        # rule: quarriors.creatures.always-abilities
         if self.kills:
             self.rage(state)
         return GO
 
     def answers(self, state: Quarriors) -> int:
-        # rule: quarriors.reaction.best-when-attacked
+        # rule: quarriors.creatures.always-abilities
         doomed = frail(state)
         if doomed >= 0:
             self.at = ANSWERS
             state.follow(Fall(-1, doomed // PLACES, doomed % PLACES))
             return GO
+        # rule: quarriors.reaction.best-when-attacked
         if not self.calm and self.is_open(state):
             self.calm = True
             open_window(state, DEFENDING)
@@ -181,12 +187,12 @@ class Attack(PlainAttack):
         if state.remaining <= 0:
             return False
         for die in state.players[state.defender].ready:
-            if die < ATTACHED and not die & SAFE:
+            if not die & (ATTACHED | SAFE):
                 return True
         return False
 
     def choose_defender(self, state: Quarriors) -> int:
-        # rule: quarriors.attack.must-defend, quarriors.attack.defender-chooses
+        # rule: quarriors.attack.must-defend, quarriors.attack.defender-chooses, quarriors.attack.loop-ends
         if not self.is_open(state):
             if state.remaining > 0:
                 state.tell(LEFT_OVER, self.you, state.defender, state.remaining)
@@ -207,8 +213,9 @@ class Attack(PlainAttack):
         for at in range(len(ready)):
             die = ready[at]
             # rule: quarriors.optional.faq-damage-once
-            if die >= ATTACHED or die & SAFE:
+            if die & (ATTACHED | SAFE):
                 continue
+            # rule: quarriors.attack.defender-chooses
             if is_bare(ready, at):
                 if die in seen:
                     continue
@@ -225,13 +232,16 @@ class Attack(PlainAttack):
         state.tell(DEFENDED, foe, card, defense, state.remaining)
         if state.remaining < defense:
             state.tell(HELD, foe, card, defense, state.remaining)
+            # rule: quarriors.reaction.best-when-attacked
             self.calm = False  # who waited to see this may answer when the next defender chooses
+            # rule: quarriors.attack.below-defense, quarriors.attack.until-all-defended
             self.at = OPPONENT
             return
         state.tell(FELL, foe, card, defense, state.remaining)
         state.remaining -= defense
+        # rule: quarriors.creatures.always-abilities
         self.kills += 1
-        self.at = AFTER_A_KILL
+        # rule: quarriors.glossary.destroy-by-damage
         state.follow(Fall(self.you, foe, at, True))
 
     def after_a_kill(self, state: Quarriors) -> int:
@@ -289,7 +299,7 @@ class Defend(Act[Quarriors]):
 
 def is_bare(ready: list[int], at: int) -> bool:
     """Whether no spell is attached to the creature at this place."""
-    return at + 1 == len(ready) or ready[at + 1] < ATTACHED
+    return at + 1 == len(ready) or not ready[at + 1] & ATTACHED
 
 
 DEFENDS: Final = Defend(DEFEND)

@@ -193,7 +193,10 @@ class FetchCreature(MayPick):
     # rule: quarriors.optional.faq-assistant-is-creature, quarriors.optional.faq-hag-just-scored
     def fits(self, state: Quarriors, who: Doing, used: list[int], kind: int, why: Why | None) -> bool:
         counts = HAS_CREATURE[kind] and (kind != ASSISTANT or state.rules.assistant_is_creature)
-        if why is None and not counts:
+        if why is not None:
+            rules = ("quarriors.score.hag-example", "quarriors.optional.faq-assistant-is-creature")
+            why.need(counts, "quarriors-why-creature-die", *rules, args={"die": f"die:{DIE_ID[kind]}"})
+        if not counts:
             return False
         barred = 0
         if not state.rules.hag_just_scored:
@@ -203,10 +206,8 @@ class FetchCreature(MayPick):
         other = used.count(kind) > barred
         if why is not None:
             args: dict[str, object] = {"die": f"die:{DIE_ID[kind]}"}
-            rules = ("quarriors.score.hag-example", "quarriors.optional.faq-assistant-is-creature")
-            why.need(counts, "quarriors-why-creature-die", *rules, args=args)
             why.need(other, "quarriors-why-just-scored", "quarriors.optional.faq-hag-just-scored", args=args)
-        return counts and other
+        return other
 
     def targets(self, state: Quarriors, who: Doing) -> list[int]:
         found: list[int] = []
@@ -251,7 +252,7 @@ class CullSpells(Word):
             if CULL_SPELL + face not in found:
                 found.append(CULL_SPELL + face)
         for at, die in enumerate(player.ready):
-            if die >= ATTACHED:
+            if die & ATTACHED:
                 found.append(CULL_ATTACHED + at)
         for face in player.pool:
             if SORT[face >> 3] == SPELL and CULL_ROLLED + face not in found:

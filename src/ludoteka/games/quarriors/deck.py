@@ -187,17 +187,18 @@ def card(
     note: str = "",
 ) -> int:
     """Print a card: its number from now on."""
-    # rule: quarriors.cards.cost, quarriors.cards.glory, quarriors.setup.class-and-type
-    # rule: quarriors.creatures.single-and-double-burst, quarriors.creatures.double-burst-only
     number = len(ID)
     ID.append(en.lower().replace(" ", "_"))
     EN.append(en)
     RU.append(ru)
     OUR_RU.append(our_ru)
+    # rule: quarriors.setup.class-and-type
     KIND.append(kind)
     VARIANT.append(variant)
+    # rule: quarriors.cards.cost, quarriors.cards.glory
     COST.append(cost)
     GLORY.append(glory)
+
     CONFIDENCE.append(confidence)
     RIVAL.append({} if rival is None else rival)
     NOTE.append(note)
@@ -206,12 +207,14 @@ def card(
     for moment in MOMENTS:
         moment.texts.extend((NO_TEXT, NO_TEXT, NO_TEXT))
     spoken: list[Msg] = []
+    # rule: quarriors.creatures.single-and-double-burst, quarriors.creatures.double-burst-only
     groups: list[tuple[str, tuple[Line, ...], tuple[int, ...]]] = [
         ("", always, ALWAYS),
         ("burst", burst, (1,)),
         ("double", double, (2,)),
         ("any-burst", any_burst, (1, 2)),
     ]
+
     for group, lines, bursts in groups:
         told: list[Msg] = []
         for line in lines:

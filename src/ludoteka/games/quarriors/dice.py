@@ -148,8 +148,8 @@ def level_of(face: int) -> int:
 Q1: Final = quiddity(1)
 Q2: Final = quiddity(2)
 
-# rule: quarriors.components.dice-total, quarriors.dice.quiddity-values, quarriors.dice.burst-one-or-more
-# rule: quarriors.dice.class-icon
+# rule: quarriors.components.dice-total, quarriors.dice.creature-numbers, quarriors.cards.face-strip
+# rule: quarriors.dice.quiddity-values, quarriors.dice.burst-one-or-more, quarriors.dice.class-icon
 QUIDDITY_DIE: Final = die("Quiddity", "Сущность", BASIC, 32, "white", (Q1, Q1, Q1, Q1, Q1, Q2))
 ASSISTANT: Final = die(
     "Assistant",
@@ -200,7 +200,8 @@ OOZE: Final = die(
     "lime-green",
     (Q1, Q2, Q2, creature(2, -1, -1), creature(2, -1, -1), creature(2, -1, -1)),
 )
-# rule: quarriors.dice.slash-choose-one
+# rule: quarriors.dice.slash-choose-one, quarriors.dice.creature-numbers, quarriors.cards.face-strip
+# rule: quarriors.components.dice-total
 DRAGON: Final = die(
     "Quake Dragon",
     "Дракон Землетряс",

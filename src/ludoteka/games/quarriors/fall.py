@@ -56,22 +56,23 @@ class Fall(PlainFall):
 
     def answer(self, state: Quarriors) -> int:
         # rule: quarriors.glossary.reaction
-        state.rescued = False
         state.tell(DESTROYED, self.loser, state.wilds[(state.players[self.loser].ready[self.spot] & 255) >> 3])
         if self.loser != state.turn:
             open_window(state, FALLING, self.loser)
         return GO
 
     def leave(self, state: Quarriors) -> int:
-        # rule: quarriors.attack.destroyed-to-used, quarriors.creatures.leaves-either-way
-        owner = state.players[self.loser]
+        # rule: quarriors.creatures.always-abilities
         if self.you >= 0:
             self.haunting = len(state.players[self.you].aside)
+        # rule: quarriors.attack.destroyed-to-used, quarriors.creatures.leaves-either-way
         self.die = state.leave(self.loser, self.spot)
         ways = self.ways_out(state)
+        # rule: quarriors.glossary.reaction
         state.rescued = False
+        # rule: quarriors.attack.destroyed-to-used, quarriors.attack.destroy-abilities-now
         if not ways:
-            owner.used.append((self.die & 255) >> 3)
+            state.players[self.loser].used.append((self.die & 255) >> 3)
         elif len(ways) == 1 and ways[0] != BUY_BACK:
             self.go(state, ways[0])
         else:
@@ -84,16 +85,19 @@ class Fall(PlainFall):
 
     def ways_out(self, state: Quarriors) -> list[int]:
         """Where the die may go besides the used pile; its owner picks one."""
-        # rule: quarriors.creatures.spirit-example, quarriors.attack.example-spirit
         owner = state.players[self.loser]
         row = state.row(looks(self.die))
         ways: list[int] = []
         if state.rescued:
+            # rule: quarriors.glossary.reaction
             ways.append(COME_BACK)
+        # rule: quarriors.creatures.spirit-example, quarriors.attack.example-spirit, quarriors.glossary.reaction
         if owner.haven or LINGERS.values[row]:
             ways.append(TO_POOL)
+        # rule: quarriors.attack.destroy-abilities-now, quarriors.optional.faq-tax-on-free-summons
         if BUYS_BACK.values[row] and QUIDDITY_DIE in owner.used and self.can_enter_free(state, self.loser):
             ways.append(BUY_BACK)
+        # rule: quarriors.attack.destroy-abilities-now
         if HAUNTS.values[row]:
             ways.append(ASIDE)
         return ways
@@ -104,11 +108,12 @@ class Fall(PlainFall):
 
     def enter_free(self, state: Quarriors, seat: int, face: int) -> None:
         """Come into the ready area without a price, unless free summonses are taxed too."""
-        # rule: quarriors.optional.faq-return-same-level
+        # rule: quarriors.optional.faq-tax-on-free-summons
         if state.rules.tax_on_free_summons:
             state.pay(seat, state.tax(seat))
         state.tell(RETURNED, seat, state.wilds[face >> 3])
-        come_in(state, seat, face, True)
+        # rule: quarriors.optional.faq-return-same-level
+        come_in(state, seat, face)
 
     def go(self, state: Quarriors, way: int) -> None:
         owner = state.players[self.loser]
@@ -119,7 +124,7 @@ class Fall(PlainFall):
             state.tell(WENT_TO_POOL, self.loser, card)
         elif way == COME_BACK:
             state.tell(RETURNED, self.loser, card)
-            come_in(state, self.loser, face, True)
+            come_in(state, self.loser, face)
         elif way == BUY_BACK:
             state.cull(self.loser, QUIDDITY_DIE)
             self.enter_free(state, self.loser, face)
@@ -134,11 +139,13 @@ class Fall(PlainFall):
         if self.you < 0:
             self.at = LAST_WORDS
             return GO
-        if self.struck and self.loser != self.you:
+        # rule: quarriors.glossary.destroy-by-damage
+        if self.struck:
             state.beaten |= 1 << self.loser
+        # rule: quarriors.glossary.ability
         gain = 0
         for die in state.players[self.you].ready:
-            if die < ATTACHED:
+            if not die & ATTACHED:
                 gain += SPOILS.values[state.row(looks(die))]
         state.gain_quiddity(self.you, gain)
         return GO
@@ -162,7 +169,7 @@ class Fall(PlainFall):
         """Creatures that score when their owner destroys one do so, one after another."""
         ready = state.players[self.you].ready
         for at in range(len(ready)):
-            if ready[at] < ATTACHED and REAPS.values[state.row(looks(ready[at]))]:
+            if not ready[at] & ATTACHED and REAPS.values[state.row(looks(ready[at]))]:
                 self.at = REAP
                 score_now(state, self.you, at)
                 return GO
@@ -211,7 +218,7 @@ def frail(state: Quarriors) -> int:
     for player in state.players:
         ready = player.ready
         for at in range(len(ready)):
-            if ready[at] < ATTACHED:
+            if not ready[at] & ATTACHED:
                 face = looks(ready[at])
                 if DEFENSE[face] < 0:  # the face leaves its numbers to the card
                     row = state.row(face)

@@ -19,7 +19,7 @@ def creature(state: Quarriors, event: Event) -> str:
     """Where the creature of this card stands, if it does."""
     seat, card, _, _ = event.values
     for at, die in enumerate(state.players[seat].ready):
-        if die < ATTACHED and state.wilds[(die & 255) >> 3] == card:
+        if not die & ATTACHED and state.wilds[(die & 255) >> 3] == card:
             return f"players/{seat}/ready/{at}"
     return f"players/{seat}"
 
@@ -31,7 +31,7 @@ class Assault(Sign):
         _, seat, attack, _ = event.values
         found: list[Fact] = []
         for at, die in enumerate(before.players[seat].ready):
-            if die >= ATTACHED:
+            if die & ATTACHED:
                 continue
             tough = before.toughness(seat, at)
             about: dict[str, object] = {"attack": attack, "tough": tough}

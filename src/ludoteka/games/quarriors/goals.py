@@ -27,7 +27,7 @@ def due(state: Quarriors, seat: int) -> int:
     """The glory that the creatures of this seat score at the start of its next turn, if all of them live."""
     # rule: quarriors.score.all-ready-creatures, quarriors.win.glory-source
     ready = state.players[seat].ready
-    return sum(glory_scored(state, seat, at) for at in range(len(ready)) if ready[at] < ATTACHED)
+    return sum(glory_scored(state, seat, at) for at in range(len(ready)) if not ready[at] & ATTACHED)
 
 
 def glory_goal(state: Quarriors, player: Player) -> Goal:
@@ -51,7 +51,7 @@ def glory_goal(state: Quarriors, player: Player) -> Goal:
 
 
 def creatures(player: Player) -> list[str]:
-    return [f"players/{player.seat}/ready/{at}" for at, die in enumerate(player.ready) if die < ATTACHED]
+    return [f"players/{player.seat}/ready/{at}" for at, die in enumerate(player.ready) if not die & ATTACHED]
 
 
 def empty_goal(state: Quarriors) -> Goal:

@@ -100,7 +100,7 @@ def strength(state: Quarriors, player: Player) -> float:
     score = float(player.glory)
     attacks = attacks_before_scoring(state, player.seat)
     for at in range(len(player.ready)):
-        if player.ready[at] < ATTACHED:
+        if not player.ready[at] & ATTACHED:
             risk = RISK - TOUGH * min(state.toughness(player.seat, at), 12)
             lives = (1.0 - max(0.02, risk)) ** attacks
             score += state.glory_of(player.seat, at) * lives + MENACE * state.strength(player.seat, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.quarriors.deck import IMMEDIATE
-from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, LEVEL, QUIDDITY, REROLL
+from ludoteka.games.quarriors.dice import BURST, DICE, DRAW, IS_SPELL, LEVEL, PORTAL, QUIDDITY, REROLL, STRIDE
 from ludoteka.games.quarriors.player import Player
 from ludoteka.games.quarriors.state import Quarriors
 from ludoteka.games.quarriors.verbs import GO_ON, SET_PORTAL
@@ -26,25 +26,30 @@ AT_ONCE: Final = [DRAW[face] > 0 or REROLL[face] or has_text(face) for face in r
 
 def is_immediate(state: Quarriors, face: int) -> bool:
     """Whether this face of the active pool can be used in the immediate step."""
+    if not AT_ONCE[face]:
+        return False
     if DRAW[face] or REROLL[face]:
         return True
     return has_text(face) and len(IMMEDIATE.texts[state.row(face)].lines) > 0
 
 
-def is_loop(player: Player, kind: int) -> bool:
-    """Whether bag and used pile hold nothing but dice of this kind."""
+def only_portals(player: Player) -> bool:
+    """Whether bag and used pile hold nothing but Portals."""
     # rule: quarriors.optional.faq-portal-loop
-    for other in player.bag:
-        if other != kind:
+    for kind in player.bag:
+        if kind != PORTAL:
             return False
-    for other in player.used:
-        if other != kind:
+    for kind in player.used:
+        if kind != PORTAL:
             return False
-    return kind in player.bag or kind in player.used
+    return True
+
+
+PORTAL_Q1: Final = next(face for face in range(PORTAL * STRIDE, DICE) if QUIDDITY[face] == 1)
 
 
 class DrawOrSet(Word):
-    """Draw `x` dice and roll them, or set one of those left to its quiddity face."""
+    """Draw `x` dice and roll them, or set one of the Portals left to its quiddity face."""
 
     # rule: quarriors.optional.faq-portal-loop
     def resolve(self, state: Quarriors, who: Doing) -> bool:
@@ -59,12 +64,8 @@ class DrawOrSet(Word):
             state.draw_and_roll(who.you, who.x)
             return
         player = state.players[who.you]
-        kind = who.this >> 3
-        (player.used if kind in player.used else player.bag).remove(kind)
-        for n in range(6):
-            if QUIDDITY[kind * 8 + n]:
-                player.pool.append(kind * 8 + n)
-                return
+        player.used.remove(PORTAL)  # the one that was spent for this draw lies there
+        player.pool.append(PORTAL_Q1)
 
     def prompt(self, state: Quarriors, who: Doing) -> Prompt:
         return Prompt("quarriors-ask-loop", "quarriors.optional.faq-portal-loop")

@@ -24,9 +24,12 @@ CLEAN: Final = 6
 GLORY_GOAL: Final = 1
 EMPTY_CARDS: Final = 2
 ENDINGS: Final = ("", "glory_goal", "empty_cards")
-GOALS: Final = [0, 0, 20, 15, 12]  # by number of players
+# rule: quarriors.win.goal-two-players, quarriors.win.goal-three-players, quarriors.win.goal-four-players
+GOALS: Final = {2: 20, 3: 15, 4: 12}  # by number of players
+# rule: quarriors.win.four-empty-cards
 EMPTY_ENOUGH: Final = 4
-HANDFUL: Final = 6**6
+
+HANDFUL: Final = 6**6  # ways in which six dice can fall
 
 
 @mypyc_attr(acyclic=True)

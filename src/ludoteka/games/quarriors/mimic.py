@@ -17,15 +17,16 @@ from ludoteka.kernel.machine import Doing, Effect, Text, enter
 from ludoteka.kernel.refusal import Msg
 
 
-def come_in(state: Quarriors, seat: int, face: int, again: bool) -> None:
-    """Put a die into the ready area as a creature. `again`: it comes back in the middle of a combat."""
+def come_in(state: Quarriors, seat: int, face: int) -> None:
+    """Put a die into the ready area as a creature; in the middle of a combat only one that comes back can."""
     # rule: quarriors.creatures.abilities-on-entry, quarriors.ready.summon-moves-die
     die = face
-    if again and state.phase == STRIKE and state.rules.damage_once:
+    if state.phase == STRIKE and state.rules.damage_once:
         # rule: quarriors.optional.faq-damage-once
         die |= SAFE
     ready = state.players[seat].ready
     ready.append(die)
+    # rule: quarriors.optional.faq-strong-ooze
     if MIMICS.values[state.row(face)] and models(state, seat):
         state.do(MIMIC_TEXT, seat, len(ready) - 1)
 
@@ -36,7 +37,7 @@ def models(state: Quarriors, seat: int) -> list[int]:
     for player in state.players:
         if player.seat != seat:
             for at, die in enumerate(player.ready):
-                if die < ATTACHED:
+                if not die & ATTACHED:
                     found.append(player.seat * PLACES + at)
     return found
 
@@ -60,7 +61,7 @@ def changes(state: Quarriors, seat: int) -> list[int]:
     """The places of this seat's creatures that may change what they mimic."""
     found: list[int] = []
     for at, die in enumerate(state.players[seat].ready):
-        if die < ATTACHED and MIMICS.values[state.row(die & 255)] and may_change(state, seat, at, None):
+        if not die & ATTACHED and MIMICS.values[state.row(die & 255)] and may_change(state, seat, at, None):
             found.append(at)
     return found
 

@@ -82,8 +82,8 @@ def creature_at(state: Quarriors, owner: int, at: int, why: Why | None) -> int:
     there = owner < len(state.players) and at < len(state.players[owner].ready)
     die = state.players[owner].ready[at] if there else ATTACHED
     if why is not None:
-        why.need(die < ATTACHED, "quarriors-why-creature-there", "quarriors.creatures.definition")
-    return die if die < ATTACHED else EMPTY
+        why.need(not die & ATTACHED, "quarriors-why-creature-there", "quarriors.creatures.definition")
+    return EMPTY if die & ATTACHED else die
 
 
 def choosable(state: Quarriors, you: int, owner: int, at: int, why: Why | None) -> bool:

@@ -29,7 +29,7 @@ class Player(PlainPlayer):
         # rule: quarriors.creatures.definition, quarriors.creatures.not-elsewhere
         count = 0
         for die in self.ready:
-            if die < ATTACHED:
+            if not die & ATTACHED:
                 count += 1
         return count
 

@@ -62,7 +62,7 @@ def scored_texts(state: Quarriors, seat: int, at: int, found: list[Doing]) -> No
     if text.lines:
         found.append(Doing(text, seat, ready[at] & 255))
     i = at + 1
-    while i < len(ready) and ready[i] >= ATTACHED:
+    while i < len(ready) and ready[i] & ATTACHED:
         text = SCORED_TEXT.texts[state.row(ready[i] & 255)]
         if text.lines:
             found.append(Doing(text, seat, ready[i] & 255))
@@ -100,7 +100,7 @@ class Scoring(PlainScoring):
         count = state.players[self.you].creatures()
         glory = 0
         for at in range(len(ready)):
-            if ready[at] < ATTACHED:
+            if not ready[at] & ATTACHED:
                 mine = glory_scored(state, self.you, at)
                 state.tell(SCORED, self.you, state.wilds[(ready[at] & 255) >> 3], mine)
                 glory += mine
@@ -112,7 +112,7 @@ class Scoring(PlainScoring):
     def act_before_leaving(self, state: Quarriors) -> int:
         found: list[Doing] = []
         for die in state.players[self.you].ready:
-            if die < ATTACHED:
+            if not die & ATTACHED:
                 text = BEFORE_LEAVING.texts[state.row(looks(die))]
                 if text.lines:
                     found.append(Doing(text, self.you, die & 255))
@@ -127,7 +127,7 @@ class Scoring(PlainScoring):
         for at in range(len(player.ready)):
             die = player.ready[at]
             player.used.append((die & 255) >> 3)
-            if die < ATTACHED:
+            if not die & ATTACHED:
                 state.just_scored.append((die & 255) >> 3)
                 scored_texts(state, self.you, at, found)
         player.ready = []
@@ -140,11 +140,9 @@ class Scoring(PlainScoring):
 
     def cull_dice(self, state: Quarriors) -> int:
         # rule: quarriors.score.cull-limit, quarriors.score.cull-after-scoring, quarriors.score.hag-example
-        self.at = CULL_DICE
         if self.left == 0 or not state.players[self.you].used:
             return END
         state.actor = self.you
-        self.at = CULL_DICE + 1
         return ASK
 
     def options(self, state: Quarriors) -> list[int]:

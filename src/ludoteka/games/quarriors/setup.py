@@ -36,9 +36,9 @@ def fresh(players: int, options: dict[str, Any]) -> Quarriors:
     """A table with its seats and nothing on it."""
     state = Quarriors()
     state.rules = Rules(options)
+    state.luck = [0] * STREAMS
     # rule: quarriors.setup.marker-start, quarriors.components.bags
     state.players = [Player(seat) for seat in range(players)]
-    state.luck = [0] * STREAMS
     return state
 
 
@@ -97,7 +97,7 @@ def supply_of(wilds: list[int]) -> list[int]:
     supply = [0] * KINDS
     for kind in range(KINDS):
         if wilds[kind] >= 0 and SORT[kind] != BASIC:
-            supply[kind] = min(DICE_ON_A_CARD, COUNT[kind])
+            supply[kind] = DICE_ON_A_CARD
     supply[ASSISTANT] = ASSISTANTS_ON_THE_CARD
     supply[PORTAL] = COUNT[PORTAL]
     return supply

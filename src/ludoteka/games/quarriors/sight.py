@@ -106,7 +106,7 @@ def side(state: Quarriors, player: Player, row: list[int], base: int) -> None:
     defense = 0
     creatures = 0
     for i in range(len(player.ready)):
-        if player.ready[i] < ATTACHED:
+        if not player.ready[i] & ATTACHED:
             creatures += 1
             glory += state.glory_of(seat, i)
             attack += state.strength(seat, i)
@@ -133,7 +133,7 @@ def context(state: Quarriors, seat: int) -> list[float]:
     attack = 0
     defense = 0
     for i in range(len(foe.ready)):
-        if foe.ready[i] < ATTACHED:
+        if not foe.ready[i] & ATTACHED:
             attack += state.strength(foe.seat, i)
             defense += state.toughness(foe.seat, i)
     goal = state.goal()

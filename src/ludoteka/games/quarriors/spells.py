@@ -33,20 +33,22 @@ from ludoteka.kernel.refusal import Msg
 class DestroyOne(PickCreature):
     """Destroy a creature of your choice up to this level (0: any), whoever has it."""
 
-    # rule: quarriors.glossary.destroy-by-effect, quarriors.creatures.not-elsewhere, quarriors.glossary.level
     def __init__(self, level: int = 0) -> None:
         super().__init__(DESTROY)
         self.level: Final = level
 
+    # rule: quarriors.glossary.destroy-by-effect, quarriors.creatures.not-elsewhere, quarriors.glossary.level
     def fits(self, state: Quarriors, you: int, seat: int, at: int, why: Why | None) -> bool:
         die = creature_at(state, seat, at, why)
         if die < 0:
             return False
-        level = LEVEL[looks(die)]
-        low = not self.level or level <= self.level
-        if why is not None and self.level:
-            args: dict[str, object] = {"most": self.level, "have": level}
-            why.need(low, "quarriors-why-level", "quarriors.glossary.level", args=args)
+        low = True
+        if self.level:
+            level = LEVEL[looks(die)]
+            low = level <= self.level
+            if why is not None:
+                args: dict[str, object] = {"most": self.level, "have": level}
+                why.need(low, "quarriors-why-level", "quarriors.glossary.level", args=args)
         return choosable(state, you, seat, at, why) and low
 
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
@@ -127,7 +129,7 @@ class DestroyItsKind(Word):
             who.target -= 1
             seat, at = divmod(who.target, PLACES)
             ready = state.players[seat].ready
-            if seat == who.you or at >= len(ready) or ready[at] >= ATTACHED:
+            if seat == who.you or at >= len(ready):
                 continue
             if looks(ready[at]) >> 3 == who.this >> 3:
                 who.again()
@@ -149,7 +151,7 @@ class DestroySpell(Pick):
                 if player.spells.index(player.spells[i]) == i:
                     found.append(DISPEL + player.seat * PLACES + i)
             for at, die in enumerate(player.ready):
-                if die >= ATTACHED:
+                if die & ATTACHED:
                     found.append(STRIP + player.seat * PLACES + at)
         return found
 
@@ -208,7 +210,7 @@ class AttachThis(Word):
         return True
 
     def options(self, state: Quarriors, who: Doing) -> list[int]:
-        return [ATTACH + at for at, die in enumerate(state.players[who.you].ready) if die < ATTACHED]
+        return [ATTACH + at for at, die in enumerate(state.players[who.you].ready) if not die & ATTACHED]
 
     def weigh(self, state: Quarriors, who: Doing, option: int, why: Why) -> None:
         at = VERBS.thing(ATTACH, option)
@@ -239,7 +241,7 @@ class TurnUp(Word):
         if who.target < 0:
             who.target = 0
         while who.target < len(ready):
-            if ready[who.target] < ATTACHED:
+            if not ready[who.target] & ATTACHED:
                 faces = higher(ready[who.target] & FACE_BITS)
                 if len(faces) > 1:
                     state.actor = who.you
@@ -271,7 +273,7 @@ class TurnUp(Word):
         who.again()
 
     def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
-        met = any(die < ATTACHED and higher(die & FACE_BITS) for die in state.players[you].ready)
+        met = any(not die & ATTACHED and higher(die & FACE_BITS) for die in state.players[you].ready)
         if why is not None:
             why.need(met, "quarriors-why-turn-up", "quarriors.glossary.level", "R15")
         return met

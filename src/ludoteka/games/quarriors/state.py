@@ -59,7 +59,7 @@ class Quarriors(Values):
         return ENDINGS
 
     def scores(self) -> list[list[tuple[str, int]]]:
-        # rule: quarriors.win.track-everything
+        # rule: quarriors.win.track-everything, quarriors.win.tie-ready-dice
         return [[("glory", p.glory), ("ready-dice", len(p.ready) + len(p.spells))] for p in self.players]
 
     def described(self, viewer: int) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Quarriors(Values):
                         "defense": self.toughness(p.seat, i),
                         "glory": self.glory_of(p.seat, i),
                     }
-                    if die < ATTACHED
+                    if not die & ATTACHED
                     else None
                     for i, die in enumerate(p.ready)
                 ]
@@ -113,20 +113,20 @@ class Quarriors(Values):
             want = price - player.quiddity
             best = -1
             coin = 0
-            for i, face in enumerate(pool):
+            for face in pool:
                 worth = QUIDDITY[face]
                 if worth and (best < 0 or better_coin(worth, coin, want)):
-                    best = i
+                    best = face
                     coin = worth
-            face = pool.pop(best)
             player.quiddity += coin
-            self.spend(player, face)
+            self.spend(player, pool, best)
         player.quiddity -= price
 
-    def spend(self, player: Player, face: int) -> None:
-        """Put a die used for its benefit where spent dice go."""
+    def spend(self, player: Player, zone: list[int], face: int) -> None:
+        """Put a die of this zone that was used for its benefit where spent dice go."""
         # rule: quarriors.locations.used-inflow, quarriors.immediate.spend, quarriors.optional.spent-pile
-        if self.rules.spent_pile and player.seat == self.turn:
+        zone.remove(face)
+        if self.rules.spent_pile:
             player.spent.append(face >> 3)
         else:
             player.used.append(face >> 3)
@@ -174,6 +174,8 @@ class Quarriors(Values):
 
     def reach_into_bag(self, seat: int, n: int) -> int:
         """Move up to n dice of a bag that is refilled first if empty to the active pool, as their kinds; how many."""
+        # rule: quarriors.draw.refill, quarriors.draw.refill-only-when-short, quarriors.draw.short-bag
+        # rule: quarriors.manners.mix-after-peek
         player = self.players[seat]
         if not player.bag:
             if not player.used:
@@ -292,17 +294,21 @@ class Quarriors(Values):
         player = self.players[seat]
         ready = player.ready
         die = ready.pop(at)
+        # rule: quarriors.reaction.best-when-attacked
         gone = 1
-        while at < len(ready) and ready[at] >= ATTACHED:
+        # rule: quarriors.attach.falls-on-destroy, quarriors.attach.always-used-pile, quarriors.glossary.attach
+        while at < len(ready) and ready[at] & ATTACHED:
             player.used.append((ready.pop(at) & 255) >> 3)
+            # rule: quarriors.reaction.best-when-attacked
             gone += 1
+        # rule: quarriors.reaction.best-when-attacked
         if seat == self.turn:
             places = self.places
             for i in range(len(places)):
-                if places[i] == at:
-                    places[i] = -1
-                elif places[i] > at:
+                if places[i] > at:
                     places[i] -= gone
+                elif places[i] == at:
+                    places[i] = -1
         return die
 
 

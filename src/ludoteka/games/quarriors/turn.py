@@ -14,7 +14,7 @@ from ludoteka.games.quarriors.deck import IMMEDIATE as IMMEDIATE_TEXT
 from ludoteka.games.quarriors.dice import DRAW, IS_SPELL, KINDS, LEVEL, REROLL
 from ludoteka.games.quarriors.fall import Fall, frail
 from ludoteka.games.quarriors.happenings import PHASE_BEGAN, QUIDDITY_LOST, READIED, SWEPT, TURN_BEGAN
-from ludoteka.games.quarriors.immediate import AT_ONCE, is_immediate
+from ludoteka.games.quarriors.immediate import is_immediate
 from ludoteka.games.quarriors.layout import BUY, CLEAN, MAIN, ROLL, SCORE, STRIKE
 from ludoteka.games.quarriors.mimic import changes
 from ludoteka.games.quarriors.player import Player
@@ -103,17 +103,22 @@ class Turn(PlainTurn):
         # rule: quarriors.capture.one-per-turn, quarriors.optional.second-capture
         # rule: quarriors.optional.second-capture-adds-up
         state.captures = 2 if state.rules.second_capture else 1
+        # rule: quarriors.cards.cost
         state.discount = 0
+        # rule: quarriors.glossary.score
         state.scored = 0
+        # rule: quarriors.glossary.destroy-by-damage
         state.beaten = 0
+        # rule: quarriors.creatures.conditional-abilities
         state.summoned = 0
-        if state.just_scored:
-            state.just_scored = []
+        # rule: quarriors.score.hag-example
+        state.just_scored = []
         state.tell(TURN_BEGAN, self.you, state.turns)
+        # rule: quarriors.turn.six-phases, quarriors.turn.fixed-order
         self.enter_phase(state, SCORE)
-        player = state.players[self.you]
+        # rule: quarriors.score.all-ready-creatures, quarriors.score.nothing-to-score, quarriors.score.scored-to-used
         self.at = DRAW_SIX
-        if player.ready or (player.spells and state.rules.sweep_spells_at_scoring):
+        if state.players[self.you].ready or state.rules.sweep_spells_at_scoring:
             state.follow(Scoring(self.you))
             return GO
         return self.draw_six(state)
@@ -121,8 +126,9 @@ class Turn(PlainTurn):
     # 2. draw and roll
 
     def draw_six(self, state: Quarriors) -> int:
-        # rule: quarriors.draw.six, quarriors.draw.roll-all, quarriors.draw.on-top-of-parked-dice
+        # rule: quarriors.turn.six-phases
         self.enter_phase(state, ROLL)
+        # rule: quarriors.draw.six, quarriors.draw.roll-all, quarriors.draw.on-top-of-parked-dice
         state.draw_and_roll(self.you, SIX)
         return self.immediate(state)
 
@@ -131,7 +137,7 @@ class Turn(PlainTurn):
         # rule: quarriors.immediate.new-dice-too, quarriors.immediate.optional, quarriors.immediate.final-pool
         # rule: quarriors.immediate.right-after-roll, quarriors.dice.draw-and-reroll-immediate
         for face in state.players[self.you].pool:
-            if AT_ONCE[face] and is_immediate(state, face):
+            if is_immediate(state, face):
                 state.actor = self.you
                 self.at = IMMEDIATE + 1
                 return ASK
@@ -140,9 +146,10 @@ class Turn(PlainTurn):
     # 3. ready spells, summon creatures, cast
 
     def ready_spells(self, state: Quarriors) -> int:
+        # rule: quarriors.turn.six-phases
+        self.enter_phase(state, MAIN)
         # rule: quarriors.ready.spells-to-ready-area, quarriors.ready.spells-free, quarriors.dice.icon-use
         # rule: quarriors.locations.ready-area
-        self.enter_phase(state, MAIN)
         player = state.players[self.you]
         pool = player.pool
         i = 0
@@ -178,7 +185,7 @@ class Turn(PlainTurn):
         found = [DONE]
         kinds = 0  # met so far: only the second die of a kind can be the same option as another
         for face in player.pool:
-            if AT_ONCE[face] and is_immediate(state, face):
+            if is_immediate(state, face):
                 kind = 1 << (face >> 3)
                 if kinds & kind and USE + face in found:
                     continue
@@ -202,6 +209,7 @@ class Turn(PlainTurn):
                 if funds < 0:
                     funds = state.funds(self.you)
                     tax = state.tax(self.you)
+                # rule: quarriors.ready.summon-cost, quarriors.ready.summon-from-icon
                 if level + tax <= funds:
                     kind = 1 << (face >> 3)
                     if kinds & kind and SUMMON + face in found:
@@ -209,6 +217,7 @@ class Turn(PlainTurn):
                     kinds |= kind
                     if not is_barred(state, face):
                         found.append(SUMMON + face)
+        # rule: quarriors.reaction.normal-spells-own-turn, quarriors.ready.spells-cast-later
         self.add_casts(state, player, found)
         return found
 
@@ -221,12 +230,11 @@ class Turn(PlainTurn):
             if kinds & kind and CAST_VERB + face in found:
                 continue
             kinds |= kind
-            text = CAST_TEXT.texts[state.row(face)]
-            if text.lines and is_castable(state, self.you, text, None):
+            if is_castable(state, self.you, CAST_TEXT.texts[state.row(face)], None):
                 found.append(CAST_VERB + face)
-        if player.ready:
-            for at in changes(state, self.you):
-                found.append(CHANGE + at)
+        # rule: quarriors.optional.faq-strong-ooze
+        for at in changes(state, self.you):
+            found.append(CHANGE + at)
 
     def chosen(self, state: Quarriors, option: int) -> None:
         if option in (ATTACK_VERB, END_TURN, DONE):
@@ -238,10 +246,10 @@ class Turn(PlainTurn):
     # 4. attack
 
     def attack(self, state: Quarriors) -> int:
-        # rule: quarriors.ready.attacks-same-turn
+        # rule: quarriors.turn.six-phases
         self.enter_phase(state, STRIKE)
+        # rule: quarriors.ready.attacks-same-turn
         if state.players[self.you].ready:
-            self.at = OPEN_WILDS
             state.follow(Attack(self.you))
             return GO
         return self.open_wilds(state)
@@ -259,15 +267,18 @@ class Turn(PlainTurn):
         # rule: quarriors.setup.quiddity-card-empty
         found = [END_TURN]
         if state.captures:
+            # rule: quarriors.cards.cost
             funds = state.funds(self.you) + state.discount
+            # rule: quarriors.locations.wilds-uncontrolled, quarriors.setup.quiddity-card-empty
             wilds = state.wilds
             for kind, left in enumerate(state.supply):
                 if left:
                     card = wilds[kind]
+                    # rule: quarriors.cards.cost, quarriors.setup.wilds
                     if card >= 0 and COST[card] <= funds:
                         found.append(CAPTURE + kind)
-        if player.spells or player.ready:
-            self.add_casts(state, player, found)
+        # rule: quarriors.reaction.normal-spells-own-turn, quarriors.optional.faq-strong-ooze
+        self.add_casts(state, player, found)
         return found
 
     # 6. clean up
@@ -290,20 +301,25 @@ class Turn(PlainTurn):
             for face in player.pool:
                 used.append(face >> 3)
             player.pool = []
-        if player.spent:
-            used.extend(player.spent)
-            player.spent = []
+        # rule: quarriors.optional.spent-pile
+        used.extend(player.spent)
+        player.spent = []
+        # rule: quarriors.quiddity.not-saved
         if player.quiddity:
             state.tell(QUIDDITY_LOST, self.you, player.quiddity)
         for other in state.players:
             other.quiddity = 0
+            # rule: quarriors.attack.cast-before-total
             other.might = 0
+            # rule: quarriors.reaction.any-time
             other.guard = 0
             other.haven = False
+            # rule: quarriors.optional.faq-strong-ooze
             ready = other.ready
             for at in range(len(ready)):
                 if ready[at] & FADING:
                     ready[at] &= ~FADING
+        # rule: quarriors.creatures.always-abilities
         doomed = frail(state)
         if doomed >= 0:
             self.at = SWEEP

@@ -53,8 +53,7 @@ class Values(Layout):
     def price(self, kind: int) -> int:
         """What capturing a die of this kind costs now."""
         # rule: quarriors.cards.cost
-        price = COST[self.wilds[kind]] - self.discount
-        return price if price > 0 else 0
+        return max(COST[self.wilds[kind]] - self.discount, 0)
 
     def level(self, seat: int, at: int) -> int:
         return LEVEL[looks(self.players[seat].ready[at])]
@@ -87,16 +86,19 @@ class Values(Layout):
         face = looks(ready[at])
         row = self.row(face)
         attack = ATTACK[face]
+        # rule: quarriors.glossary.in-play, quarriors.optional.faq-strong-ooze
         if attack < 0:
             attack = self.own_number(seat, face, row)
             if attack < 0:
                 attack = 0
+        # rule: quarriors.attack.cast-before-total
         attack += player.might
+        # rule: quarriors.attack.total-with-spells, quarriors.glossary.attack, quarriors.creatures.always-abilities
         for i in range(len(ready)):
-            if i != at and ready[i] < ATTACHED:
+            if i != at:
                 attack += BANNER.values[self.row(looks(ready[i]))]
         i = at + 1
-        while i < len(ready) and ready[i] >= ATTACHED:
+        while i < len(ready) and ready[i] & ATTACHED:
             attack += STRENGTH.values[self.row(ready[i] & 255)]
             i += 1
         return attack
@@ -109,18 +111,22 @@ class Values(Layout):
         face = looks(ready[at])
         row = self.row(face)
         defense = DEFENSE[face]
+        # rule: quarriors.glossary.in-play, quarriors.optional.faq-strong-ooze
         if defense < 0:
             defense = self.own_number(seat, face, row)
             if defense < 0:
                 defense = MIMICS.values[row]
+        # rule: quarriors.cards.burst-text-needs-burst, quarriors.reaction.best-when-attacked
         defense += player.guard + TOUGHNESS.values[row]
+        # rule: quarriors.creatures.always-abilities, quarriors.dice.burst-text-on-card
         per_friend = TOUGH_PER_FRIEND.values[row]
         for i in range(len(ready)):
-            if i != at and ready[i] < ATTACHED:
+            if i != at and not ready[i] & ATTACHED:
                 defense += per_friend + BANNER.values[self.row(looks(ready[i]))]
+        # rule: quarriors.attach.at-once, quarriors.glossary.attach, quarriors.creatures.conditional-abilities
         i = at + 1
-        if i < len(ready) and ready[i] >= ATTACHED and not (seat == self.defender and self.silenced()):
-            while i < len(ready) and ready[i] >= ATTACHED:
+        if not (seat == self.defender and self.silenced()):
+            while i < len(ready) and ready[i] & ATTACHED:
                 defense += TOUGHNESS.values[self.row(ready[i] & 255)]
                 i += 1
         return defense
@@ -134,12 +140,12 @@ class Values(Layout):
 
     def glory_of(self, seat: int, at: int) -> int:
         """What this creature scores by itself: its card's glory, bursts, and spells attached to it."""
-        # rule: quarriors.cards.glory, quarriors.attach.falls-on-score
+        # rule: quarriors.cards.glory, quarriors.attach.falls-on-score, quarriors.creatures.double-burst-only
         ready = self.players[seat].ready
         face = looks(ready[at]) if self.rules.ooze_copies_all else ready[at] & 255
         glory = GLORY[self.wilds[face >> 3]] + MORE_GLORY.values[self.row(looks(ready[at]))]
         i = at + 1
-        while i < len(ready) and ready[i] >= ATTACHED:
+        while i < len(ready) and ready[i] & ATTACHED:
             glory += MORE_GLORY.values[self.row(ready[i] & 255)]
             i += 1
         return glory
@@ -150,7 +156,7 @@ class Values(Layout):
         for player in self.players:
             if player.seat != seat:
                 for die in player.ready:
-                    if die < ATTACHED:
+                    if not die & ATTACHED:
                         tax += TAX.values[self.row(looks(die))]
         return tax
 
@@ -172,7 +178,7 @@ class Values(Layout):
             # rule: quarriors.creatures.conditional-abilities
             value += DUELS.values[self.row(face)]
         for die in self.players[defender].ready:
-            if die < ATTACHED:
+            if not die & ATTACHED:
                 row = self.row(looks(die))
                 cap = CAPS.values[row]
                 if cap and value > cap:

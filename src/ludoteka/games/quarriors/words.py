@@ -70,7 +70,7 @@ class GloryForScored(Word):
     def is_possible(self, state: Quarriors, you: int, why: Why | None) -> bool:
         if why is not None:
             args: dict[str, object] = {"need": self.least, "have": state.scored}
-            why.need(state.scored >= self.least, "quarriors-why-scored", "quarriors.glossary.score", "R37", args=args)
+            why.need(state.scored >= self.least, "quarriors-why-scored", "quarriors.glossary.score", "R15", args=args)
         return state.scored >= self.least
 
     def resolve(self, state: Quarriors, who: Doing) -> bool:
@@ -90,8 +90,7 @@ class SpendThis(Word):
     # rule: quarriors.immediate.spend, quarriors.using.spend-for-benefit
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         player = state.players[who.you]
-        player.pool.remove(who.this)
-        state.spend(player, who.this)
+        state.spend(player, player.pool, who.this)
         return False
 
     def say(self) -> Msg:
@@ -166,11 +165,11 @@ class Again(Word):
 class RerollWithAnother(Again):
     """Roll this die again, and one other of your active pool with it."""
 
-    # rule: quarriors.immediate.assistant-example, quarriors.glossary.reroll-this-turn
     def resolve(self, state: Quarriors, who: Doing) -> bool:
         state.actor = who.you
         return True
 
+    # rule: quarriors.immediate.assistant-example, quarriors.glossary.reroll-this-turn
     def options(self, state: Quarriors, who: Doing) -> list[int]:
         found = [ALONE]
         add_others(state.players[who.you], who.this, found)
@@ -179,6 +178,7 @@ class RerollWithAnother(Again):
     def picked(self, who: Doing) -> int:
         return who.this
 
+    # rule: quarriors.immediate.assistant-example
     def chosen(self, state: Quarriors, who: Doing, option: int) -> None:
         self.roll_both(state, who.you, who.this, -1 if option == ALONE else option - WITH)
 

@@ -583,12 +583,12 @@ quarriors-say-quakes =
 quarriors-say-duels = +{ $n } attack against an opponent with exactly one creature.
 quarriors-say-frenzy =
     { $n ->
-        [one] When the first creature of an opponent is destroyed in your attack on them, this card's attack is added to your attack total once more.
-       *[other] When the first creature of an opponent is destroyed in your attack on them, this card's attack is added to your attack total { $n } more times.
+        [one] When the first creature of an opponent is destroyed in your attack on them, the attack of this card's creature is added once more to your attack total against them.
+       *[other] When the first creature of an opponent is destroyed in your attack on them, the attack of this card's creature is added { $n } more times to your attack total against them.
     }
 quarriors-say-reaps =
     { $n ->
-       *[other] When you destroy a creature, this one scores at once and goes to your used pile; your attack total does not change.
+       *[other] When you destroy a creature, this card's creature scores at once and goes to your used pile; your attack total does not change.
     }
 quarriors-say-more-glory = +{ $n } glory when it scores.
 quarriors-say-glory-per-friend = When it scores: +{ $n } glory for each other creature of yours that scores this turn.

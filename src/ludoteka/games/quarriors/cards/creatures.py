@@ -311,6 +311,7 @@ card(
     burst=(SUMMONED.of(Gain(1)),),
     our_ru=False,
 )
+
 card(
     "Strong Scavenging Goblin",
     "Сильный Гоблин Мусорщик",
