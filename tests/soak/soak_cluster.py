@@ -11,6 +11,7 @@ import pytest
 
 from ludoteka.cli.main import main
 from ludoteka.lab.sim import Plan, simulate
+from ludoteka.lab.slices import Crew
 
 pytestmark = pytest.mark.filterwarnings("default")  # the library's own are its own
 
@@ -69,11 +70,11 @@ def test_a_mistake_of_a_worker_is_told_here(cluster: Any) -> None:
     """A sentence, and no trace: the workers have rules of another version."""
     from ludoteka.games import shelf
     from ludoteka.kernel.refusal import Refused
-    from ludoteka.lab.cluster import spread
+    from ludoteka.lab.cluster import Nodes
 
     class Other:
         name, players, options, ruleset = "shards", 2, dict(shelf.game("shards").options), "other"
 
-    with pytest.raises(Refused) as refused:
-        list(spread(cluster.address, Other(), abs, [(-1,)]))  # type: ignore[arg-type]
+    with pytest.raises(Refused) as refused, Crew(Nodes(cluster.address, Other())) as crew:  # type: ignore[arg-type]
+        list(crew.done(abs, [(-1,)]))
     assert refused.value.message.id == "lab-other-rules"
