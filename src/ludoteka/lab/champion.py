@@ -28,7 +28,7 @@ from ludoteka.games import shelf
 from ludoteka.kernel.game import parse_json
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import cluster, slices
-from ludoteka.lab.champion_games import SHORT, SLICE, Lesson, Noted, gleaned, harvested, sloped, spans
+from ludoteka.lab.champion_games import SHORT, SLICE, Lesson, Noted, gleaned, harvested, sloped
 from ludoteka.lab.champion_line import line
 from ludoteka.lab.champion_net import Net
 from ludoteka.lab.keeping import Keeping
@@ -123,12 +123,12 @@ class Training:
     def noted(self, work: Callable[..., Noted], lesson: Lesson | list[Lesson], label: str, games: int) -> Noted:
         """What is noted of so many games, in their order; slices that an earlier run has kept are not played again."""
         found: dict[int, Noted] = {}
-        for first, last in spans(0, games, SLICE):
+        for first, last in slices.spans(0, games, SLICE):
             kept = self.keeping.read(f"step{self.step}-{first}")
             if kept is not None:
                 found[first] = (kept["rows"], kept["won"], kept["game"])
                 self.pace.skip(last - first)
-        missing = [span for span in spans(0, games, SLICE) if span[0] not in found]
+        missing = [span for span in slices.spans(0, games, SLICE) if span[0] not in found]
         todo = [(self.name, lesson, label, *span) for span in missing]
         for number, part in self.crew.numbered(work, todo):
             first, last = missing[number]
@@ -189,7 +189,7 @@ class Training:
             lesson = self.mind().lesson()
             todo = [
                 (self.name, lesson, f"{self.seed}/{label}", *span, far, entropy)
-                for span in spans((step - 1) * BATCH, step * BATCH, SHORT)
+                for span in slices.spans((step - 1) * BATCH, step * BATCH, SHORT)
             ]
             for part, made in self.crew.ordered(sloped, todo):
                 grad += part

@@ -26,11 +26,6 @@ Lesson = tuple[Any, ...]  # see `Policy.lesson`
 Noted = tuple[NDArray[np.int16], NDArray[np.float32], NDArray[np.int64]]  # positions, who won, of which game
 
 
-def spans(first: int, last: int, size: int) -> list[tuple[int, int]]:
-    """The numbers from `first` up to, but not including, `last`, in slices that do not depend on who works."""
-    return [(at, min(at + size, last)) for at in range(first, last, size)]
-
-
 def harvested(name: str, lessons: list[Lesson], label: str, first: int, last: int) -> Noted:
     """Games by the policies in turn, noted at the beginning of some turns."""
     minds = [taught(lesson) for lesson in lessons]

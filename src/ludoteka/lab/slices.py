@@ -26,6 +26,19 @@ T = TypeVar("T")
 Slice = tuple[Any, ...]
 
 
+def spans(first: int, last: int, size: int) -> list[tuple[int, int]]:
+    """The numbers from `first` up to, but not including, `last`, in slices that do not depend on who works.
+
+    A slice ends where one from 0 on would, so that who goes on has the same slices as who was never interrupted.
+    """
+    found: list[tuple[int, int]] = []
+    while first < last:
+        end = min(first - first % size + size, last)
+        found.append((first, end))
+        first = end
+    return found
+
+
 class Hands(Protocol):
     """Where work is done."""
 
