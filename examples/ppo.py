@@ -53,23 +53,25 @@ class Network:
         self.second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
 
-    def look(self, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.uint8]) -> tuple[Array, Array, Array, Array]:
-        """The squeezed rows, the hidden layer, the chance of each open action, and what is expected."""
+    def look(self, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.uint8]) -> tuple[Any, ...]:
+        """What all of these have: cells that are not 0, and open actions; of them the squeezed rows, the hidden layer,
+        the chance of each action, and what is expected. Most of an action space is shut most of the time."""
         w = self.weights
-        x = squeezed(rows)
-        hidden = np.tanh(x @ w["w"] + w["b"])
-        logits = np.where(masks > 0, hidden @ w["policy"] + w["policy_b"], -1e9)
+        told, able = np.flatnonzero(rows.any(axis=0)), np.flatnonzero(masks.any(axis=0))
+        x = squeezed(rows[:, told])
+        hidden = np.tanh(x @ w["w"][told] + w["b"])
+        logits = np.where(masks[:, able] > 0, hidden @ w["policy"][:, able] + w["policy_b"][able], -1e9)
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits)
         chances /= chances.sum(axis=1, keepdims=True)
-        return x, hidden, chances.astype(np.float32), (hidden @ w["value"] + w["value_b"])[:, 0]
+        return told, able, x, hidden, chances.astype(np.float32), (hidden @ w["value"] + w["value_b"])[:, 0]
 
     def learn(self, rows: Any, masks: Any, actions: Any, old: Array, gains: Array, payoffs: Array) -> None:
         """One step of Adam down the clipped loss of PPO, the value loss, and a little against being too sure."""
         w = self.weights
         n = len(actions)
-        x, hidden, chances, expected = self.look(rows, masks)
-        at = np.arange(n)
+        told, able, x, hidden, chances, expected = self.look(rows, masks)
+        at, actions = np.arange(n), np.searchsorted(able, actions)
         ratio = chances[at, actions] / old
         is_free = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)  # where the clip does not hold it back
         towards = -chances * (gains * ratio * is_free)[:, None]
@@ -79,7 +81,7 @@ class Network:
         towards -= ENTROPY * chances * (logs + entropy)
         d_logits = (-towards / n).astype(np.float32)
         d_value = ((expected - payoffs) / n).astype(np.float32)[:, None]
-        d_hidden = (d_logits @ w["policy"].T + d_value @ w["value"].T) * (1 - hidden**2)
+        d_hidden = (d_logits @ w["policy"][:, able].T + d_value @ w["value"].T) * (1 - hidden**2)
         slopes = {
             "w": x.T @ d_hidden,
             "b": d_hidden.sum(axis=0),
@@ -88,13 +90,14 @@ class Network:
             "value": hidden.T @ d_value,
             "value_b": d_value.sum(axis=0),
         }
+        places: dict[str, Any] = {"w": told, "policy": (slice(None), able), "policy_b": able}
         self.steps += 1
         for name, slope in slopes.items():
-            self.first[name] = 0.9 * self.first[name] + 0.1 * slope
-            self.second[name] = 0.999 * self.second[name] + 0.001 * slope**2
-            mean = self.first[name] / (1 - 0.9**self.steps)
-            spread = self.second[name] / (1 - 0.999**self.steps)
-            w[name] -= (RATE * mean / (np.sqrt(spread) + 1e-8)).astype(np.float32)
+            part = places.get(name, ...)
+            first = self.first[name][part] = 0.9 * self.first[name][part] + 0.1 * slope
+            second = self.second[name][part] = 0.999 * self.second[name][part] + 0.001 * slope**2
+            mean, spread = first / (1 - 0.9**self.steps), second / (1 - 0.999**self.steps)
+            w[name][part] -= RATE * mean / (np.sqrt(spread) + 1e-8)
 
 
 class Learner:
@@ -119,11 +122,11 @@ class Learner:
         env = self.env
         while len(self.done) < wanted:
             rows, masks, seats = env.observations.copy(), env.masks.copy(), env.seats.copy()
-            _, _, chances, expected = self.net.look(rows, masks)
-            actions = self.choose(chances)
-            env.step(actions)
-            for i, action in enumerate(actions):
-                self.going[i].append((rows[i], masks[i], action, chances[i, action], expected[i], seats[i]))
+            _, able, _, _, chances, expected = self.net.look(rows, masks)
+            chosen = self.choose(chances)
+            env.step(able[chosen])
+            for i, place in enumerate(chosen):
+                self.going[i].append((rows[i], masks[i], able[place], chances[i, place], expected[i], seats[i]))
                 if env.ended[i]:
                     if env.ended[i] == 1:  # what stood still teaches nothing
                         self.done += [(*seen[:5], env.rewards[i, seen[5]]) for seen in self.going[i]]
@@ -152,7 +155,8 @@ class Learned:
         rows, masks = np.zeros((1, self.eye.size), np.int16), np.zeros((1, self.eye.actions), np.uint8)
         observer.observe(self.eye, rows[0].data)
         masks[0, observer.options()] = 1
-        return int(self.net.look(rows, masks)[2][0].argmax())
+        _, able, _, _, chances, _ = self.net.look(rows, masks)
+        return int(able[chances[0].argmax()])
 
 
 def restored(file: Path, cells: int, actions: int) -> Network:
@@ -186,7 +190,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--decisions", type=int, default=8192, help="that an update learns from")
     parser.add_argument("--games", type=int, default=100, help="that a measurement plays")
     parser.add_argument("--every", type=int, default=10, help="updates between two measurements")
-    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--against", default="greedy", help="bots to be measured with, by commas")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
@@ -199,9 +203,10 @@ def main(arguments: list[str] | None = None) -> None:
         learner.improve()
         updates += 1
         if updates % args.every == 0 or updates == args.updates:
-            share = rate(game, learner.net, args.against, args.games)
-            spent = time.monotonic() - began
-            print(f"{spent:7.0f} s  {updates:5} updates  {100 * share:5.1f} % v {args.against}", flush=True)
+            spent = time.process_time()
+            won = {level: 100 * rate(game, learner.net, level, args.games) for level in args.against.split(",")}
+            shares = "  ".join(f"{share:5.1f} % v {level}" for level, share in won.items())
+            print(f"{spent:7.0f} s of a core  {updates:5} updates  {shares}", flush=True)
     np.savez_compressed(args.out or f"ppo-{args.game}.npz", **learner.net.weights)
 
 

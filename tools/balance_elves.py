@@ -4,7 +4,8 @@
 
 Five games of six have two players, every pair of nations at both seats, each layout in turn; the sixth has three or
 four players or another scenario. Every finished game is a line of the raw file: an interrupted run goes on there.
-With `--scenario NAME --players N` all games are of that sort, every order of nations in turn.
+With `--scenario NAME --players N` all games are of that sort, every order of nations in turn. `--jobs N` or `--ray
+ADDRESS` plays them by several processes or on a cluster, with the same lines.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -29,7 +31,10 @@ from ludoteka.games.elves.layout import PEACE
 from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.verbs import TAKE_NATION
 from ludoteka.games.shelf import game
+from ludoteka.lab import slices
+from ludoteka.lab.bars import bar
 
+SLICE = 20  # games
 MOST = 20_000  # choices; a longer game is counted apart
 PAIRS = list(permutations(range(4), 2))
 LAYOUTS = ("novice", "advanced")
@@ -97,6 +102,10 @@ def play(number: int, seed: int, scenario: str = "", seats: int = 2) -> Record:
         "choices": choices,
         "battles": battles,
     }
+
+
+def play_several(first: int, last: int, seed: int, scenario: str, seats: int) -> list[Record]:
+    return [play(number, seed, scenario, seats) for number in range(first, last)]
 
 
 # --- the report ----------------------------------------------------------------------------------------------------
@@ -229,7 +238,7 @@ def report(records: list[Record], command: str) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -239,17 +248,27 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="forget the games in the raw file")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the next call goes on")
-    asked = parser.parse_args()
+    slices.add_crew(parser)
+    asked = parser.parse_args(arguments)
     asked.raw.parent.mkdir(parents=True, exist_ok=True)
     records: list[Record] = []
     if asked.raw.exists() and not asked.fresh:
         records = [json.loads(line) for line in asked.raw.read_text("utf-8").splitlines()]
     end = time.monotonic() + 60 * asked.minutes
-    with asked.raw.open("w" if asked.fresh else "a", encoding="utf-8") as raw:
-        for number in range(len(records), asked.games):
-            record = play(number, asked.seed, asked.scenario, asked.players)
-            records.append(record)
-            raw.write(json.dumps(record) + "\n")
+    spans = slices.spans(len(records), asked.games, SLICE)
+    todo = [(first, last, asked.seed, asked.scenario, asked.players) for first, last in spans]
+    with (
+        asked.raw.open("w" if asked.fresh else "a", encoding="utf-8") as raw,
+        slices.crew(game("elves"), asked.jobs, asked.ray) as crew,
+        bar() as shown,
+        suppress(KeyboardInterrupt),  # what there is by then is told, and the next call goes on
+    ):
+        task = shown.add_task("elves", total=asked.games, completed=len(records))
+        for found in crew.ordered(play_several, todo):
+            records += found
+            raw.writelines(json.dumps(record) + "\n" for record in found)
+            raw.flush()
+            shown.update(task, completed=len(records))
             if time.monotonic() > end:
                 break
     command = f"python tools/balance_elves.py --games {asked.games} --seed {asked.seed}"

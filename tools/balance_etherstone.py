@@ -5,7 +5,8 @@
 Each game is drafted and played by greedy bots at 2, 3 and 4 players in turn. The figure of a card is the share of
 games won by those who drafted it, less their fair share, in points of a hundred, with a 95 % interval. `--sets` plays
 as many games more with the ready sets of the book. With `--raw FILE` the counts are kept in a file, and a run that was
-broken off (or ended by `--minutes`) goes on where it was.
+broken off (or ended by `--minutes`) goes on where it was. `--jobs N` or `--ray ADDRESS` plays by several processes or
+on a cluster, with the same counts.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import sys
 import time
 from collections import Counter, defaultdict
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,11 @@ from ludoteka.games.etherstone.score import LINES, lines
 from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.shelf import box, game
+from ludoteka.lab import slices
+from ludoteka.lab.bars import bar
 
 PLAYERS = (2, 3, 4)
+SLICE = 50  # games
 BOUND = 20_000  # decisions in one game: more is a game that will not end
 
 
@@ -67,6 +71,21 @@ class Tally:
                     mine[number] = Counter(one) if isinstance(one, dict) else one
             else:
                 setattr(self, name, value)
+
+    def merge(self, data: dict[str, Any]) -> None:
+        """Add the counts of other games."""
+        for name, value in data.items():
+            mine = getattr(self, name)
+            if not isinstance(mine, dict):
+                setattr(self, name, mine + value)
+                continue
+            for key, one in value.items():
+                if isinstance(one, dict):
+                    mine[key].update(one)
+                elif isinstance(one, list):
+                    mine[key] = [a + b for a, b in zip(mine[key], one)]
+                else:
+                    mine[key] += one
 
     def add_sets(self, state: Etherstone, players: int) -> None:
         outcome = state.outcome
@@ -127,6 +146,25 @@ def play(players: int, seed: str, cards: str = "draft") -> Etherstone | None:
     return state if state.ending else None
 
 
+def play_several(first: int, last: int, seed: str, is_drafted: bool) -> dict[str, Any]:
+    """The counts of these games."""
+    tally = Tally()
+    for i in range(first, last):
+        players = PLAYERS[i % len(PLAYERS)]
+        state = play(players, f"{seed}/{i}") if is_drafted else play(players, f"{seed}/sets/{i}", "sets")
+        if is_drafted:
+            tally.played += 1
+        else:
+            tally.played_with_sets += 1
+        if state is None:
+            tally.lost += 1
+        elif is_drafted:
+            tally.add(state, players)
+        else:
+            tally.add_sets(state, players)
+    return {name: dict(value) if isinstance(value, dict) else value for name, value in tally.data().items()}
+
+
 def page(tally: Tally, command: str) -> str:
     total = sum(tally.games.values())
     out = ["# Etherstone: balance by greedy bots", "", f"`{command}`", ""]
@@ -169,7 +207,7 @@ def page(tally: Tally, command: str) -> str:
     return "\n".join(out) + "\n"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", default="1")
@@ -177,30 +215,25 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("--raw", type=Path)
     parser.add_argument("--out", type=Path)
-    asked = parser.parse_args()
+    slices.add_crew(parser)
+    asked = parser.parse_args(arguments)
     tally, began = Tally(), time.monotonic()
     if asked.raw is not None and asked.raw.exists():
         tally.load(json.loads(asked.raw.read_text("utf-8")))
-    while tally.played < asked.games or tally.played_with_sets < asked.sets:
-        drafted = tally.played < asked.games
-        i = tally.played if drafted else tally.played_with_sets
-        players = PLAYERS[i % len(PLAYERS)]
-        state = play(players, f"{asked.seed}/{i}") if drafted else play(players, f"{asked.seed}/sets/{i}", "sets")
-        if drafted:
-            tally.played += 1
-        else:
-            tally.played_with_sets += 1
-        if state is None:
-            tally.lost += 1
-        elif drafted:
-            tally.add(state, players)
-        else:
-            tally.add_sets(state, players)
-        if i % 500 == 499:
-            print(f"{i + 1} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
+    todo = [(*span, asked.seed, True) for span in slices.spans(tally.played, asked.games, SLICE)]
+    todo += [(*span, asked.seed, False) for span in slices.spans(tally.played_with_sets, asked.sets, SLICE)]
+    with (
+        slices.crew(game("etherstone"), asked.jobs, asked.ray) as crew,
+        bar() as shown,
+        suppress(KeyboardInterrupt),  # what there is by then is written, and the next call goes on
+    ):
+        task = shown.add_task("etherstone", total=asked.games + asked.sets)
+        for counts in crew.ordered(play_several, todo):
+            tally.merge(counts)
+            shown.update(task, completed=tally.played + tally.played_with_sets)
             write(tally, asked.seed, asked.raw, asked.out)
-        if time.monotonic() - began > 60 * asked.minutes:
-            break
+            if time.monotonic() - began > 60 * asked.minutes:
+                break
     write(tally, asked.seed, asked.raw, asked.out)
     if asked.out is None:
         print(page(tally, command_of(tally, asked.seed)))

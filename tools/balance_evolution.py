@@ -7,7 +7,9 @@
     python tools/balance_evolution.py --table figures.jsonl
 
 Each table that was played is one line of counts; `--table` adds up lines of the same table and prints them for people.
-Seats are counted from the one who began. Long runs can be split: `--seed 1`, `--seed 2` are different games.
+Seats are counted from the one who began. Long runs can be split: `--seed 1`, `--seed 2` are different games. `--jobs N`
+or `--ray ADDRESS` plays by several processes or on a cluster, with the same lines; with `--raw FILE` a run that was
+broken off goes on where it was.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import sys
 from collections import Counter
 from math import sqrt
 from pathlib import Path
@@ -29,7 +32,11 @@ from ludoteka.games.shelf import box, game_of
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.story import read_value
+from ludoteka.lab import slices
+from ludoteka.lab.bars import bar
+from ludoteka.lab.ledger import Ledger
 
+SLICE = 20  # games
 MOST = 6000  # decisions: more is counted as a game that does not end
 
 # What each uncertain reading is compared at, and its other values.
@@ -156,12 +163,42 @@ def chances(state: Any, target: int, count: Counter[str]) -> None:
                     count["open"] += 1 if able & strikes(creature) else 0
 
 
-def played(players: int, options: dict[str, Any], games: int, seed: str) -> Tally:
+def play_several(players: int, options: dict[str, Any], seed: str, first: int, last: int) -> dict[str, Any]:
+    """The counts of these games."""
+    gc.disable()  # nothing here holds itself, and looking for it costs a tenth of the time
     tally = Tally(players, options)
-    for n in range(games):
+    for n in range(first, last):
         play(tally, f"{seed}/{n}")
-    print(json.dumps(tally.data(), ensure_ascii=False), flush=True)
-    return tally
+    return tally.data()
+
+
+class Run:
+    """Tables that are played by a crew, their slices kept in a file."""
+
+    def __init__(self, games: int, seed: str, crew: slices.Crew, kept: Ledger) -> None:
+        self.games = games
+        self.seed = seed
+        self.crew = crew
+        self.kept = kept
+
+    def played(self, players: int, options: dict[str, Any]) -> Tally:
+        """Play a table, or what is missing of it, and print its counts."""
+        mine = [players, options, self.seed]
+        done = {(row["first"], row["last"]): row["tally"] for row in self.kept.rows if row["of"] == mine}
+        missing = [span for span in slices.spans(0, self.games, SLICE) if span not in done]
+        with bar() as shown:
+            task = shown.add_task(f"{players} {options or ''}", total=self.games)
+            shown.advance(task, self.games - sum(last - first for first, last in missing))
+            for number, found in self.crew.numbered(play_several, [(*mine, *span) for span in missing]):
+                first, last = missing[number]
+                self.kept.write({"of": mine, "first": first, "last": last, "tally": found})
+                done[first, last] = found
+                shown.advance(task, last - first)
+        tally = Tally(players, options)
+        for span in slices.spans(0, self.games, SLICE):
+            tally.add(done[span])
+        print(json.dumps(tally.data(), ensure_ascii=False), flush=True)
+        return tally
 
 
 # --- for people ----------------------------------------------------------------------------------------------------
@@ -246,7 +283,7 @@ def share(tally: Tally, id: str) -> str:
     return f"{100 * mine:.1f} ({lift:.2f})"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
@@ -255,31 +292,47 @@ def main() -> None:
     parser.add_argument("--constants", nargs="*", help="compare the values of these uncertain readings, or of all")
     parser.add_argument("--solo", action="store_true", help="one person against the Shadow")
     parser.add_argument("--table", nargs="+", metavar="FILE", help="add up what was played")
-    given = parser.parse_args()
+    parser.add_argument("--raw", type=Path, metavar="FILE", help="keep there what is played, and go on from there")
+    slices.add_crew(parser)
+    given = parser.parse_args(arguments)
     if given.table:
         table(given.table)
-        return
-    gc.disable()  # nothing here holds itself, and looking for it costs a tenth of the time
+        return 0
+    table_of = game_of("evolution", 2, {})
+    head = {"balance": "evolution", "ruleset": table_of.ruleset}
+    with Ledger(given.raw, head, is_kept) as kept, slices.crew(table_of, given.jobs, given.ray) as crew:
+        run = Run(given.games, given.seed, crew, kept)
+        try:
+            for players, options in wanted(given):
+                run.played(players, options)
+        except KeyboardInterrupt:
+            what = f"{given.raw} has what was played: the same command goes on" if given.raw else "nothing was kept"
+            print(f"interrupted; {what}", file=sys.stderr)
+            return 130
+    return 0
+
+
+def is_kept(row: Any) -> bool:
+    return isinstance(row, dict) and set(row) == {"of", "first", "last", "tally"}
+
+
+def wanted(given: argparse.Namespace) -> list[tuple[int, dict[str, Any]]]:
+    """The tables that are asked for: players and options."""
     if given.constants is not None:
-        for name, values, options, players in CONSTANTS:
-            if not given.constants or name in given.constants:
-                for value in values:
-                    chosen = {**options, name: value}
-                    if name == "familiar_in_solo":
-                        chosen["familiar"] = value
-                    played(players, chosen, given.games, given.seed)
-        return
+        return [
+            (players, {**options, name: value} | ({"familiar": value} if name == "familiar_in_solo" else {}))
+            for name, values, options, players in CONSTANTS
+            if not given.constants or name in given.constants
+            for value in values
+        ]
     if given.solo:
-        for options in SOLO:
-            played(1, options, given.games, given.seed)
-        return
-    options = {}
+        return [(1, options) for options in SOLO]
+    chosen = {}
     for word in given.set:
         name, _, value = word.partition("=")
-        options[name] = read_value(value)
-    for players in given.players:
-        played(players, options, given.games, given.seed)
+        chosen[name] = read_value(value)
+    return [(players, chosen) for players in given.players]
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -116,9 +117,18 @@ def bound(sources: list[str]) -> list[str]:
 
 def sheet(number: int, inside: list[str]) -> str:
     file = WORKSHOP / f"sheet_{number}.c"
-    lines = [f'#include "{Path(source).name}" /* {sha256(read(source)).hexdigest()} */\n' for source in inside]
+    lines: list[str] = []
+    for source in inside:
+        lines += [f"#undef {name}\n" for name in stood_in_for(Path(source).name)]
+        lines.append(f'#include "{Path(source).name}" /* {sha256(read(source)).hexdigest()} */\n')
     file.write_text("".join(lines), "utf-8")
     return str(file)
+
+
+def stood_in_for(source: str) -> list[str]:
+    """The functions in this file that `inline.h` stands in for: where they are defined they must be themselves."""
+    names = re.findall(r"^#define (CPyDef_(\w+?)___\w+) ", (ROOT / INLINE).read_text("utf-8"), re.MULTILINE)
+    return [name for name, module in names if source.endswith(f"___{module}.c")]
 
 
 class Press:

@@ -377,9 +377,10 @@ class Sketch:
         sizes = {spot.name: spot.size for spot in spots}
         size = sum(sizes.values())
         self.segments.append(f'*spread("{name}", {room}, {list(sizes.items())!r})'.replace("'", '"'))
-        lines = [f"if v_at == {room}:", "    break", "v = n", f"p = at + {self.size} + v_at * {size}"]
-        self.loop(name, lines + told(spots, "p", 0))
+        self.lines.append(f"p = at + {self.size}")
         self.size += room * size
+        ends = [f"if p == at + {self.size}:", "    break"]
+        self.loop(name, [*ends, "v = n", *told(spots, "p", 0), f"p += {size}"])
 
     def heap(self, name: str, spots: list[Spot]) -> None:
         """A list all in one: how many there are of each."""

@@ -9,6 +9,7 @@
 
 #include <Python.h>
 #include "CPy.h"
+#include "vecs/librt_vecs_api.h"
 
 #ifndef Py_GIL_DISABLED
 
@@ -231,6 +232,105 @@ static inline int ludoteka_is_a(PyObject *thing, PyTypeObject *wanted) {
     } while (type != NULL);
     return PyType_IsSubtype(Py_TYPE(thing), wanted);
 }
+
+/* What an eye does most often to its row. Each hands a place beyond the row, or a number that is none, to the function of
+   kernel/eyes.py that it stands in for; tools/compile.py lets only other files than that one see it. */
+extern char CPyDef_eyes___add(VecI16 out, int64_t at, int64_t n);
+extern char CPyDef_eyes___add_each(VecI16 out, int64_t at, PyObject *things);
+extern char CPyDef_eyes___add_through(VecI16 out, int64_t at, VecI16 table, PyObject *things);
+extern char CPyDef_eyes___wipe(VecI16 out, int64_t at, int64_t count);
+extern char CPyDef_eyes___wipe_flags(VecU8 out, int64_t at, int64_t count);
+extern char CPyDef_eyes___flag_each(VecU8 out, int64_t at, PyObject *things, uint8_t flag);
+
+/* A small whole number of a list; -1 where it is something else. */
+static inline Py_ssize_t ludoteka_thing(PyObject *list, Py_ssize_t i) {
+    PyObject *item = PyList_GET_ITEM(list, i);
+    int overflow;
+    if (unlikely(!PyLong_CheckExact(item))) {
+        return -1;
+    }
+    Py_ssize_t value = CPyLong_AsSsize_tAndOverflow(item, &overflow);
+    return unlikely(overflow) ? -1 : value;
+}
+
+static inline char ludoteka_add(VecI16 out, int64_t at, int64_t n) {
+    if (likely((uint64_t)at < (uint64_t)out.len && n > -16384 && n < 16384)) {
+        int64_t sum = out.items[at] + n;
+        if (likely(sum > -16384 && sum < 16384)) {
+            out.items[at] = (int16_t)sum;
+            return 1;
+        }
+    }
+    return CPyDef_eyes___add(out, at, n);
+}
+
+static char ludoteka_add_each(VecI16 out, int64_t at, PyObject *things) {
+    Py_ssize_t size = PyList_GET_SIZE(things);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        Py_ssize_t value = ludoteka_thing(things, i);
+        if (unlikely(value < 0 || (uint64_t)(at + value) >= (uint64_t)out.len)) {
+            PyObject *rest = PyList_GetSlice(things, i, size);
+            char done = rest == NULL ? 2 : CPyDef_eyes___add_each(out, at, rest);
+            Py_XDECREF(rest);
+            return done;
+        }
+        out.items[at + value]++;
+    }
+    return 1;
+}
+
+static char ludoteka_add_through(VecI16 out, int64_t at, VecI16 table, PyObject *things) {
+    Py_ssize_t size = PyList_GET_SIZE(things);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        Py_ssize_t value = ludoteka_thing(things, i);
+        if (unlikely(value < 0 || value >= table.len || (uint64_t)(at + table.items[value]) >= (uint64_t)out.len)) {
+            PyObject *rest = PyList_GetSlice(things, i, size);
+            char done = rest == NULL ? 2 : CPyDef_eyes___add_through(out, at, table, rest);
+            Py_XDECREF(rest);
+            return done;
+        }
+        out.items[at + table.items[value]]++;
+    }
+    return 1;
+}
+
+static char ludoteka_flag_each(VecU8 out, int64_t at, PyObject *things, uint8_t flag) {
+    Py_ssize_t size = PyList_GET_SIZE(things);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        Py_ssize_t value = ludoteka_thing(things, i);
+        if (unlikely(value < 0 || (uint64_t)(at + value) >= (uint64_t)out.len)) {
+            PyObject *rest = PyList_GetSlice(things, i, size);
+            char done = rest == NULL ? 2 : CPyDef_eyes___flag_each(out, at, rest, flag);
+            Py_XDECREF(rest);
+            return done;
+        }
+        out.items[at + value] = flag;
+    }
+    return 1;
+}
+
+static inline char ludoteka_wipe(VecI16 out, int64_t at, int64_t count) {
+    if (likely(at >= 0 && count >= 0 && count <= out.len - at)) {
+        memset(out.items + at, 0, (size_t)count * sizeof(int16_t));
+        return 1;
+    }
+    return CPyDef_eyes___wipe(out, at, count);
+}
+
+static inline char ludoteka_wipe_flags(VecU8 out, int64_t at, int64_t count) {
+    if (likely(at >= 0 && count >= 0 && count <= out.len - at)) {
+        memset(out.items + at, 0, (size_t)count);
+        return 1;
+    }
+    return CPyDef_eyes___wipe_flags(out, at, count);
+}
+
+#define CPyDef_eyes___add ludoteka_add
+#define CPyDef_eyes___add_each ludoteka_add_each
+#define CPyDef_eyes___add_through ludoteka_add_through
+#define CPyDef_eyes___flag_each ludoteka_flag_each
+#define CPyDef_eyes___wipe ludoteka_wipe
+#define CPyDef_eyes___wipe_flags ludoteka_wipe_flags
 
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, wanted) ludoteka_is_a((PyObject *)(thing), (wanted))

@@ -1,6 +1,6 @@
-"""Draws the plots of the documentation: of docs/data.md, and the learning curve of examples/ppo.py.
+"""Draws the plots of the documentation: of docs/data.md, and the learning curves of examples/ppo.py.
 
-`python -m tools.plots GAMES [LOG]` wants the group `docs` and the extra `data`.
+`python -m tools.plots GAMES` and `python -m tools.plots ppo-*.log` want the group `docs` and the extra `data`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ludoteka.games import shelf
 PICTURES = Path(__file__).resolve().parents[1] / "docs/pictures"
 ACTS = ("summon", "capture", "cast")
 BLUE, BROWN = "#33658a", "#a4630f"
+COLOURS = (BLUE, BROWN, "#2f6f4f", "#8d3b72", "#555555")
 STYLE: dict[Any, Any] = {"svg.hashsalt": "ludoteka", "svg.fonttype": "none", "font.size": 9}
 
 
@@ -71,18 +72,24 @@ def data(folder: Path) -> None:
     print(counts)
 
 
-def curve(log: Path) -> None:
-    points = re.findall(r"(\d+) s +(\d+) updates +([\d.]+) %", log.read_text("utf-8"))
+def curves(logs: list[Path]) -> None:
+    """What `examples/ppo.py GAME --against random,greedy` printed into ppo-GAME.log, one line of the picture a game."""
     figure, one = axes("updates of 8,192 decisions", "wins against greedy, %")
-    one.plot([int(updates) for _, updates, _ in points], [float(share) for *_, share in points], "o-", color=BLUE)
-    one.axhline(50, color=BROWN, linewidth=0.8, linestyle="--")
+    for log, colour in zip(logs, COLOURS):
+        points = re.findall(r"(\d+) updates .*?([\d.]+) % v greedy", log.read_text("utf-8"))
+        updates, shares = [int(n) for n, _ in points], [float(share) for _, share in points]
+        one.plot(updates, shares, "o-", color=colour, markersize=3, label=log.stem.removeprefix("ppo-"))
+    one.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     one.set_ylim(0, 100)
-    keep(figure, "ppo-quarriors")
+    one.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+    keep(figure, "ppo")
 
 
 if __name__ == "__main__":
     matplotlib.use("svg")
     matplotlib.rcParams.update(STYLE)
-    data(Path(sys.argv[1]))
-    if len(sys.argv) > 2:
-        curve(Path(sys.argv[2]))
+    given = [Path(word) for word in sys.argv[1:]]
+    if given[0].is_dir():
+        data(given[0])
+    else:
+        curves(given)

@@ -5,6 +5,8 @@ seat or zone, the other order, a deed left out), and only the tests that name a 
 none of them notices is a survivor; one that cannot be told from the rule stands in `tools/breaks/equal/GAME.toml` with
 a sentence. Tests are collected once a game, and each break is tried in a child that takes the broken functions over;
 what survives so is tried once more in a process of its own. Results are kept, so that a run goes on where it was left.
+With `--jobs N` or `--ray ADDRESS` several processes, or the nodes of a cluster that have this tree at the same path,
+try slices of them, with the same verdicts.
 """
 
 from __future__ import annotations
@@ -39,6 +41,8 @@ KEPT = ROOT / "build" / "proof"
 REPORTS = ROOT / "docs" / "proof"
 NOTICED, SURVIVED, UNPROVEN = "noticed", "survived", "no test names it"
 UNTRIED = "not tried: it wants a process of its own"
+SLICE = 40  # breaks that one process tries
+TRIES = 3  # how often a slice is begun anew when its process is killed
 PATIENCE = 20  # seconds for the tests of one break: those of a rule take less than one
 ROOM = 2 << 30  # bytes for them: a loop that a break keeps from ending must not fill the machine
 
@@ -272,6 +276,48 @@ def try_all(game: str, mutants: list[Mutant], told: Callable[[Mutant, str], None
         raise SystemExit(f"{game}: its tests could not be collected")
 
 
+def try_shared(
+    game: str, mutants: list[Mutant], told: Callable[[Mutant, str], None], quick: bool, jobs: int, ray: str | None
+) -> None:
+    """The same in slices, by several processes or a cluster. Each slice collects the tests once."""
+    from ludoteka.games import shelf  # not before: whoever breaks rules loads them as the tests do
+    from ludoteka.lab import slices
+
+    spans = slices.spans(0, len(mutants), SLICE)
+    todo = [(game, [one.key for one in mutants[first:last]], quick) for first, last in spans]
+    with slices.crew(shelf.game(game), jobs, ray) as crew:
+        for number, verdicts in crew.numbered(tried_slice, todo):
+            first, last = spans[number]
+            for one in mutants[first:last]:
+                told(one, verdicts[one.key])
+
+
+def tried_slice(game: str, keys: list[str], quick: bool) -> dict[str, str]:
+    """What becomes of these breaks, from a process in which nothing was loaded before."""
+    call = [sys.executable, __file__, game, "--slice", *(["--quick"] if quick else [])]
+    for _ in range(TRIES):
+        ran = subprocess.run(call, input=json.dumps(keys), cwd=ROOT, capture_output=True, text=True)
+        if ran.returncode == 0:
+            found: dict[str, str] = json.loads(ran.stdout.splitlines()[-1])
+            return found
+        if ran.returncode > 0:  # else it was killed, and another may live
+            break
+    raise RuntimeError((ran.stderr or ran.stdout).strip()[-2000:] or f"{game}: a slice ended with {ran.returncode}")
+
+
+def try_slice(game: str, quick: bool) -> int:
+    """The breaks whose keys are told on the way in, and what became of them on the way out."""
+    keys = set(json.loads(sys.stdin.read()))
+    found: dict[str, str] = {}
+
+    def told(mutant: Mutant, verdict: str) -> None:
+        found[mutant.key] = verdict
+
+    try_all(game, [one for one in mutants_of(game) if one.key in keys], told, quick)
+    print("\n" + json.dumps(found))
+    return 0
+
+
 def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
     """So many breaks, as the seed has it, at most one a mark."""
     chance = random.Random(seed)
@@ -282,8 +328,11 @@ def sample(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
     return [chance.choice(marks[rules]) for rules in chosen]
 
 
-def run(game: str, count: int, seed: str, anew: bool, quick: bool, again: bool, only: str) -> list[Mutant]:
+def run(game: str, asked: argparse.Namespace) -> list[Mutant]:
     """Try what was not tried yet; the survivors that no sentence excuses."""
+    count, seed, anew, quick, again, only = (
+        asked.sample, asked.seed, asked.anew, asked.quick, asked.again, asked.only,
+    )  # fmt: skip
     results = Results(game)
     if anew:
         results.found = {}
@@ -311,10 +360,15 @@ def run(game: str, count: int, seed: str, anew: bool, quick: bool, again: bool, 
                 flush=True,
             )
         spent = time.monotonic() - began
-        print(f"\r{game} {done}/{len(left)}  {spent:.0f} s", end="", file=sys.stderr, flush=True)
+        rest = spent / done * (len(left) - done)
+        pace = f"{spent:.0f} s, about {rest:.0f} s left "
+        print(f"\r{game} {done}/{len(left)}  {pace}", end="", file=sys.stderr, flush=True)
 
     if left:
-        try_all(game, left, told, quick)
+        if asked.jobs > 1 or asked.ray:
+            try_shared(game, left, told, quick, asked.jobs, asked.ray)
+        else:
+            try_all(game, left, told, quick)
         print(file=sys.stderr)
     if not count:
         report(game, every, results.found, equal)
@@ -421,6 +475,9 @@ def main() -> int:
     parser.add_argument(
         "--only", default="", metavar="WORDS", help="breaks whose file, function, change or rules have this in them"
     )
+    parser.add_argument("-j", "--jobs", type=int, default=1, metavar="N", help="processes at once")
+    parser.add_argument("--ray", metavar="ADDRESS", help="try them on this Ray cluster")
+    parser.add_argument("--slice", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--ratchet", action="store_true", help="a sample of one game, as the commit has it")
     asked = parser.parse_args()
     if asked.ratchet:
@@ -429,8 +486,13 @@ def main() -> int:
     if unknown:
         print(f"There is no game {unknown[0]}; there are {', '.join(GAMES)}.", file=sys.stderr)
         return 2
-    how = (asked.sample, asked.seed, asked.anew, asked.quick, asked.again, asked.only)
-    left = [one for game in asked.games or GAMES for one in run(game, *how)]
+    if asked.slice:
+        return try_slice(asked.games[0], asked.quick)
+    try:
+        left = [one for game in asked.games or GAMES for one in run(game, asked)]
+    except KeyboardInterrupt:
+        print(f"\ninterrupted; what was tried is kept in {KEPT}: the same command goes on", file=sys.stderr)
+        return 130
     print(f"{len(left)} breaks survived" if left else "every break was noticed")
     return 1 if left else 0
 

@@ -7,9 +7,10 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 
@@ -24,10 +25,13 @@ from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import champion as training
 from ludoteka.lab.arena import wilson
+from ludoteka.lab.keeping import Keeping
+from ludoteka.lab.slices import Alone, Crew, crew
 from ludoteka.lab.tables import Table
 from tests.bots.positions import questions
 from tests.contract.tables import ONE_A_GAME, TABLES, sample
 
+T = TypeVar("T")
 GAMES: Final = [name for name in sorted(SHELF) if CHAMPION in offered(box(name))]
 ROOT: Final = Path(__file__).parents[2]
 MOST_BYTES: Final = 200_000
@@ -145,20 +149,91 @@ def test_this_form_chooses_as_the_sources_do(name: str) -> None:
     assert [[tuple(row) for row in rows] for rows in json.loads(told.stdout)] == choices(name), ludoteka.form()
 
 
+def texts_of(made: training.Training) -> str:
+    return write_tuned(made.mind(), {"games": made.games, "curve": made.curve})
+
+
 def test_a_training_repeats_bit_for_bit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "BATCH", 2)
     texts = []
     for seed in ("1", "1", "2"):
         made = training.train("quarriors", seed, 1, 12, 2)
         assert made.games == 12 + 12 + 100
-        texts.append(write_tuned(made.mind(), {"curve": made.curve}))
+        texts.append(texts_of(made))
     assert texts[0] == texts[1] != texts[2]
 
 
 def test_a_value_alone_repeats_too() -> None:
-    texts = [write_tuned(training.train_value("etherstone", "1", 1, 8).mind(), {}) for _ in range(2)]
+    texts = [texts_of(training.train_value("etherstone", "1", 1, 8)) for _ in range(2)]
     assert texts[0] == texts[1]
     assert json.loads(texts[0])["policy"] == {}
+
+
+def test_it_does_not_matter_how_many_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More slices than processes: they are put together in their order."""
+    for part, size in (("BATCH", 6), ("SHORT", 2), ("SLICE", 5)):
+        monkeypatch.setattr(training, part, size)
+    alone = training.train("quarriors", "1", 1, 12, 2), training.train_value("etherstone", "1", 2, 20)
+    with crew(game("quarriors"), 2) as two:
+        policy = training.train("quarriors", "1", 1, 12, 2, "", two)
+        shared = policy, training.train_value("etherstone", "1", 2, 20, two)
+    assert [texts_of(made) for made in shared] == [texts_of(made) for made in alone]
+
+
+class Interrupted(Alone):
+    """Hands that are stopped after so many slices."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def numbered(self, work: Callable[..., T], slices: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, T]]:
+        for number, each in enumerate(slices):
+            if self.left == 0:
+                raise KeyboardInterrupt
+            self.left -= 1
+            yield number, work(*each)
+
+
+@pytest.mark.parametrize("turns", [2, 0])
+def test_who_was_interrupted_goes_on(turns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Again and again, in every step of a training: in the end it is the same champion."""
+    for part, size in (("BATCH", 6), ("SHORT", 2), ("SLICE", 10)):
+        monkeypatch.setattr(training, part, size)
+
+    def taught(who: Crew | None = None, kept: Keeping | None = None) -> str:
+        if turns:
+            return texts_of(training.train("quarriors", "1", 1, 30, turns, "", who, kept))
+        return texts_of(training.train_value("etherstone", "1", 2, 40, who, kept))
+
+    straight = taught()
+    interrupts = 0
+    text = ""
+    while not text:
+        try:
+            text = taught(Crew(Interrupted(3)), Keeping(tmp_path / "kept", {"of": "this"}))
+        except KeyboardInterrupt:
+            interrupts += 1
+    assert interrupts > 1
+    assert text == straight
+    with pytest.raises(Refused):
+        Keeping(tmp_path / "kept", {"of": "another"})
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter").write_text("dear")
+    with pytest.raises(Refused):
+        Keeping(tmp_path / "full", {"of": "this"})
+
+
+def test_the_command_keeps_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["etherstone", "--rounds", "1", "--games", "12", "--turns", "0", "--seed", "1"]
+    texts = []
+    for name, more in (("one", []), ("two", ["--jobs", "2"]), ("kept", ["--keep", str(tmp_path / "kept")])):
+        for _ in range(2 if name == "kept" else 1):  # the second time nothing is left to play
+            assert training.main([*call, *more, "--out", str(tmp_path / f"{name}.json")]) == 0
+        texts.append((tmp_path / f"{name}.json").read_text("utf-8"))
+    assert texts[0] == texts[1] == texts[2]
+    assert "12 of 12 games" in capsys.readouterr().err
+    assert training.main([*call[:-1], "2", "--keep", str(tmp_path / "kept"), "--out", str(tmp_path / "no.json")]) == 2
+    assert training.main([*call, "--ray", "127.0.0.1:1"]) == 2
 
 
 def test_a_champion_is_offered_where_one_was_taught() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.bots.observer import Observer
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
@@ -60,7 +61,9 @@ def test_the_offers_of_a_question_are_those_of_the_state_turned_to_its_seat(tabl
             twin = state.clone()
             twin.turn_to(question.seat)
             assert question.options == twin.options()
-            assert [one.data() for one in question.choices()] == [one.data() for one in twin.choices()]
+            offers = [one.data() for one in twin.choices()]
+            assert [one.data() for one in question.choices()] == offers
+            assert [one.data() for one in Observer(state, question.seat).choices()] == offers, "twins numbered alike"
 
 
 def told(events: list[Event], seat: int) -> list[dict[str, object]]:

@@ -98,3 +98,19 @@ def test_gcc_is_told_from_other_compilers(tmp_path: Path) -> None:
     fake.write_text("#!/bin/sh\necho 'gcc 12.2.0'; echo 'Copyright (C) 2022 Free Software Foundation, Inc.'\n")
     assert press.is_gcc(str(fake))
     assert not press.is_gcc(str(tmp_path / "none"))
+
+
+def test_a_function_that_is_stood_in_for_is_itself_where_it_is_defined(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`inline.h` has some functions of the eyes in C; every one of them is a function of kernel/eyes.py."""
+    names = press.stood_in_for("__native_ludoteka___kernel___eyes.c")
+    assert "CPyDef_eyes___add" in names
+    source = (press.HOUSE / "kernel/eyes.py").read_text("utf-8")
+    assert all(f"def {name.removeprefix('CPyDef_eyes___')}(" in source for name in names)
+    assert press.stood_in_for("__native_ludoteka___games___shards___eye.c") == []
+    monkeypatch.setattr(press, "WORKSHOP", tmp_path)
+    file = tmp_path / "__native_ludoteka___kernel___eyes.c"
+    file.write_text("int six;\n")
+    lines = Path(press.sheet(0, [str(file)])).read_text().splitlines()
+    assert lines[:-1] == [f"#undef {name}" for name in names]

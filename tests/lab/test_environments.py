@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -112,6 +113,45 @@ def test_a_batch_is_the_same_games_one_by_one(name: str) -> None:
             assert np.array_equal(row, env.observations[i])
             assert sorted(np.flatnonzero(env.masks[i])) == sorted(alone[i].options())
             assert env.seats[i] == alone[i].actor
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_arrays_of_a_batch_stay_and_are_only_read(name: str) -> None:
+    env = BatchEnv(name, count=2)
+    arrays: list[Any] = [env.observations, env.masks, env.seats, env.ended]
+    env.reset(seed=2)
+    before = env.observations.copy()
+    env.step(env.sample(Rng("stay")))
+    assert not np.array_equal(before, env.observations)
+    assert all(one is other for one, other in zip(arrays, [env.observations, env.masks, env.seats, env.ended]))
+    assert not any(array.flags.writeable for array in arrays)
+
+
+def test_an_action_that_is_not_open_is_refused_by_a_batch() -> None:
+    env = BatchEnv("shards", count=2)
+    env.reset(seed=1)
+    masks = env.masks.copy()
+    for closed in (int(np.flatnonzero(env.masks[0] == 0)[0]), -1, env.eye.actions, 1 << 40):
+        with pytest.raises(Refused):
+            env.step([closed, closed])
+    assert np.array_equal(env.masks, masks)
+
+
+def test_a_table_of_a_batch_is_told_anew_when_somebody_has_moved_it_on() -> None:
+    env = BatchEnv("quarriors", count=2)
+    env.reset(seed=3)
+    rng = Rng("moved")
+    for _ in range(20):
+        state = env.batch.states[0]
+        state.play(state.options()[-1])
+        if state.ending:
+            break
+        env.batch.tell(0, state)
+        assert sorted(np.flatnonzero(env.masks[0])) == sorted(state.options())
+        env.step(env.sample(rng))
+        assert sorted(np.flatnonzero(env.masks[0])) == sorted(env.batch.states[0].options())
+    env.reset(seed=4)
+    assert sorted(np.flatnonzero(env.masks[1])) == sorted(env.batch.states[1].options())
 
 
 def test_a_batch_goes_on_after_games_end() -> None:

@@ -128,10 +128,10 @@ def environments(games: list[str], args: argparse.Namespace, voice: Voice) -> in
         print(voice.text("cli-bench-measuring", game=name, form=ludoteka.form()), file=sys.stderr)
         found[name] = {ludoteka.form(): bench_env.measured(name, args.seconds)}
     theirs: dict[str, Any] = {}
-    for peer, module in bench_env.PEERS.items():
+    for peer, (module, way) in bench_env.PEERS.items():
         figures = bench_env.measured(f"peer:{peer}", args.seconds / 4) if find_spec(module) else None
         if figures is not None:
-            ours = {name: row["single_steps_per_second"] for name, forms in found.items() for row in forms.values()}
+            ours = {name: row[way] for name, forms in found.items() for row in forms.values()}
             ratios = {name: round(steps / figures["steps_per_second"], 2) for name, steps in ours.items()}
             theirs[peer] = {**figures, "ratio": ratios}
     if args.json:

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from ludoteka.cli.asked import print_json
-from ludoteka.cli.bars import bar
 from ludoteka.cli.session import resume
 from ludoteka.kernel.record import Record
+from ludoteka.lab.bars import bar
 from ludoteka.room.coaching import through
 from ludoteka.room.reasons import shown
 from ludoteka.room.translate import heard

@@ -13,11 +13,11 @@ from rich.table import Table
 
 from ludoteka.bots.levels import KNOWN
 from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
-from ludoteka.cli.bars import bar
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter
 from ludoteka.lab import cluster, trajectories
+from ludoteka.lab.bars import bar
 from ludoteka.lab.sim import ENOUGH, Plan, Tally, seated, simulate
 from ludoteka.text.voice import Voice
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.kernel.eyes import Eye
+from mypy_extensions import i64, u8
+
+from ludoteka.kernel.eyes import Eye, flag_each, no_cells, no_flags, wipe, wipe_flags
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 
 GOES_ON: Final = 0
 OVER: Final = 1
+NOTHING: Final[list[int]] = []
 STOOD_STILL: Final = 2  # the game was cut off by the ruling of the lab: it has no winner
 
 
@@ -27,36 +30,30 @@ def payoffs(state: State) -> list[float]:
 
 
 class Batch:
-    """A number of tables of one game. The arrays belong to the caller: rows of cells, of flags, and of payoffs."""
+    """A number of tables of one game, and pages that tell of them, a row for each. The pages stay where they are.
+
+    Rows and flags are written in place: a buffer of them, which others can only read, shows every step. What each seat
+    got is written into a buffer of the caller's.
+    """
 
     def __init__(
-        self,
-        game: Game,
-        eye: Eye,
-        seed: str,
-        count: int,
-        limit: int,
-        skips: bool,
-        cells: memoryview,
-        flags: memoryview,
-        actors: memoryview,
-        rewards: memoryview,
-        ended: memoryview,
+        self, game: Game, eye: Eye, seed: str, count: int, limit: int, skips: bool, rewards: memoryview
     ) -> None:
         self.game: Final = game
         self.eye: Final = eye
         self.seed = seed
         self.limit: Final = limit
         self.skips: Final = skips  # whether questions with one answer are answered by themselves
-        self.cells: Final = cells
-        self.flags: Final = flags
-        self.actors: Final = actors
+        self.cells: Final = no_cells(count * eye.size)
+        self.flags: Final = no_flags(count * eye.actions)
+        self.actors: Final = no_flags(count)
+        self.ended: Final = no_flags(count)
         self.rewards: Final = rewards
-        self.ended: Final = ended
         self.count: Final = count
         self.deals: list[int] = []
         self.lengths: list[int] = []
         self.states: list[State] = []
+        self.told: Final[list[list[int]]] = [NOTHING] * count  # the options whose flags are set
 
     def reset(self, seed: str) -> None:
         """Deal every table anew."""
@@ -91,11 +88,14 @@ class Batch:
     def step(self, options: list[int]) -> int:
         """Choose at every table, then tell what each seat to choose next sees; how many games ended."""
         over = 0
+        actions = self.eye.actions
+        flags = self.flags
         for i in range(self.count):
             state = self.states[i]
             option = options[i]
-            if option not in state.options():
+            if not 0 <= option < actions or not flags[i * actions + option]:
                 raise state.refusal(state.actor, option)
+            self.forget(i, state.options())
             state.play(option)
             self.lengths[i] += 1
             if self.skips and not state.ending:
@@ -115,15 +115,33 @@ class Batch:
             self.tell(i, state)
         return over
 
+    def forget(self, i: int, options: list[int]) -> None:
+        """Unset the flags of a table: those of its options, if they are the ones that were told."""
+        actions = self.eye.actions
+        if options is self.told[i]:
+            flag_each(self.flags, i * actions, options, 0)
+        else:
+            wipe_flags(self.flags, i * actions, actions)
+        self.told[i] = NOTHING
+
     def tell(self, i: int, state: State) -> None:
+        """Write the row and the flags of a table anew."""
         eye = self.eye
         seat = state.actor
-        self.actors[i] = seat
-        eye.observe(state, seat, self.cells, i * eye.size)
-        eye.mask(state, seat, self.flags, i * eye.actions)
+        at: i64 = i * eye.size
+        if self.told[i] is not NOTHING:
+            self.forget(i, NOTHING)
+        options = NOTHING if state.ending else state.options()
+        self.told[i] = options
+        self.actors[i] = u8(seat)
+        wipe(self.cells, at, eye.size)
+        if not state.ending:
+            eye.ask(self.cells, at, state, seat, options)
+        eye.tell(self.cells, at, state, seat)
+        flag_each(self.flags, i * eye.actions, options, 1)
 
     def settle(self, i: int, how: int, payoffs: list[float]) -> None:
-        self.ended[i] = how
+        self.ended[i] = u8(how)
         at = i * len(payoffs)
         for seat, payoff in enumerate(payoffs):
             self.rewards[at + seat] = payoff  # type: ignore[call-overload]

@@ -44,6 +44,29 @@ def add_each(out: vec[i16], at: i64, things: list[int]) -> None:
         out[at + thing] += 1
 
 
+def add_through(out: vec[i16], at: i64, table: vec[i16], things: list[int]) -> None:
+    """Count the things of a list by what the table has for each."""
+    for thing in things:
+        out[at + i64(table[thing])] += 1
+
+
+def wipe(out: vec[i16], at: i64, count: i64) -> None:
+    """Make so many cells 0."""
+    for i in range(at, at + count):
+        out[i] = 0
+
+
+def wipe_flags(out: vec[u8], at: i64, count: i64) -> None:
+    for i in range(at, at + count):
+        out[i] = 0
+
+
+def flag_each(out: vec[u8], at: i64, things: list[int], flag: u8) -> None:
+    """Set or unset the flags of a list of options."""
+    for thing in things:
+        out[at + thing] = flag
+
+
 def add_bits(out: vec[i16], at: i64, bits: i64) -> None:
     while bits:
         if bits & 1:
@@ -78,7 +101,7 @@ class Eye:
         state = game.box.bare(game.players, game.options)
         verbs = state.verbs()
         self.seats: Final[int] = len(getattr(state, game.box.common()))
-        self.verb_of: Final[list[int]] = verbs.at
+        self.verb_of: Final = vec[i16](verbs.at)
         self.actions: Final = len(verbs.at)  # how many options the game numbers: the size of its action space
         titles = [title for title in PASSAGES if title == "-" or title.startswith(f"{game.name}.")]
         self.passage: Final[dict[str, int]] = {title: i for i, title in enumerate(titles)}
@@ -110,26 +133,28 @@ class Eye:
         size: i64 = self.size
         cells = self.cells[0:size]
         if not state.ending and (state.actor == seat or seat in state.asked()):
-            self.ask(cells, state.facing(seat), seat)
-        cells[self.table_at] = i16(seat)
-        self.write(cells, self.table_at + 1, state, seat)
+            turned = state.facing(seat)
+            self.ask(cells, 0, turned, seat, turned.options())
+        self.tell(cells, 0, state, seat)
         out[at : at + self.size] = cells
 
-    def ask(self, out: vec[i16], state: State, seat: int) -> None:
+    def ask(self, out: vec[i16], at: i64, state: State, seat: int, options: list[int]) -> None:
         """The open question: what is being followed, and how many answers there are of each verb."""
         frame = state.current()
-        out[0] = 1
-        out[1] = 1 if frame.is_response(seat) else 0
-        out[self.titles_at + self.passage[frame.title()]] = 1
-        at: i64 = self.verbs_at
-        for option in state.options():
-            out[at + self.verb_of[option]] += 1
+        out[at] = 1
+        out[at + 1] = 1 if frame.is_response(seat) else 0
+        out[at + self.titles_at + self.passage[frame.title()]] = 1
+        add_through(out, at + self.verbs_at, self.verb_of, options)
+
+    def tell(self, out: vec[i16], at: i64, state: State, seat: int) -> None:
+        """Which seat looks, and the table."""
+        out[at + self.table_at] = i16(seat)
+        self.write(out, at + self.table_at + 1, state, seat)
 
     def mask(self, state: State, seat: int, out: memoryview, at: int = 0) -> None:
         """Write 1 for every option that `seat` may choose and 0 for the others, from byte `at` on."""
         size: i64 = self.actions
         flags = self.flags[0:size]
         if not state.ending and (state.actor == seat or seat in state.asked()):
-            for option in state.facing(seat).options():
-                flags[option] = 1
+            flag_each(flags, 0, state.facing(seat).options(), 1)
         out[at : at + self.actions] = flags

@@ -21,8 +21,15 @@ from ludoteka.lab.bench import LONG, usual
 
 COUNT: Final = 64  # tables of a batch: more do not fit into the caches
 ROUNDS: Final = 8  # the best of this many, in processor time: what else runs on a machine only slows it
-# somebody else's environments, and the module that must be installed for them
-PEERS: Final = {"pettingzoo tictactoe": "pygame", "open_spiel leduc_poker": "pyspiel"}
+# somebody else's environments, the module that must be installed for them, and which of our ways stands beside them
+PEERS: Final = {
+    "pettingzoo tictactoe": ("pygame", "aec_steps_per_second"),
+    "open_spiel leduc_poker": ("pyspiel", "single_steps_per_second"),
+    "pgx leduc_holdem 64": ("pgx", "batched_steps_per_second"),
+    "pgx leduc_holdem 1024": ("pgx", "batched_steps_per_second"),
+    "pgx tic_tac_toe 64": ("pgx", "batched_steps_per_second"),
+    "pgx tic_tac_toe 1024": ("pgx", "batched_steps_per_second"),
+}
 
 
 def needed() -> bool:
@@ -123,6 +130,8 @@ def peer(name: str) -> Callable[[], int]:
         from pettingzoo.classic import tictactoe_v3
 
         return walked(tictactoe_v3.env(), None)
+    if name.startswith("pgx"):
+        return vectorised(name.split()[1], int(name.split()[2]))
     from open_spiel.python import rl_environment
 
     env = rl_environment.Environment(name.split()[1])
@@ -135,6 +144,38 @@ def peer(name: str) -> Callable[[], int]:
             step = env.step([random.choice(step.observations["legal_actions"][seat])])
             steps += 1
         return steps
+
+    return run
+
+
+def vectorised(name: str, count: int) -> Callable[[], int]:
+    """So many tables of Pgx in a call, compiled for one core and dealt anew as they end; open actions at random."""
+    import os
+
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+    def stepped(tables: Any, key: Any) -> tuple[Any, Any]:
+        key, mine, theirs = jax.random.split(key, 3)
+        open_ones = jax.numpy.where(tables.legal_action_mask, 0.0, -jax.numpy.inf)
+        chosen = jax.random.categorical(mine, open_ones, axis=-1)
+        return step(tables, chosen, jax.random.split(theirs, count)), key
+
+    key = jax.random.PRNGKey(1)
+    now: list[Any] = [jax.jit(jax.vmap(env.init))(jax.random.split(key, count)), key]
+    now[:] = stepped(*now)  # translated before the clock runs
+
+    def run() -> int:
+        now[:] = stepped(*now)
+        jax.block_until_ready((now[0].observation, now[0].legal_action_mask))
+        return count
 
     return run
 

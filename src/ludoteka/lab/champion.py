@@ -1,16 +1,19 @@
-"""Teaches a champion by self-play: `python -m ludoteka.lab.champion GAME [--rounds N] [--games N] [--seed S]`.
+"""Teaches a champion by self-play: `python -m ludoteka.lab.champion GAME [--rounds N] [--games N] [--jobs N]`.
 
 Each round plays games by what is known, fits the value to who won them, and then lets the policy learn from games in
-which the value says how well each turn went. Games are counted, never seconds, so that a training repeats bit for bit.
+which the value says how well each turn went. Games are counted, never seconds, and every game has luck of its own, so a
+training repeats bit for bit, whoever plays which game. With `--keep FOLDER` one that was interrupted goes on.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,48 +22,96 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numbers added up in another order en
 import numpy as np
 
 from ludoteka import form
-from ludoteka.bots.practice import glean, harvest, teach
 from ludoteka.bots.tuned import Tuned, Value, sight_names
 from ludoteka.bots.weights import policy_of, tuned_for, write_tuned
 from ludoteka.games import shelf
-from ludoteka.kernel.game import Game, parse_json
-from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.game import parse_json
+from ludoteka.kernel.refusal import Refused
+from ludoteka.lab import cluster, slices
+from ludoteka.lab.champion_games import SHORT, SLICE, Lesson, Noted, gleaned, harvested, sloped
 from ludoteka.lab.champion_line import line
 from ludoteka.lab.champion_net import Net
+from ludoteka.lab.keeping import Keeping
 
 LEARNED: Final = Path(__file__).parents[1] / "bots" / "learned" / "champion"
 BATCH: Final = 128  # games a step of the policy
-OFTEN: Final = 4  # one choice in this many is noted
 EXPLORING: Final = 0.8  # where the search is judged by a sum: see docs/ladder.md
+OFTEN_TOLD: Final = 60  # seconds between two words of how far it has got
+NET: Final = ("linear", "first", "last", "scale")  # the parts of a net
 
 
-def tables(name: str) -> list[Game]:
-    """Where a champion practises: of six games four at two players, one at three, one at four."""
-    return [shelf.game(name, players) for players in (2, 2, 3, 2, 2, 4)]
+class Pace:
+    """How far a training has got, and how long the rest will take."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.games = 0  # in all
+        self.over = 0
+        self.begun: Final = time.monotonic()
+        self.played = 0  # of those that are over, since then
+        self.told = self.begun
+
+    def skip(self, games: int) -> None:
+        """These were played by an earlier run."""
+        self.over += games
+
+    def advance(self, games: int) -> None:
+        self.over += games
+        self.played += games
+        if time.monotonic() - self.told >= OFTEN_TOLD:
+            self.told = time.monotonic()
+            print(self.name, self, file=sys.stderr, flush=True)
+
+    def __str__(self) -> str:
+        spent = time.monotonic() - self.begun
+        left = spent / max(1, self.played) * (self.games - self.over)
+        return f"{self.over} of {self.games} games, {spent:.0f} s, about {left:.0f} s left"
 
 
 class Training:
     """A champion in the making, with its curve."""
 
-    def __init__(self, name: str, seed: str, turns: int) -> None:
+    def __init__(
+        self, name: str, seed: str, turns: int, crew: slices.Crew | None = None, keeping: Keeping | None = None
+    ) -> None:
         self.name: Final = name
         self.box: Final = shelf.box(name)
         self.seed: Final = seed
         self.turns: Final = turns
-        self.tables: Final = tables(name)
+        self.crew: Final = crew or slices.crew(shelf.game(name))
+        self.keeping: Final = keeping or Keeping(None, {})
         self.net: Final = Net(len(sight_names(self.box)), 1)
         width = len(self.box.context_names())
         self.tastes = np.zeros((self.box.features(), width))
         self.tastes[:, 0] = policy_of(self.box).weights
         self.line: list[float] = []  # the weights of a value that is one sum
-        self.rounds: Final[list[tuple[Any, Any, Any]]] = []  # what the rounds of `glean` have noted
+        self.rounds: Final[list[Noted]] = []  # what the rounds of `glean` have noted
         self.games = 0
         self.curve: list[dict[str, Any]] = []
+        self.step = 0  # which one is being done
+        self.known = 0  # steps that an earlier run has done
+        self.pace: Final = Pace(name)
 
     def begin_from(self, text: str) -> None:
         """Go on from a champion that was learned before."""
         known = tuned_for(self.box, parse_json(text))
         self.tastes = np.array(known.tastes)
+
+    def take_up(self, games: int) -> None:
+        """Begin a training of so many games, or go on where an earlier run was interrupted, if one was kept."""
+        self.pace.games = games
+        kept = self.keeping.read("training")
+        if kept is not None:
+            told = json.loads(str(kept["told"]))
+            self.tastes, self.line = kept["tastes"], kept["line"].tolist()
+            self.games, self.curve = told["games"], told["curve"]
+            self.known = len(self.curve)
+            self.net.take(*(kept[part] for part in NET))
+
+    def is_done(self) -> bool:
+        """Begin the next step; whether an earlier run has done it."""
+        self.step += 1
+        return self.step <= self.known
 
     def mind(self, firmly: float = 1.0) -> Tuned:
         if self.line:
@@ -69,107 +120,140 @@ class Training:
         value = Value(self.box, self.net.rows(), np.round(self.net.last.astype(float), 4).tolist())
         return Tuned(self.box, (self.tastes * firmly).tolist(), value, self.turns)
 
+    def noted(self, work: Callable[..., Noted], lesson: Lesson | list[Lesson], label: str, games: int) -> Noted:
+        """What is noted of so many games, in their order; slices that an earlier run has kept are not played again."""
+        found: dict[int, Noted] = {}
+        for first, last in slices.spans(0, games, SLICE):
+            kept = self.keeping.read(f"step{self.step}-{first}")
+            if kept is not None:
+                found[first] = (kept["rows"], kept["won"], kept["game"])
+                self.pace.skip(last - first)
+        missing = [span for span in slices.spans(0, games, SLICE) if span[0] not in found]
+        todo = [(self.name, lesson, label, *span) for span in missing]
+        for number, part in self.crew.numbered(work, todo):
+            first, last = missing[number]
+            found[first] = part
+            self.keeping.write(f"step{self.step}-{first}", rows=part[0], won=part[1], game=part[2])
+            self.pace.advance(last - first)
+        rows, won, game = (np.concatenate(parts) for parts in zip(*(found[first] for first in sorted(found))))
+        return rows, won, game
+
     def judge(self, games: int, label: str, epochs: int) -> None:
         """Fit the value to how games of the policy ended; every third is played less firmly."""
-        rng = Rng(f"{self.seed}/{label}", "harvest")
-        minds = [self.mind(), self.mind(), self.mind(0.6)]
-        rows: list[list[int]] = []
-        won: list[float] = []
-        of: list[int] = []
-        for i in range(games):
-            state = self.tables[i % len(self.tables)].deal(f"{self.seed}/{label}/{i}")
-            self.note(state, harvest(state, minds[i % 3], rng, rows), won, of, i)
-            del rows[len(won) :]
-        self.fit(rows, won, of, games, label, epochs)
+        if self.is_done():
+            self.pace.skip(games)
+            return
+        firm = self.mind().lesson()
+        lessons = [firm, firm, self.mind(0.6).lesson()]
+        rows, won, game = self.noted(harvested, lessons, f"{self.seed}/{label}", games)
+        loss = self.net.fit(rows, won, game, epochs, 2)
+        self.say(games, {"step": label, "games": games, "positions": len(won), "held_out_loss": round(loss, 4)})
 
     def glean(self, games: int, label: str, held: float) -> None:
         """Games for two who look one choice ahead, by `worth` or by what is learned, are added to those before.
 
         To all of them a sum is fitted: see `champion_line`.
         """
-        rng = Rng(label, "glean")
-        table = shelf.game(self.name, 2)
+        is_done = self.is_done()
         policy = self.mind() if self.line else policy_of(self.box)
-        rows: list[list[int]] = []
-        won: list[float] = []
-        of: list[int] = []
-        for i in range(games):
-            state = table.deal(f"{label}/{i}")
-            self.note(state, glean(state, policy, rng, (0.0, 0.05, 0.2)[i % 3], OFTEN, rows), won, of, i)
-            del rows[len(won) :]
-        self.games += games
-        self.rounds.append((np.array(rows, np.int16), np.array(won, np.float32), np.array(of) + 3 * len(self.rounds)))
-        counts, wins, game = (np.concatenate(parts) for parts in zip(*self.rounds))
-        self.line, loss, alone = line(sight_names(self.box), counts, wins, game, held)
+        rows, won, game = self.noted(gleaned, policy.lesson(), label, games)
+        self.rounds.append((rows, won, game + 3 * len(self.rounds)))
+        if is_done:
+            return
+        counts, wins, of = (np.concatenate(parts) for parts in zip(*self.rounds))
+        self.line, loss, alone = line(sight_names(self.box), counts, wins, of, held)
         self.say(
+            games,
             {"step": label, "games": games, "positions": len(wins)}
-            | {"held_out_loss": round(loss, 4), "loss_of_worth": round(alone, 4)}
+            | {"held_out_loss": round(loss, 4), "loss_of_worth": round(alone, 4)},
         )
-
-    def note(self, state: Any, seats: list[int], won: list[float], of: list[int], game: int) -> None:
-        """Who won; a game that was broken off tells nothing."""
-        if state.ending:
-            won.extend(1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in seats)
-            of.extend(game for _ in seats)
-
-    def fit(
-        self, rows: list[list[int]], won: list[float], of: list[int], games: int, label: str, epochs: int
-    ) -> None:
-        self.games += games
-        counts = np.array(rows, np.int16)
-        loss = self.net.fit(counts, np.array(won, np.float32), np.array(of), epochs, 2)
-        self.say({"step": label, "games": games, "positions": len(won), "held_out_loss": round(loss, 4)})
 
     def improve(self, games: int, label: str, rate: float, far: float, entropy: float) -> None:
         """Let the policy learn from this many games against itself."""
-        rng = Rng(f"{self.seed}/{label}", "teach")
+        if self.is_done():
+            self.pace.skip(games)
+            return
         shape = self.tastes.shape
-        weights = self.tastes.ravel().copy()
-        mean = np.zeros_like(weights)
-        square = np.zeros_like(weights)
         steps = games // BATCH
-        decisions = 0
-        for step in range(1, steps + 1):
-            grad = [0.0] * weights.size
-            mind = self.mind()
-            for i in range(BATCH):
-                number = (step - 1) * BATCH + i
-                state = self.tables[number % len(self.tables)].deal(f"{self.seed}/{label}/{number}")
-                decisions += teach(state, mind, rng, far, grad, entropy)
-            slope = np.array(grad) / BATCH
+        kept = self.keeping.read(f"step{self.step}-policy")
+        if kept is None:
+            weights = self.tastes.ravel().copy()
+            mean, square, begun, decisions = np.zeros_like(weights), np.zeros_like(weights), 0, 0
+        else:
+            weights, mean, square = kept["weights"], kept["mean"], kept["square"]
+            begun, decisions = (int(number) for number in kept["counts"])
+            self.tastes = weights.reshape(shape)
+            self.pace.skip(begun * BATCH)
+        for step in range(begun + 1, steps + 1):
+            grad = np.zeros_like(weights)
+            lesson = self.mind().lesson()
+            todo = [
+                (self.name, lesson, f"{self.seed}/{label}", *span, far, entropy)
+                for span in slices.spans((step - 1) * BATCH, step * BATCH, SHORT)
+            ]
+            for part, made in self.crew.ordered(sloped, todo):
+                grad += part
+                decisions += made
+            slope = grad / BATCH
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             now = rate * (1 - 0.9 * step / steps)
             weights += now * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-4)
             weights *= 1 - 1e-5
             self.tastes = weights.reshape(shape)
+            self.keeping.write(
+                f"step{self.step}-policy", weights=weights, mean=mean, square=square, counts=[step, decisions]
+            )
+            self.pace.advance(BATCH)
+        self.pace.skip(games - steps * BATCH)
+        self.say(games, {"step": label, "games": games, "decisions": decisions})
+
+    def say(self, games: int, row: dict[str, Any]) -> None:
+        """A step is over: tell it, and keep what has come of it."""
         self.games += games
-        self.say({"step": label, "games": games, "decisions": decisions})
-
-    def say(self, row: dict[str, Any]) -> None:
         self.curve.append(row)
-        print(self.name, row, f"{time.process_time():.0f} s", file=sys.stderr, flush=True)
+        told = json.dumps({"games": self.games, "curve": self.curve})
+        parts = {part: getattr(self.net, part) for part in NET}
+        self.keeping.write("training", tastes=self.tastes, line=self.line, told=told, **parts)
+        if not self.line:
+            self.keeping.drop(f"step{self.step}-")
+        print(self.name, row, self.pace, file=sys.stderr, flush=True)
 
 
-def train(name: str, seed: str, rounds: int, games: int, turns: int, parent: str = "") -> Training:
+def train(
+    name: str,
+    seed: str,
+    rounds: int,
+    games: int,
+    turns: int,
+    parent: str = "",
+    crew: slices.Crew | None = None,
+    keeping: Keeping | None = None,
+) -> Training:
     """A champion after `rounds` rounds of `games` games for the policy."""
-    made = Training(name, seed, turns)
+    made = Training(name, seed, turns, crew, keeping)
     if parent:
         made.begin_from(parent)
-    made.judge(max(100, games // 3) if rounds else games, "judge-0", 6)
+    less = max(100, games // 3)
+    made.take_up(games + rounds * (games + less))
+    made.judge(less if rounds else games, "judge-0", 6)
     for number in range(1, rounds + 1):
         first = number == 1 and not parent
         made.improve(games, f"teach-{number}", 0.015 if first else 0.01, 0.9 if first else 0.95, 0.001)
-        made.judge(games if number == rounds else max(100, games // 3), f"judge-{number}", 8)
+        made.judge(games if number == rounds else less, f"judge-{number}", 8)
     return made
 
 
-def train_value(name: str, seed: str, rounds: int, games: int) -> Training:
+def train_value(
+    name: str, seed: str, rounds: int, games: int, crew: slices.Crew | None = None, keeping: Keeping | None = None
+) -> Training:
     """Where nothing is played out: a value in place of `worth`, first of games by `worth`, then of its own too."""
-    made = Training(name, seed, 0)
+    made = Training(name, seed, 0, crew, keeping)
+    less = games * 4 // 5
+    made.take_up(games + (rounds - 1) * less)
     made.glean(games, f"{seed}0", 30.0)
     for number in range(1, rounds):
-        made.glean(games * 4 // 5, f"{seed}{number}", 100.0)
+        made.glean(less, f"{seed}{number}", 100.0)
     return made
 
 
@@ -182,20 +266,39 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="ludoteka")
     parser.add_argument("--parent", type=Path, help="go on from the policy of this file")
     parser.add_argument("--out", type=Path)
+    slices.add_crew(parser)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep there what is done, and go on from there")
     options = parser.parse_args(arguments)
-    begun = time.process_time()
+    try:
+        return run(options)
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        kept = f"{options.keep} has what was done: the same command goes on" if options.keep else "nothing was kept"
+        print(f"interrupted; {kept}", file=sys.stderr)
+        return 130
+
+
+def run(options: argparse.Namespace) -> int:
     parent = options.parent.read_text("utf-8") if options.parent else ""
-    if options.turns:
-        made = train(options.game, options.seed, options.rounds, options.games, options.turns, parent)
-    else:
-        made = train_value(options.game, options.seed, options.rounds, options.games)
     command = f"python -m ludoteka.lab.champion {options.game} --rounds {options.rounds} --games {options.games}"
     command += f" --turns {options.turns} --seed {options.seed}"
     how: dict[str, Any] = {"command": command + (" --parent …" if parent else "")}
     if parent:
         how["parent"] = hashlib.sha256(parent.encode()).hexdigest()[:16]
-    how |= {"form": form(), "games": made.games, "cpu_seconds": round(time.process_time() - begun)}
-    how["curve"] = made.curve
+    how["form"] = form()
+    game = shelf.game(options.game)
+    keeping = Keeping(options.keep, {**how, "ruleset": game.ruleset})
+    if options.ray:
+        cluster.check(options.ray)
+    with slices.crew(game, options.jobs, options.ray) as crew:
+        if options.turns:
+            with_policy = (options.rounds, options.games, options.turns, parent, crew, keeping)
+            made = train(options.game, options.seed, *with_policy)
+        else:
+            made = train_value(options.game, options.seed, options.rounds, options.games, crew, keeping)
+    how |= {"games": made.games, "curve": made.curve}
     out = options.out or LEARNED / f"{options.game}.json"
     out.parent.mkdir(exist_ok=True)
     out.write_text(write_tuned(made.mind(), how), "utf-8")

@@ -36,30 +36,41 @@ def check(address: str) -> None:
         raise Refused("lab-no-cluster", address=address) from None
 
 
-def spread(address: str, game: Game, work: Callable[..., T], slices: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-    """What `work` makes of each slice, as the cluster gets done with them. Who stops asking calls off the rest."""
-    import ray
+class Nodes:
+    """A cluster that we are connected to."""
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
-    except (OSError, ValueError, RuntimeError):
-        raise Refused("lab-no-cluster", address=address) from None
-    try:
-        task = ray.remote(max_retries=RETRIES)(done_there)
-        known = ray.put((game.name, game.players, game.options, game.ruleset))
-        sent = (task.remote(known, work, each) for each in slices)
-        waiting = list(islice(sent, AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))))
-        while waiting:
-            (first,), waiting = ray.wait(waiting)
-            waiting += islice(sent, 1)
-            try:
-                found: T = ray.get(first)
-            except ray.exceptions.RayTaskError as error:
-                raise error.cause from None
-            yield found
-    finally:
-        ray.shutdown()
+    def __init__(self, address: str, game: Game) -> None:
+        import ray
+
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
+        except (OSError, ValueError, RuntimeError):
+            raise Refused("lab-no-cluster", address=address) from None
+        self.ray: Final = ray
+        self.task: Final = ray.remote(max_retries=RETRIES)(done_there)
+        self.known: Final = ray.put((game.name, game.players, game.options, game.ruleset))
+
+    def numbered(self, work: Callable[..., T], slices: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, T]]:
+        """What `work` makes of each slice, with its number, as the nodes get done with them."""
+        ray = self.ray
+        sent = ((self.task.remote(self.known, work, each), number) for number, each in enumerate(slices))
+        waiting = dict(islice(sent, AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))))
+        try:
+            while waiting:
+                (first,), _ = ray.wait(list(waiting))
+                waiting |= islice(sent, 1)
+                try:
+                    found: T = ray.get(first)
+                except ray.exceptions.RayTaskError as error:
+                    raise error.cause from None
+                yield waiting.pop(first), found
+        finally:
+            for ref in waiting:
+                ray.cancel(ref, force=True)
+
+    def close(self) -> None:
+        self.ray.shutdown()
 
 
 def done_there(known: tuple[str, int, dict[str, Any], str], work: Callable[..., T], each: tuple[Any, ...]) -> T:

@@ -1,4 +1,8 @@
-"""Teaches the table policy of a game by self-play: `python -m ludoteka.lab.train GAME [--games N] [--seed S]`."""
+"""Teaches the table policy of a game by self-play: `python -m ludoteka.lab.train GAME [--games N] [--seed S]`.
+
+One process, one core: every game is played by what the game before has taught, so none can be played beside another.
+That takes minutes; what takes hours, a champion, is taught by many (`python -m ludoteka.lab.champion GAME --jobs N`).
+"""
 
 from __future__ import annotations
 

@@ -187,11 +187,11 @@ class ElvesEye(Eye):
         if one.conflict >= 0:
             out[at + 49 + one.conflict] += 1
         out[at + 82] += i16(len(one.squads))
-        for v_at, n in enumerate(one.squads):
-            if v_at == 5:
+        p = at + 83
+        for n in one.squads:
+            if p == at + 988:
                 break
             v = n
-            p = at + 83 + v_at * 181
             if v >> 21 & 3:
                 out[p + 0 + (v >> (7 * ((v >> 21 & 3) - 1)) & 127)] += 1
             if v >> (23 + me) & 1:
@@ -199,6 +199,7 @@ class ElvesEye(Eye):
                 out[p + 91 + (v >> 0 & 127)] += 1
                 out[p + 91 + (v >> 7 & 127)] += 1
                 out[p + 91 + (v >> 14 & 127)] += 1
+            p += 181
         out[at + 988] += i16(len(one.neutrals))
         add_each(out, at + 989, one.fallen)
         out[at + 1079] += i16(len(one.relics))
@@ -220,18 +221,19 @@ class ElvesEye(Eye):
         out[at + 1399] += i16(round_from(one.defender, me, seats))
         out[at + 1400] += i16(round_from(one.keeper, me, seats))
         out[at + 1401] += i16(len(one.guards))
-        for v_at, n in enumerate(one.guards):
-            if v_at == 3:
+        p = at + 1402
+        for n in one.guards:
+            if p == at + 1672:
                 break
             v = n
-            p = at + 1402 + v_at * 90
             if v >> (23 + me) & 1 or v >> 21 & 1:
                 out[p + 0 + (v & 127)] += 1
-        for v_at, n in enumerate(one.field):
-            if v_at == 4:
+            p += 90
+        p = at + 1672
+        for n in one.field:
+            if p == at + 2072:
                 break
             v = n
-            p = at + 1672 + v_at * 100
             if v >= 0 and v & 127 != 127:
                 out[p + 0 + (v & 127)] += 1
             if v >= 0:
@@ -250,6 +252,7 @@ class ElvesEye(Eye):
                 out[p + 97] += i16(v >> 25 & 15)
                 out[p + 98] += i16(v >> 29 & 15)
                 out[p + 99] += i16(v >> 33 & 15)
+            p += 100
         if one.taken >= 0:
             out[at + 2072 + one.taken] += 1
         v = one.top

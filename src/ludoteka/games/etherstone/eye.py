@@ -39,12 +39,13 @@ def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> No
     add(out, at + 107, one.health)
     if one.infected:
         out[at + 108] += 1
-    for v_at, n in enumerate(one.stones):
-        if v_at == 4:
+    p = at + 109
+    for n in one.stones:
+        if p == at + 113:
             break
         v = n
-        p = at + 109 + v_at * 1
         add(out, p + 0, v)
+        p += 1
     add(out, at + 113, one.markers)
     add(out, at + 114, one.vp)
     add(out, at + 115, one.deals)
@@ -130,39 +131,43 @@ class EtherstoneEye(Eye):
         add(out, at + 9, one.closing)
         add(out, at + 10, one.supply)
         add(out, at + 11, one.aside)
-        for v_at, n in enumerate(one.dice):
-            if v_at == 5:
+        p = at + 12
+        for n in one.dice:
+            if p == at + 17:
                 break
             v = n
-            p = at + 12 + v_at * 1
             add(out, p + 0, v)
-        for v_at, n in enumerate(one.holder):
-            if v_at == 5:
+            p += 1
+        p = at + 17
+        for n in one.holder:
+            if p == at + 22:
                 break
             v = n
-            p = at + 17 + v_at * 1
             out[p + 0] += i16(round_from(v, me, seats))
+            p += 1
         add(out, at + 22, one.die)
         add(out, at + 23, one.colour)
         add(out, at + 24, one.value)
         out[at + 25] += i16(len(one.area))
-        for v_at, n in enumerate(one.area):
-            if v_at == 3:
+        p = at + 26
+        for n in one.area:
+            if p == at + 344:
                 break
             v = n
-            p = at + 26 + v_at * 106
             if v >= 0:
                 out[p + 0 + v] += 1
+            p += 106
         out[at + 344] += i16(len(one.ones))
         out[at + 345] += i16(len(one.twos))
         out[at + 346] += i16(len(one.threes))
         out[at + 347] += i16(len(one.left))
-        for v_at, n in enumerate(one.left):
-            if v_at == 3:
+        p = at + 348
+        for n in one.left:
+            if p == at + 351:
                 break
             v = n
-            p = at + 348 + v_at * 1
             add(out, p + 0, v)
+            p += 1
         add_each(out, at + 351, one.under)
         add_each(out, at + 457, one.box)
         out[at + 563] += i16(len(one.undealt))

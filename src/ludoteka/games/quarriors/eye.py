@@ -44,11 +44,11 @@ def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> No
     out[at + 3] += i16(len(one.bag))
     add_each(out, at + 4, one.pool)
     out[at + 148] += i16(len(one.ready))
-    for v_at, n in enumerate(one.ready):
-        if v_at == 8:
+    p = at + 149
+    for n in one.ready:
+        if p == at + 589:
             break
         v = n
-        p = at + 149 + v_at * 55
         if (v & 255) >= 0:
             out[p + 0 + ((v & 255) >> 3)] += 1
             out[p + 18 + ((v & 255) & 7)] += 1
@@ -61,6 +61,7 @@ def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> No
             out[p + 53] += 1
         if v & 262144:
             out[p + 54] += 1
+        p += 55
     add_each(out, at + 589, one.spells)
     add_each(out, at + 733, one.used)
     add_each(out, at + 751, one.spent)
@@ -144,26 +145,29 @@ class QuarriorsEye(Eye):
         add_bits(out, at + 103, one.summoned)
         add_each(out, at + 121, one.attackers)
         out[at + 265] += i16(len(one.values))
-        for v_at, n in enumerate(one.values):
-            if v_at == 8:
+        p = at + 266
+        for n in one.values:
+            if p == at + 274:
                 break
             v = n
-            p = at + 266 + v_at * 1
             add(out, p + 0, v)
+            p += 1
         out[at + 274] += i16(len(one.places))
-        for v_at, n in enumerate(one.places):
-            if v_at == 8:
+        p = at + 275
+        for n in one.places:
+            if p == at + 283:
                 break
             v = n
-            p = at + 275 + v_at * 1
             add(out, p + 0, v)
+            p += 1
         out[at + 283] += i16(len(one.added))
-        for v_at, n in enumerate(one.added):
-            if v_at == 8:
+        p = at + 284
+        for n in one.added:
+            if p == at + 292:
                 break
             v = n
-            p = at + 284 + v_at * 1
             add(out, p + 0, v)
+            p += 1
         out[at + 292] += i16(round_from(one.defender, me, seats))
         add(out, at + 293, one.remaining)
         if one.rescued:

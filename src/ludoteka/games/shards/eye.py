@@ -65,14 +65,15 @@ def write_player(out: vec[i16], at: i64, one: Player, me: i64, seats: i64) -> No
     add_each(out, at + 152, one.allies)
     add_each(out, at + 221, one.hired)
     out[at + 290] += i16(len(one.champions))
-    for v_at, n in enumerate(one.champions):
-        if v_at == 8:
+    p = at + 291
+    for n in one.champions:
+        if p == at + 1395:
             break
         v = n
-        p = at + 291 + v_at * 138
         out[p + 0 + (v & 127)] += 1
         if v >> 7 & 1:
             out[p + 69 + (v & 127)] += 1
+        p += 138
     add_each(out, at + 1395, one.played)
     add_each(out, at + 1464, one.relics)
     out[at + 1533] += i16(len(one.secret))
@@ -143,13 +144,14 @@ class ShardsEye(Eye):
         add(out, at + 6, one.turns)
         out[at + 7 + one.phase] += 1
         out[at + 11] += i16(len(one.row))
-        for v_at, n in enumerate(one.row):
-            if v_at == 6:
+        p = at + 12
+        for n in one.row:
+            if p == at + 426:
                 break
             v = n
-            p = at + 12 + v_at * 69
             if v >= 0:
                 out[p + 0 + v] += 1
+            p += 69
         add(out, at + 426, one.centre.size())
         add_each(out, at + 427, one.banished)
         add_each(out, at + 496, one.pool)

@@ -20,7 +20,8 @@ Step = tuple[npt.NDArray[np.int16], npt.NDArray[np.float32], npt.NDArray[np.uint
 class BatchEnv:
     """`count` tables. After `reset` and after each `step` the arrays tell, row by row, what the seat sees that is to
     choose at that table (`seats`); where `ended` is 1 (over) or 2 (stood still) the row is of a new game already, and
-    `rewards` has what each seat got of the old one. The arrays stay the same: copy what is to be kept.
+    `rewards` has what each seat got of the old one. The arrays stay the same: copy what is to be kept. They are the
+    rules' own memory: they can be read, not written.
 
     With `skip` questions with one answer are answered by themselves.
     """
@@ -40,13 +41,12 @@ class BatchEnv:
         self.count = count
         self.limit = limit
         self.skip = skip
-        self.observations: npt.NDArray[np.int16] = np.zeros((count, eye.size), np.int16)
-        self.masks: npt.NDArray[np.uint8] = np.zeros((count, eye.actions), np.uint8)
-        self.seats: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, eye.seats), np.float32)
-        self.ended: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
-        arrays = (self.observations, self.masks, self.seats, self.rewards, self.ended)
-        self.batch = Batch(self.game, eye, "", count, limit, skip, *[array.reshape(-1).data for array in arrays])
+        self.batch = batch = Batch(self.game, eye, "", count, limit, skip, self.rewards.reshape(-1).data)
+        self.observations: npt.NDArray[np.int16] = np.asarray(batch.cells).reshape(count, eye.size)
+        self.masks: npt.NDArray[np.uint8] = np.asarray(batch.flags).reshape(count, eye.actions)
+        self.seats: npt.NDArray[np.uint8] = np.asarray(batch.actors)
+        self.ended: npt.NDArray[np.uint8] = np.asarray(batch.ended)
 
     def reset(self, seed: int | str | None = None) -> npt.NDArray[np.int16]:
         self.batch.reset(secrets.token_hex(8) if seed is None else str(seed))
@@ -70,8 +70,8 @@ class BatchEnv:
             "deals": batch.deals,
             "lengths": batch.lengths,
             "states": batch.states,
-            "rewards": self.rewards,
-            "ended": self.ended,
+            "rewards": self.rewards.copy(),
+            "ended": self.ended.copy(),
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -81,10 +81,9 @@ class BatchEnv:
         batch = self.batch
         batch.seed, batch.deals, batch.lengths = state["seed"], list(state["deals"]), list(state["lengths"])
         batch.states = [each.clone() for each in state["states"]]
-        self.rewards[:] = state["rewards"]
-        self.ended[:] = state["ended"]
         for i, each in enumerate(batch.states):
             batch.tell(i, each)
+            batch.settle(i, int(state["ended"][i]), state["rewards"][i].tolist())
 
     def clone(self) -> BatchEnv:
         twin = BatchEnv.__new__(BatchEnv)
