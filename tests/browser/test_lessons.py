@@ -16,6 +16,7 @@ from tests.browser.person import Person
 SOAK = os.environ.get("LUDOTEKA_SOAK") == "1"
 STEPS = 45
 GLANCES = 6000  # at most until a first game is over
+GLIMPSES = 10  # until what a beat speaks of must be in sight
 ENOUGH = 7  # beats of a lesson that are met in those steps
 # What the coach says and shows, at one glance: the table moves on meanwhile.
 GLANCE = """(() => {
@@ -52,6 +53,11 @@ async def begin(anna: Person, game: str) -> None:
 
 async def step(anna: Person, seen: dict[str, Any]) -> None:
     """Somebody who only reads: turns on, presses what is pointed at, else whatever is offered."""
+    for _ in range(GLIMPSES):  # a thing is pointed at a moment after the words
+        if not seen["does"] or seen["seen"]:
+            break
+        await anna.page.wait_for_timeout(60)
+        seen = await anna.page.evaluate(GLANCE)
     try:
         if seen["beat"] and not seen["does"]:
             await anna.page.locator(".guide [data-next]").click(timeout=1_500)

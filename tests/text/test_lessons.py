@@ -185,6 +185,18 @@ def test_a_beat_comes_back_with_what_was_taken_back() -> None:
     assert progress.at(match).open[0].id == "play"
 
 
+def test_what_nobody_clicked_reads_nothing() -> None:
+    """A window that goes by itself, or an only move, is over before its beat can be read."""
+    told = lesson("shards")
+    match = dealt(told)
+    progress = Progress(told)
+    assert progress.at(match).open[0].id == "goal"
+    match.choose(LEARNER, match.state.options()[0], auto=True)
+    assert progress.at(match).open[0].id == "goal"
+    match.choose(LEARNER, match.state.options()[0])
+    assert progress.at(match).open[0].id != "goal"
+
+
 def test_conditions_say_what_they_say() -> None:
     view = {"players": [{"glory": 5, "hand": ["a", "b"]}]}
     facts = Facts(view, "ask", ("play A",), ("turn-began seat=0 n=1",), (), frozenset({"x"}))

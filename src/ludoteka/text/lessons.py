@@ -200,7 +200,7 @@ class Progress:
         if made is not None and made.seat == LEARNER and last is not None:
             chose = (*chose, made.notation)
             heeded = bool(last.open and last.open[0].do and re.search(last.open[0].do, made.notation))
-            if last.open and not heeded:
+            if last.open and not heeded and not made.auto:  # what nobody clicked went by before anything was read
                 told = last.open[0]
                 shown[told.id] = shown.get(told.id, 0) + 1
                 if shown[told.id] >= (TWICE if told.do else 1):
