@@ -86,7 +86,7 @@ def test_who_does_as_the_book_does_is_told_each_step_and_the_end(game: str, n: i
         assert choice is not None
         if seat == lesson.learner:
             do = next(beat.do for beat in stop.open if beat.do)
-            assert [one.option for one in match.questions()[0].choices() if re.search(do, one.notation)] == [choice]
+            assert choice in [one.option for one in match.questions()[0].choices() if re.search(do, one.notation)]
         match.choose(seat, choice)
     met += [beat.id for beat in progress.at(match).open if beat.id not in met]
     assert met == [beat.id for beat in lesson.beats if not beat.strays]

@@ -166,7 +166,7 @@ def test_every_beat_has_words_and_no_word_is_left_over(language: str) -> None:
     wanted |= {f"lesson-{game}-{end}" for game in shelf.SHELF for end in ("learned", "left-out")}
     voice = Voice(language)
     assert {id for id in wanted if len(voice.text(id).split()) > 45} == set()
-    wanted |= {f"lesson-example-{id}" for id in ("begin", "step", "step-then", "left", "end")}
+    wanted |= {f"lesson-example-{id}" for id in ("begin", "step", "step-then", "and", "left", "end")}
     assert known == wanted
     assert voice.missing == set()
 

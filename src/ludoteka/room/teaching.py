@@ -49,7 +49,10 @@ def beat_view(table: Table, beat: Beat, learner: int) -> BeatView:
     assert table.play is not None
     question = table.play.match.question(learner)
     choices = question.choices() if beat.do and question is not None else []
-    options = [choice.option for choice in choices if re.search(beat.do, choice.notation)]
+    meant = [choice for choice in choices if re.search(beat.do, choice.notation)]
+    if beat.order:
+        meant.sort(key=lambda choice: beat.order.index(choice.notation))
+    options = [choice.option for choice in meant]
     return BeatView(beat.id, beat.show, translate.said(beat.say), options, beat.strays)  # type: ignore[arg-type]
 
 

@@ -76,12 +76,13 @@ def lesson_of(game: str, number: int) -> Lesson:
     made = shown.match.made
     of = shown.match.game
     learner = shown.learner
-    own = [n for n, one in enumerate(made) if one.seat == learner]
-    beats = [Beat("begin", Msg("lesson-example-begin"), {"at": own[0]}, "common", "", {"past": own[0]})]
-    for k, n in enumerate(own):
-        beats.append(step(made, n, learner, k + 1, len(own)))
+    groups = own_steps(made, learner)
+    first = groups[0][0]
+    beats = [Beat("begin", Msg("lesson-example-begin"), {"at": first}, "common", "", {"past": first})]
+    for k, group in enumerate(groups, 1):
+        beats.append(step(made, group, learner, k, len(groups)))
     beats.append(Beat("end", Msg("lesson-example-end"), {"past": len(made) - 1}, "common", "", {}))
-    for n in own:
+    for n in [n for group in groups for n in group]:
         say = Msg("lesson-example-left", {"what": made[n].label})
         beats.append(Beat(f"left-{n}", say, {"left": n}, "ask", "", {}, strays=True))
     positions = [shown.match.opening, *(one.digest for one in made)]
@@ -92,15 +93,40 @@ def lesson_of(game: str, number: int) -> Lesson:
     return Lesson(game, shown.match.seed, of.players, of.options, (), tuple(beats), learner, steps)
 
 
-def step(made: list[Made], n: int, learner: int, k: int, of: int) -> Beat:
+def own_steps(made: list[Made], learner: int) -> list[list[int]]:
+    """Which choices are the learner's, those together that one question wants several of: they are made at once."""
+    found: list[list[int]] = []
+    for n, one in enumerate(made):
+        if one.seat == learner:
+            together = found and found[-1][-1] == n - 1 and asked(one) == asked(made[n - 1])
+            if together and asked(one):
+                found[-1].append(n)
+            else:
+                found.append([n])
+    return found
+
+
+def asked(made: Made) -> str:
+    """The question that this choice answers, if it wants several answers."""
+    question = None if made.before is None else made.before.question(made.seat)
+    return question.prompt.message.id if question is not None and question.prompt.several else ""
+
+
+def step(made: list[Made], group: list[int], learner: int, k: int, of: int) -> Beat:
     """One step of the learner, and the weightiest thing that comes of it before his next."""
-    after = next((i for i in range(n + 1, len(made)) if made[i].seat == learner), len(made))
-    fact = weightiest([event for one in made[n:after] for event in one.events][1:])
-    words: dict[str, Any] = {"n": k, "of": of, "what": made[n].label}
+    first, last = group[0], group[-1]
+    after = next((i for i in range(last + 1, len(made)) if made[i].seat == learner), len(made))
+    fact = weightiest([event for one in made[first:after] for event in one.events][1:])
+    what = made[last].label
+    for n in reversed(group[:-1]):
+        what = Msg("lesson-example-and", {"first": made[n].label, "then": what})
+    words: dict[str, Any] = {"n": k, "of": of, "what": what}
     say = Msg("lesson-example-step", words)
     if fact is not None:
         say = Msg("lesson-example-step-then", words | {"then": fact.message(learner)})
-    return Beat(f"step-{n}", say, {"at": n}, "ask", f"^{re.escape(made[n].notation)}$", {"past": n})
+    order = tuple(dict.fromkeys(made[n].notation for n in group))
+    do = "|".join(f"^{re.escape(notation)}$" for notation in order)
+    return Beat(f"step-{first}", say, {"any": [{"at": n} for n in group]}, "ask", do, {"past": last}, order)
 
 
 def weightiest(events: list[Event]) -> Event | None:

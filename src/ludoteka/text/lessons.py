@@ -31,7 +31,8 @@ When = Mapping[str, Any]
 class Beat:
     """One thing to be told. `show` is the part of the table it speaks of, `do` a pattern of what to choose now.
 
-    `strays`: it is told to who does something else, and is no step on the way.
+    `order`: in which order, where it is several things. `strays`: it is told to who does something else, and is no
+    step on the way.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Beat:
     show: str
     do: str
     done: When
+    order: tuple[str, ...] = ()
     strays: bool = False
 
 

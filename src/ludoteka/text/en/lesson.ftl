@@ -95,8 +95,9 @@ lesson-evolution-learned = You can create creatures and give them traits, activa
 lesson-evolution-left-out = Left out: ether, Victims of Magic, the familiar (Baby and Beast) and play against the Shadow. The settings of a table turn them on.
 
 # A printed example that somebody sits down at.
-lesson-example-begin = An example from the printed book: its position and its luck lie on this table. I say what the book does; do it too, or try something else.
+lesson-example-begin = An example from the book, laid out with its luck. Do what the book does, or try something else.
 lesson-example-step = Step { $n } of { $of }. In the book: “{ $what }”.
 lesson-example-step-then = Step { $n } of { $of }. In the book: “{ $what }”. Then: { $then }
+lesson-example-and = { $first }”, “{ $then }
 lesson-example-left = The book does something else here: “{ $what }”. Take yours back, or play on as you like; its luck holds only while it fits.
-lesson-example-end = That is the whole example. Play on as you like, or try it once more. It shows:
+lesson-example-end = This is the whole example; play on as you like. It shows:
