@@ -49,6 +49,17 @@ async def test_an_example_is_tried_from_the_rules_to_its_end(come: Come, size: s
     await anna.page.locator("[data-examples]").wait_for()  # no second table on the way
 
 
+async def test_several_answers_to_one_question_are_pointed_at_one_by_one(come: Come) -> None:
+    """Three warriors are sent in one go, in the order of the book, and the battle goes as it is printed."""
+    anna = await come("phone", lang="ru")
+    await anna.go("/open/example/example-elves-1")
+    await anna.page.locator(".guide[data-beat=begin]").wait_for()
+    told = await follow(anna)
+    assert (told[0], told[-1]) == ("begin", "end")
+    assert not [beat for beat in told if beat.startswith("left")]
+    assert await anna.page.locator(".guide .shows").count() == 3
+
+
 async def test_something_else_is_allowed_said_and_taken_back(come: Come) -> None:
     anna = await come("laptop", lang="en")
     await anna.go("/replay/example-shards-2")
