@@ -137,7 +137,7 @@ async def test_undo_brings_a_beat_back_and_one_can_read_again_and_skip(come: Com
     assert await boris.page.locator(".trow").count() == 0
 
 
-@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "quarriors"])
+@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "quarriors", "shards"])
 async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: Come, game: str) -> None:
     anna = await come("phone")
     await begin(anna, game)
@@ -150,6 +150,6 @@ async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: 
         await step(anna, seen)
         await anna.page.wait_for_timeout(40)
     assert await anna.over()
-    assert len(met) >= 0.9 * len(lesson(game).beats)
+    assert len(met - {""}) >= 0.9 * len(lesson(game).beats), sorted(met)
     assert await anna.page.locator(".taught").count() == 1
     await anna.page.screenshot(path=SHOTS / f"lesson-over-{game}.png")
