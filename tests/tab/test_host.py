@@ -14,8 +14,8 @@ from ludoteka.games import shelf
 from ludoteka.room.ports import Behind
 from ludoteka.server.http.rest import Rest
 from ludoteka.tab.thinking import think
-from tests.server.browser import PATIENCE, Browser, Stream, play_on, serving
 from tests.server import test_examples as tried
+from tests.server.browser import PATIENCE, Browser, Stream, play_on, serving
 from tests.server.test_lessons import plan
 from tests.server.test_records import played
 from tests.tab.page import Paper, at_home, stood

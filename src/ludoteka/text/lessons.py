@@ -81,7 +81,6 @@ class Lesson:
                         return choice.option
         return None
 
-
     def place(self, state: State) -> int:
         """Which step of the example is next in this position; -1 where it is none of its positions."""
         digest = state.digest()
