@@ -137,7 +137,7 @@ async def test_undo_brings_a_beat_back_and_one_can_read_again_and_skip(come: Com
     assert await boris.page.locator(".trow").count() == 0
 
 
-@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "quarriors", "shards"])
+@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "elves", "quarriors", "shards"])
 async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: Come, game: str) -> None:
     anna = await come("phone")
     await begin(anna, game)

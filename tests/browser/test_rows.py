@@ -15,10 +15,11 @@ LONG = 300
 async def test_all_of_a_long_log_is_there_in_its_order(come: Come) -> None:
     match = Match(ludoteka.game("shards"), "log")
     rng = Rng("log")
-    while len(match.made) < LONG and not match.state.ending:
-        question = match.questions()[0]
+    question = match.questions()[0]
+    # Where it is left, nobody plays on but who looks at it.
+    while len(match.made) < LONG or question.seat != 0 or question.window or len(question.options) < 2:
         match.choose(question.seat, question.options[rng.below(len(question.options))])
-    assert len(match.made) == LONG
+        question = match.questions()[0]
     turns = [event.view(0)["n"] for made in match.made for event in made.events if event.what.name == "turn-began"]
     anna = await come("laptop", lang="en")
     await anna.sit_at(match)
