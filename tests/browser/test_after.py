@@ -6,6 +6,11 @@ import re
 
 from playwright.async_api import expect
 
+import ludoteka
+from ludoteka.bots.levels import bot
+from ludoteka.bots.observer import Observer
+from ludoteka.games import shelf
+from ludoteka.kernel.match import Match
 from tests.browser.conftest import Come
 
 
@@ -51,9 +56,6 @@ async def test_over_replay_and_on_from_there(come: Come) -> None:
 
 
 async def test_a_record_can_be_brought_back(come: Come) -> None:
-    import ludoteka
-    from ludoteka.kernel.match import Match
-
     match = Match(ludoteka.game("shards"), "5")
     for _ in range(8):
         match.choose(match.state.actor, match.state.options()[0])
@@ -129,3 +131,31 @@ async def test_a_line_of_the_log_leads_to_its_moment(come: Come) -> None:
     await line.locator("a.then").click()
     await anna.page.wait_for_url(f"**/replay/*/{before}")
     await expect(hand).to_have_count(3)  # with open eyes the hand of who is to move lies there
+
+
+def nearly_won() -> Match:
+    """A game of Elven Fury that somebody wins by a goal, played by bots; what ends it is a pass that makes itself."""
+    box = shelf.box("elves")
+    for seed in range(15, 60):
+        match = Match(ludoteka.game("elves"), f"end-{seed}")
+        bots = [bot("greedy", box, f"{seed}{seat}") for seat in range(2)]
+        alone = False
+        while not match.state.ending:
+            question = match.questions()[0]
+            alone = question.window and question.is_idle and len(question.options) == 1
+            match.choose(question.seat, bots[question.seat].choose(Observer(match.state, question.seat)))
+        if alone and match.state.outcome is not None and match.state.outcome.ending == "goal":
+            return match
+    raise AssertionError("no game ends so")
+
+
+async def test_the_secret_goals_stand_in_the_sheet_of_the_end(come: Come) -> None:
+    match = nearly_won()
+    anna = await come("laptop", lang="en")
+    await anna.sit_where(match.record, len(match.made) - 1)
+    await anna.page.locator("dialog .over").wait_for(timeout=60_000)
+    secrets = anna.page.locator("dialog .secrets li")
+    assert await secrets.count() == 2
+    assert await anna.page.locator("dialog .secrets li.met").count() == 1
+    told = await secrets.all_inner_texts()
+    assert all(re.search(r"\d/\d", line) for line in told), told

@@ -16,6 +16,7 @@ from tests.browser.person import Person
 SOAK = os.environ.get("LUDOTEKA_SOAK") == "1"
 STEPS = 45
 GLANCES = 6000  # at most until a first game is over
+GLIMPSES = 10  # until what a beat speaks of must be in sight
 ENOUGH = 7  # beats of a lesson that are met in those steps
 # What the coach says and shows, at one glance: the table moves on meanwhile.
 GLANCE = """(() => {
@@ -52,6 +53,11 @@ async def begin(anna: Person, game: str) -> None:
 
 async def step(anna: Person, seen: dict[str, Any]) -> None:
     """Somebody who only reads: turns on, presses what is pointed at, else whatever is offered."""
+    for _ in range(GLIMPSES):  # a thing is pointed at a moment after the words
+        if not seen["does"] or seen["seen"]:
+            break
+        await anna.page.wait_for_timeout(60)
+        seen = await anna.page.evaluate(GLANCE)
     try:
         if seen["beat"] and not seen["does"]:
             await anna.page.locator(".guide [data-next]").click(timeout=1_500)
@@ -131,7 +137,7 @@ async def test_undo_brings_a_beat_back_and_one_can_read_again_and_skip(come: Com
     assert await boris.page.locator(".trow").count() == 0
 
 
-@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "quarriors"])
+@pytest.mark.parametrize("game", list(shelf.SHELF) if SOAK else ["etherstone", "elves", "quarriors", "shards"])
 async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: Come, game: str) -> None:
     anna = await come("phone")
     await begin(anna, game)
@@ -144,6 +150,6 @@ async def test_a_newcomer_who_only_reads_the_screen_finishes_a_first_game(come: 
         await step(anna, seen)
         await anna.page.wait_for_timeout(40)
     assert await anna.over()
-    assert len(met) >= 0.9 * len(lesson(game).beats)
+    assert len(met - {""}) >= 0.9 * len(lesson(game).beats), sorted(met)
     assert await anna.page.locator(".taught").count() == 1
     await anna.page.screenshot(path=SHOTS / f"lesson-over-{game}.png")

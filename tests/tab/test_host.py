@@ -14,6 +14,7 @@ from ludoteka.games import shelf
 from ludoteka.room.ports import Behind
 from ludoteka.server.http.rest import Rest
 from ludoteka.tab.thinking import think
+from tests.server import test_examples as tried
 from tests.server.browser import PATIENCE, Browser, Stream, play_on, serving
 from tests.server.test_lessons import plan
 from tests.server.test_records import played
@@ -293,6 +294,16 @@ async def test_a_lesson_is_told_in_a_tab_as_at_a_server(game: str, tmp_path: Pat
             assert here.position["lesson"]["beats"]
             assert here.position["lesson"] == there.position["lesson"]
         await anna.close()
+
+
+@pytest.mark.parametrize(("game", "n"), [("quarriors", 1), ("elves", 2), ("shards", 7)])
+async def test_a_printed_example_is_tried_in_a_tab_to_its_end(game: str, n: int) -> None:
+    async with at_home() as page:
+        status, told = await page.ask("POST", "/api/tables", tried.plan(game, n))
+        assert status == 200, told
+        async with page.look(told["table"]) as stream:
+            met = await tried.follow(stream)
+            assert (met[0], met[-1]) == ("begin", "end")
 
 
 async def test_a_tab_answers_every_path_that_one_person_needs(tmp_path: Path) -> None:

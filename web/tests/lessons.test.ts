@@ -3,7 +3,7 @@ import { lastBeat, liveBeats, pressed } from '../src/lib/lessons';
 import { covered, least } from '../src/lib/standing';
 import type { BeatView, ChoiceView } from '../src/lib/wire';
 
-const beat = (id: string, ...options: number[]): BeatView => ({ id, show: 'own', say: { id, args: {} }, options });
+const beat = (id: string, ...options: number[]): BeatView => ({ id, show: 'own', say: { id, args: {} }, options, strays: false });
 const choice = (option: number): ChoiceView => ({
   option,
   verb: '',
@@ -14,14 +14,15 @@ const choice = (option: number): ChoiceView => ({
 });
 
 test('what was read is not told again, and the next is', () => {
-  const lesson = { beats: [beat('goal'), beat('play', 3)], done: [], every: ['goal', 'play', 'focus'] };
+  const lesson = { beats: [beat('goal'), beat('play', 3)], done: [], every: ['goal', 'play', 'focus'], example: '', rules: [] };
   expect(liveBeats(lesson, []).map((one) => one.id)).toEqual(['goal', 'play']);
   expect(liveBeats(lesson, ['goal']).map((one) => one.id)).toEqual(['play']);
   expect(liveBeats(null, [])).toEqual([]);
 });
 
-test('a beat means the first choice that fits, if one is offered', () => {
-  expect(pressed(beat('play', 3, 4), [choice(1), choice(4), choice(3)])?.option).toBe(4);
+test('a beat means the first of its choices that is offered', () => {
+  expect(pressed(beat('play', 3, 4), [choice(1), choice(4), choice(3)])?.option).toBe(3);
+  expect(pressed(beat('play', 3, 4), [choice(1), choice(4)])?.option).toBe(4);
   expect(pressed(beat('play', 3), [choice(1)])).toBeNull();
   expect(pressed(beat('goal'), [choice(1)])).toBeNull();
 });

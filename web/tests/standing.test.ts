@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covered, least } from '../src/lib/standing';
+import { covered, least, leftBy } from '../src/lib/standing';
 
 const room = { width: 400, height: 800 };
 const size = { width: 200, height: 100 };
@@ -20,5 +20,13 @@ describe('what floats', () => {
     const kept = [box(0, 300, 400, 400)];
     expect(least(wanted, size, [[box(190, 90, 210, 110)], kept], room)).toEqual({ x: 0, y: 300 });
     expect(least(wanted, size, [kept], room)).toEqual({ x: 0, y: 0 });
+  });
+
+  it('leaves to what comes beside it the higher part of the place', () => {
+    const place = { top: 80, bottom: 560 };
+    expect(leftBy(place, null, 4)).toEqual(place);
+    expect(leftBy(place, { top: 600, bottom: 650 }, 4)).toEqual(place);
+    expect(leftBy(place, { top: 40, bottom: 134 }, 4)).toEqual({ top: 138, bottom: 560 });
+    expect(leftBy(place, { top: 512, bottom: 566 }, 4)).toEqual({ top: 80, bottom: 508 });
   });
 });

@@ -10,6 +10,7 @@ from ludoteka.kernel.forecast import Fact, Sign, forecast
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.kinds import FLAG, NUMBER, Kind, Word
+from ludoteka.kernel.luck import is_laid
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import OPEN, Field, load, save
 from ludoteka.kernel.positions import place
@@ -116,6 +117,10 @@ class Box:
     def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
         """A table set up for the first decision."""
         raise NotImplementedError
+
+    def examples(self) -> str:
+        """The worked examples of its book, as stories; nothing where the book has none."""
+        return ""
 
     def blank(self) -> State:
         """A state without anything, to load into."""
@@ -272,6 +277,10 @@ class Game:
 
     def deal(self, seed: int | str) -> State:
         """Set up the table and go on to the first decision."""
+        if is_laid(str(seed)):
+            from ludoteka.kernel.laid import laid  # stories know games, not the other way round
+
+            return laid(self, str(seed))
         return self.box.deal(self.players, self.options, str(seed))
 
     def save(self, state: State) -> dict[str, Any]:

@@ -38,6 +38,14 @@ def is_secret(seed: str) -> bool:
     return seed.startswith(SECRET)
 
 
+LAID: Final = "example-1:"  # how the seed of a table begins that is laid as a printed example; its number follows
+
+
+def is_laid(seed: str) -> bool:
+    """Whether this seed names a printed example: the table is laid, not dealt, and its first luck is the book's."""
+    return seed.startswith(LAID)
+
+
 def promise(seed: str) -> str:
     """What a house can show of a seed before the game, to be held to when the seed is told: its SHA-256."""
     return sha256(seed.encode()).hexdigest()

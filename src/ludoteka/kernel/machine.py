@@ -218,9 +218,13 @@ class State(Plain):
         self.horizon += 1
         if self.script:
             value = self.script.pop(0)
-            if not 0 <= value < n:
+            if 0 <= value < n:
+                return value
+            if value >= 0:
                 raise Refused("kernel-bad-luck", value=value, most=n - 1)
-            return value
+            if ~value < n:  # of an example at which somebody plays: its luck holds while it fits what is done there
+                return ~value
+            self.script = []
         luck = self.luck
         word: i64 = luck[stream]
         luck[stream] = forward(word)

@@ -15,6 +15,7 @@ more spaces apart. Inside a story:
     table  field words              the same for what belongs to nobody
     proxies                         there may be more copies of a card than are printed, to fill decks with
     set A  field words              put this on the table, also in the middle of a story
+    learner B                       whose part is played by who tries it, where it is a printed example; else A's
     A  hand Crystal ×7  deck 3 cards    seven alike; of a pile or a hand, after a choice, only how many they are
     luck 2 0 5                      the next numbers that chance will give (each counted from 0)
     A> choice                       seat A chooses
@@ -148,6 +149,9 @@ class Telling:
             self.where = rest.strip()
         elif line == "proxies":
             self.proxies = True
+        elif head == "learner":
+            if not 0 <= seat_of(rest) < self.state.seats():
+                raise Untrue(f"{rest} does not sit here")
         elif head == "set":
             self.begin()
             self.lay(rest)

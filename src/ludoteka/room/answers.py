@@ -180,7 +180,7 @@ class Answers:
         table = self.table
         whose = (table.owner, table.id)
         if level == minds.TUTOR:
-            told_to = teaching.allowed(table, seat)
+            told_to = teaching.allowed(table, seat, state)
             if told_to is not None and told_to in offers:
                 return told_to
         for one in dict.fromkeys((level, minds.STAND_IN)):

@@ -5,41 +5,59 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ludoteka.room import minds
+from ludoteka.kernel.machine import State
+from ludoteka.room import minds, translate
+from ludoteka.room.examples import PREFIX, named, story_named
 from ludoteka.room.wire.positions import BeatView, LessonView
-from ludoteka.room.wire.words import Msg
-from ludoteka.text.lessons import LEARNER, Beat, Progress, lesson
+from ludoteka.text.examples import lesson_of
+from ludoteka.text.lessons import Beat, Lesson, Progress, lesson
 
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
 
 
-def is_lesson(table: Table) -> bool:
-    """Whether a tutor sits here and somebody learns."""
-    return table.chairs[LEARNER].kind == "person" and any(chair.level == minds.TUTOR for chair in table.chairs)
+def taught(table: Table) -> Lesson | None:
+    """What is taught here: a printed example, or the game; nothing where no tutor sits, or nobody who learns."""
+    if not any(chair.level == minds.TUTOR for chair in table.chairs):
+        return None
+    found = lesson_of(*named(shown)) if (shown := example_of(table)) else lesson(table.game.name)
+    return found if table.chairs[found.learner].kind == "person" else None
+
+
+def example_of(table: Table) -> str:
+    """The printed example that this table was laid as; empty where it is none."""
+    begun = table.terms.begun
+    return begun.record if begun is not None and begun.record.startswith(PREFIX) else ""
 
 
 def lesson_view(table: Table, viewer: int) -> LessonView | None:
     """How far the learner is, and what to tell them now; nobody else is told."""
-    if viewer != LEARNER or table.play is None or not is_lesson(table):
+    told = None if table.play is None else taught(table)
+    if table.play is None or told is None or viewer != told.learner:
         return None
     if table.progress is None:
-        table.progress = Progress(lesson(table.game.name))
+        table.progress = Progress(told)
     stop = table.progress.at(table.play.match)
-    beats = [beat_view(table, beat) for beat in stop.open]
-    every = [beat.id for beat in table.progress.lesson.beats]
-    return LessonView(beats, [id for id in every if id in stop.facts.done], every)
+    beats = [beat_view(table, beat, viewer) for beat in stop.open]
+    every = [beat.id for beat in told.beats if not beat.strays]
+    shown = example_of(table)
+    rules = story_named(shown).rules if shown else []
+    return LessonView(beats, [id for id in every if id in stop.facts.done], every, shown, rules)
 
 
-def beat_view(table: Table, beat: Beat) -> BeatView:
+def beat_view(table: Table, beat: Beat, learner: int) -> BeatView:
     assert table.play is not None
-    question = table.play.match.question(LEARNER)
+    question = table.play.match.question(learner)
     choices = question.choices() if beat.do and question is not None else []
-    options = [choice.option for choice in choices if re.search(beat.do, choice.notation)]
-    return BeatView(beat.id, beat.show, Msg(beat.say), options)  # type: ignore[arg-type]
+    meant = [choice for choice in choices if re.search(beat.do, choice.notation)]
+    if beat.order:
+        meant.sort(key=lambda choice: beat.order.index(choice.notation))
+    options = [choice.option for choice in meant]
+    return BeatView(beat.id, beat.show, translate.said(beat.say), options, beat.strays)  # type: ignore[arg-type]
 
 
-def allowed(table: Table, seat: int) -> int | None:
-    """What the tutor does so that the learner sees it once; None where it plays as a novice would."""
+def allowed(table: Table, seat: int, state: State) -> int | None:
+    """What the tutor does so that the learner sees it, in this position; None where it plays as a novice would."""
     assert table.play is not None
-    return lesson(table.game.name).told_to(table.play.match, seat) if is_lesson(table) else None
+    told = taught(table)
+    return None if told is None else told.told_to(table.play.match, seat, state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from ludoteka.games.shelf import SHELF
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.text.rulebook import table
 
 LEARNER: Final = 0  # the seat that is taught
@@ -29,23 +29,29 @@ When = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Beat:
-    """One thing to be told. `show` is the part of the table it speaks of, `do` a pattern of what to choose now."""
+    """One thing to be told. `show` is the part of the table it speaks of, `do` a pattern of what to choose now.
+
+    `order`: in which order, where it is several things. `strays`: it is told to who does something else, and is no
+    step on the way.
+    """
 
     id: str
-    game: str
+    say: Msg
     when: When
     show: str
     do: str
     done: When
-
-    @property
-    def say(self) -> str:
-        return f"lesson-{self.game}-{self.id}"
+    order: tuple[str, ...] = ()
+    strays: bool = False
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A deal that shows what the beats speak of. `tutor`: what the other seat does once each, if it can."""
+    """A deal that shows what the beats speak of. `tutor`: what the other seat does once each, if it can.
+
+    A printed example has `steps` instead, which everybody follows: what is chosen in each of its positions, by their
+    hashes.
+    """
 
     game: str
     seed: str
@@ -53,12 +59,20 @@ class Lesson:
     options: Mapping[str, Any]
     tutor: tuple[str, ...]
     beats: tuple[Beat, ...]
+    learner: int = LEARNER
+    steps: Mapping[str, tuple[int, str]] = field(default_factory=dict)
 
-    def told_to(self, match: Match, seat: int) -> int | None:
-        """What the tutor has yet to let the learner see, and can do now; None where it plays as it likes."""
-        question = match.question(seat)
+    def told_to(self, match: Match, seat: int, state: State | None = None) -> int | None:
+        """What the tutor has yet to let the learner see, and can do now; None where it plays as it likes.
+
+        `state`: a position that is foreseen while everybody passes, where it is not that of the match.
+        """
+        question = match.question(seat) if state is None or state is match.state else state.question(seat)
         if question is None:
             return None
+        if self.steps:
+            _, wanted = self.steps.get(question.of.digest(), (seat, ""))
+            return next((one.option for one in question.choices() if one.notation == wanted), None)
         made = [one.notation for one in match.made if one.seat == seat]
         for pattern in self.tutor:
             if not any(re.search(pattern, notation) for notation in made):
@@ -66,6 +80,11 @@ class Lesson:
                     if re.search(pattern, choice.notation):
                         return choice.option
         return None
+
+    def place(self, state: State) -> int:
+        """Which step of the example is next in this position; -1 where it is none of its positions."""
+        digest = state.digest()
+        return list(self.steps).index(digest) if digest in self.steps else -1
 
 
 @cache
@@ -79,7 +98,7 @@ def lesson(game: str) -> Lesson:
 
 
 def beat(game: str, id: str, show: str, when: When | None = None, do: str = "", done: When | None = None) -> Beat:
-    return Beat(id, game, when or {}, show, do, done or ({"chose": do} if do else {}))
+    return Beat(id, Msg(f"lesson-{game}-{id}"), when or {}, show, do, done or ({"chose": do} if do else {}))
 
 
 # --- how the game stands
@@ -95,6 +114,9 @@ class Facts:
     happened: tuple[str, ...]
     chose: tuple[str, ...]
     done: frozenset[str]
+    at: int = -1  # which of the steps of an example is next; -1 where it was left
+    left: int = -1  # at which step it was left; -1 while it is followed
+    past: int = -1  # how many of its steps were made
 
 
 def holds(when: When, facts: Facts) -> bool:
@@ -116,6 +138,12 @@ def met(name: str, value: Any, facts: Facts) -> bool:
         return sum(fact.startswith(f"turn-began seat={LEARNER}") for fact in facts.happened) >= int(value)
     if name == "after":
         return value in facts.done
+    if name == "at":
+        return facts.at == int(value)
+    if name == "left":
+        return facts.left == int(value)
+    if name == "past":
+        return facts.past > int(value)
     if name == "least":
         return all((n := amount(facts.view, path)) is not None and n >= least for path, least in value.items())
     if name == "most":
@@ -142,9 +170,9 @@ def amount(view: Any, path: str) -> int | None:
     return int(view) if isinstance(view, int | bool) else None
 
 
-def written(made: Made) -> list[str]:
+def written(made: Made, learner: int) -> list[str]:
     """The facts of a choice as the learner knows them: `struck card=… other=…`."""
-    seen = [event.view(LEARNER) for event in made.events]
+    seen = [event.view(learner) for event in made.events]
     return [" ".join([str(one.pop("event")), *(f"{key}={value}" for key, value in one.items())]) for one in seen]
 
 
@@ -192,28 +220,39 @@ class Progress:
 
     def stop(self, state: State, made: Made | None) -> Stop:
         """The next stop: what this choice has changed."""
+        learner = self.lesson.learner
         last = self.stops[-1] if self.stops and made is not None else None
-        happened = (*(last.facts.happened if last else ()), *(written(made) if made else ()))
+        happened = (*(last.facts.happened if last else ()), *(written(made, learner) if made else ()))
         chose = last.facts.chose if last else ()
         shown = dict(last.shown) if last else {}
         done = set(last.facts.done) if last else set()
-        if made is not None and made.seat == LEARNER and last is not None:
+        if made is not None and made.seat == learner and last is not None:
             chose = (*chose, made.notation)
             heeded = bool(last.open and last.open[0].do and re.search(last.open[0].do, made.notation))
-            if last.open and not heeded:
+            if last.open and not heeded and not made.auto:  # what nobody clicked went by before anything was read
                 told = last.open[0]
                 shown[told.id] = shown.get(told.id, 0) + 1
                 if shown[told.id] >= (TWICE if told.do else 1):
                     done.add(told.id)
-        question = state.question(LEARNER)
+        question = state.question(learner)
         asked = "" if question is None else question.prompt.message.id
         offered = () if question is None else tuple(choice.notation for choice in question.choices())
-        facts = Facts(state.view(LEARNER), asked, offered, happened, chose, frozenset(done))
+        way = self.way(state, last)
+        facts = Facts(state.view(learner), asked, offered, happened, chose, frozenset(done), *way)
         beats = self.lesson.beats
         done |= {beat.id for beat in beats if beat.done and beat.id not in done and holds(beat.done, facts)}
-        facts = Facts(facts.view, asked, offered, happened, chose, frozenset(done))
+        facts = replace(facts, done=frozenset(done))
         live = tuple(beat for beat in beats if beat.id not in done and is_open(beat, facts))
         return Stop("" if made is None else made.digest, facts, live, shown)
+
+    def way(self, state: State, last: Stop | None) -> tuple[int, int, int]:
+        """Where the example is, if this is one: its next step, where it was left, how many steps were made."""
+        if not self.lesson.steps:
+            return -1, -1, -1
+        at = self.lesson.place(state)
+        if at >= 0 or last is None:
+            return at, -1, at
+        return -1, max(last.facts.at, last.facts.left), last.facts.past
 
 
 def is_open(beat: Beat, facts: Facts) -> bool:

@@ -14,6 +14,7 @@ from ludoteka.games.elves.goal_cards import FOUR_TOWERS, SEVEN_LANDS, WIDE_REALM
 from ludoteka.games.elves.state import Elves
 from ludoteka.kernel.goals import FAR, NEAR, NEXT, Goal
 from ludoteka.kernel.seats import NOBODY
+from ludoteka.text.voice import Voice
 from tests.games.elves.table import FILLER, act, bare, cell, hold, own
 
 BOX = shelf.box("elves")
@@ -151,6 +152,19 @@ def test_the_question_to_defend_a_castle_says_what_its_loss_means() -> None:
         state.play(state.options()[-1])
     assert told(state, 1)[0] == ("elves-danger-castle-attacked", "now")
     assert state.current().prompt(state).message.id == "elves-ask-send-castle"
+
+
+@pytest.mark.rule("elves.objects.starting-castle-lost-out")
+def test_who_attacks_a_castle_and_who_looks_on_are_told_what_its_loss_means() -> None:
+    state = armed(own(bare(3), 0, "land-10"), 0)
+    hold(state, 1, *[FILLER[1]] * 3)
+    act(state, "attack castle-3")
+    told_to = [BOX.dangers(state, viewer)[0].message for viewer in range(3)]
+    assert {message.id for message in told_to} == {"elves-danger-castle-attacked"}
+    assert [message.args["to"] for message in told_to] == ["me", "you", "them"]
+    assert [message.args["foe"] for message in told_to] == ["seat:0"] * 3
+    assert "out" in Voice("en").say(told_to[0])
+    assert "выбывает" in Voice("ru").say(told_to[0])
 
 
 @pytest.mark.parametrize(

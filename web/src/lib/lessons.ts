@@ -7,9 +7,10 @@ export function liveBeats(lesson: LessonView | null, read: readonly string[]): B
   return lesson?.beats.filter((beat) => !read.includes(beat.id)) ?? [];
 }
 
-/** The choice a beat means, if it is offered. */
+/** The choice a beat means, the first of those that are offered. */
 export function pressed(beat: BeatView, choices: readonly ChoiceView[]): ChoiceView | null {
-  return choices.find((choice) => beat.options.includes(choice.option)) ?? null;
+  const offered = beat.options.map((option) => choices.find((choice) => choice.option === option));
+  return offered.find((choice) => choice !== undefined) ?? null;
 }
 
 /** What was told before this beat, to be read once more. */

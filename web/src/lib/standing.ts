@@ -36,3 +36,16 @@ export function least(wanted: readonly Spot[], size: Size, dear: readonly (reado
     .sort((a, b) => a.costs.map((cost, n) => cost - b.costs[n]!).find((more) => more) ?? 0);
   return first?.at ?? { x: 0, y: 0 };
 }
+
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** What is left of a place by something that lies across it: the part above it or the part below, whichever is higher. */
+export function leftBy(place: Span, lies: Span | null, gap: number): Span {
+  if (!lies || lies.bottom <= place.top || lies.top >= place.bottom) return place;
+  const above = { top: place.top, bottom: lies.top - gap };
+  const below = { top: lies.bottom + gap, bottom: place.bottom };
+  return above.bottom - above.top > below.bottom - below.top ? above : below;
+}

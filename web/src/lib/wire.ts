@@ -471,19 +471,22 @@ export interface OutcomeView {
   scores: ScoreLine[][];
 }
 
-/** Something to be told: the part of the table it speaks of, the words, and what to choose, if anything. */
+/** Something to be told: the part of the table it speaks of, the words, and what to choose, if anything. `strays`: something else was done than was told, and can be taken back. */
 export interface BeatView {
   id: string;
   show: "ask" | "common" | "goals" | "hand" | "own" | "rivals";
   say: Msg;
   options: number[];
+  strays: boolean;
 }
 
-/** A lesson: what is to be told now, the first first; what is done, of `every` beat in order. */
+/** A lesson: what is to be told now, the first first; what is done, of `every` beat in order. `example`: the record of the printed example that is tried here, empty where it is a first game; `rules`: those it shows. */
 export interface LessonView {
   beats: BeatView[];
   done: string[];
   every: string[];
+  example: string;
+  rules: string[];
 }
 
 /** The table as one viewer sees it: `viewer` is a seat, or -1 for a spectator. `asked` are the seats that are asked now, but not at a `window`; `decisions` hold the questions only of the viewer. `goals` and `dangers` are told from what the viewer knows. */
@@ -789,7 +792,7 @@ export interface PlyView {
   moments: MarkView[];
 }
 
-/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). `example`: the rules that it is a printed example of; then it cannot be played on from. */
+/** GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body). `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won). `example`: the rules that it is a printed example of; `learner` is the seat of who tries it. */
 export interface RecordView {
   record: string;
   game: string;
@@ -802,6 +805,7 @@ export interface RecordView {
   taken_back: number;
   standing: number[][];
   example: string[];
+  learner: number;
 }
 
 /** GET /api/records/{record}/at/{ply}?as=open|spectator|0|1…: the position after `ply` choices. `events` and `moments` are those of the choice that led here; the decisions are those of the viewer, of all seats if `open`. */

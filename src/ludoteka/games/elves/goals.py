@@ -256,18 +256,26 @@ def dangers(state: Elves, viewer: int) -> list[Danger]:
     for player in state.players:
         if player.out:
             continue
-        if viewer in (NOBODY, player.seat):
+        if viewer in (NOBODY, player.seat) or is_stormed(state, player):
             found.extend(dangers_to_castle(state, player, viewer, reaches))
         if viewer == NOBODY or state.is_opponent(viewer, player.seat):
             found.extend(dangers_of_winning(state, player, viewer, reaches[player.seat]))
     return soonest_first(found)
 
 
+def is_stormed(state: Elves, player: Player) -> bool:
+    """Whether this seat's starting Castle is under attack."""
+    at = player.castle
+    return at >= 0 and state.conflict == at and state.owners[at] == player.seat
+
+
 def dangers_to_castle(state: Elves, player: Player, viewer: int, reaches: list[int]) -> list[Danger]:
     # rule: elves.objects.starting-castle-lost-out, elves.objects.other-castle-lost-stays
     to = addressed(player.seat, viewer)
     place = [place_of(player.castle)] if player.castle >= 0 else []
-    if player.castle >= 0 and state.conflict == player.castle and state.owners[player.castle] == player.seat:
+    if is_stormed(state, player):
+        if viewer == state.attacker:
+            to["to"] = "me"
         message = Msg("elves-danger-castle-attacked", {**to, "foe": f"seat:{state.attacker}"})
         return [Danger(message, NOW, state.attacker, place)]
     found: list[Danger] = []

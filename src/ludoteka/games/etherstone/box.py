@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any, Final
 
 from ludoteka.games.etherstone import sight
@@ -70,6 +71,9 @@ class EtherstoneBox(Box):
 
     def deal(self, players: int, options: dict[str, Any], seed: str) -> State:
         return deal(players, options, seed)
+
+    def examples(self) -> str:
+        return (files("ludoteka.games.etherstone") / "examples.story").read_text("utf-8")
 
     def blank(self) -> State:
         return Etherstone()

@@ -5,7 +5,7 @@ game quarriors players=3
 the attack of the book                                           quarriors.attack.example-total  quarriors.attack.example-spirit  quarriors.attack.example-second-kill  quarriors.attack.example-second-opponent
     table  wilds Strong Deathdealer, Warrior of the Quay, Death Charm, Scavenging Goblin, Strong Ghostly Spirit, Devotee of the Holy Query, Defender of the Pale
     A  ready Deathdealer L1 3/2, Warrior of the Quay L1 2/3  spells Death S*
-    B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4
+    B  ready Scavenging Goblin L1 2/2, Ghostly Spirit L2 3/3, Devotee of the Holy Query L2 2/4  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     C  ready Defender of the Pale L1 1/5*, Devotee of the Holy Query L2 2/4
     A> cast Death S*
     A> attach-to Deathdealer L1 3/2
@@ -22,7 +22,6 @@ the attack of the book                                           quarriors.attac
     table  remaining 8  defender C
     C> defend Defender of the Pale L1 1/5*
     C  used Defender of the Pale  ready Devotee of the Holy Query L2 2/4
-    set B  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     A> end-turn
     luck 0 0 0 0 0 0   0 0 0 0 0 0 0
     B> done
@@ -39,6 +38,7 @@ the Mighty Dragon of the book                                    quarriors.captu
     A  quiddity 0
 
 the book's Defender, single burst: one die more                  quarriors.creatures.defender-example
+    learner B
     table  wilds Strong Defender of the Pale
     B  ready Defender of the Pale L1 1/5*  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     luck 0
@@ -50,6 +50,7 @@ the book's Defender, single burst: one die more                  quarriors.creat
     B  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q2  bag Quiddity, Quiddity
 
 the book's Defender, double burst: two                           quarriors.creatures.defender-example
+    learner B
     table  wilds Strong Defender of the Pale
     B  ready Defender of the Pale L3 2/8**  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     luck 0 0
@@ -69,6 +70,7 @@ the Strong Spirit, destroyed by a spell                          quarriors.creat
     B  pool Ghostly Spirit ?  used nothing  ready nothing
 
 draw two: the Portal is spent, two new dice are rolled           quarriors.dice.draw-and-roll  quarriors.immediate.portal-example  quarriors.immediate.spend
+    learner B
     table  wilds Scavenging Goblin
     B  bag Portal, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     luck 0 1 2 3 3 2   3 0 0 0 0 0
@@ -80,6 +82,7 @@ draw two: the Portal is spent, two new dice are rolled           quarriors.dice.
     B  bag nothing  used Portal  pool Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q1, Quiddity Q2, Quiddity Q1
 
 the Assistant of the book                                        quarriors.immediate.assistant-example  quarriors.glossary.reroll-is-final
+    learner B
     B  bag Assistant, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     luck 0 1 2 2 1 0   3 5 0 0 0 0
     A> attack
@@ -99,6 +102,7 @@ a level one and a level two cost three                           quarriors.ready
     A  quiddity 0
 
 the Strong Hag of the book                                       quarriors.score.hag-example
+    learner B
     table  wilds Strong Witching Hag, Scavenging Goblin
     B  ready Witching Hag L1 3/3  used Scavenging Goblin, Assistant  glory 0  bag Quiddity, Quiddity, Quiddity, Quiddity, Quiddity, Quiddity
     A> attack

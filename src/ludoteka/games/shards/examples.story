@@ -47,6 +47,7 @@ a hired mercenary can be copied                                  shards.mercenar
     A  power 10
 
 shields add up                                                   shards.shields.any-number-summed
+    learner B
     A  power 10
     B  hand Korvus Legionnaire, Thorn Zealot
     A> end-main
@@ -58,6 +59,7 @@ shields add up                                                   shards.shields.
 game shards players=3 variant=triple
 
 each blocks alone                                                shards.triple.each-blocks-separately
+    learner B
     A  power 5
     B  hand Korvus Legionnaire
     C  hand Crystal

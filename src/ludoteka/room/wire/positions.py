@@ -97,20 +97,30 @@ class OutcomeView(Struct):
 
 
 class BeatView(Struct):
-    """Something to be told: the part of the table it speaks of, the words, and what to choose, if anything."""
+    """Something to be told: the part of the table it speaks of, the words, and what to choose, if anything.
+
+    `strays`: something else was done than was told, and can be taken back.
+    """
 
     id: str
     show: Literal["goals", "rivals", "common", "own", "hand", "ask"]
     say: Msg
     options: list[int]
+    strays: bool = False
 
 
 class LessonView(Struct):
-    """A lesson: what is to be told now, the first first; what is done, of `every` beat in order."""
+    """A lesson: what is to be told now, the first first; what is done, of `every` beat in order.
+
+    `example`: the record of the printed example that is tried here, empty where it is a first game; `rules`: those it
+    shows.
+    """
 
     beats: list[BeatView]
     done: list[str]
     every: list[str]
+    example: str = ""
+    rules: list[str] = []
 
 
 class Position(Struct):

@@ -39,7 +39,7 @@ class RecordView(Struct):
     """GET /api/records/{record}, and the answer to POST /api/records (the text of a record as the body).
 
     `standing`: how well each seat stood before the first choice and after every one, from 0 (lost) to 1 (won).
-    `example`: the rules that it is a printed example of; then it cannot be played on from.
+    `example`: the rules that it is a printed example of; `learner` is the seat of who tries it.
     """
 
     record: str
@@ -53,6 +53,7 @@ class RecordView(Struct):
     taken_back: int
     standing: list[list[float]]
     example: list[str]
+    learner: int = 0
 
 
 class Replayed(Struct):

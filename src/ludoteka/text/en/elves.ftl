@@ -837,6 +837,7 @@ elves-danger-castle =
 elves-danger-castle-attacked =
     { $to ->
         [you] { $foe } is attacking your Castle: lose it and you are out!
+        [me] You are attacking the Castle of { $seat }: take it and they are out.
        *[them] { $foe } is attacking the Castle of { $seat }. Whoever loses it is out.
     }
 elves-danger-may-win = { $foe } could win with one capture if this is the secret goal: { $goals }.

@@ -74,3 +74,9 @@ kernel-no-such-bot = There is no bot “{ $bot }”; there are: { $known }.
 # what an option would do
 kernel-forecast-wins = This wins the game!
 kernel-forecast-loses = This ends the game, and you do not win.
+kernel-no-such-example = { $game } has { $n ->
+        [0] no printed examples
+        [one] one printed example
+       *[other] { $n } printed examples
+    }; there is no number { $number }.
+kernel-other-example = Example { $number } is of another game than this: { $header }.

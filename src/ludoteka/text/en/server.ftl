@@ -68,7 +68,7 @@ server-no-such-language = There is no such language here.
 server-no-such-level = There is no bot of the level “{ $level }”.
 server-no-such-seat = There is no such seat at this table.
 server-no-such-code = This code is unknown or has expired.
-server-example = A printed example can be watched, not played on from.
+server-example = A coach has nothing to say about a printed example: watch it, or try it yourself.
 server-no-such-ply = The record has { NUMBER($plies, useGrouping: 0) } steps; there is no step { $ply }.
 server-no-such-puzzle = There is no puzzle { $number }; there are { $n }.
 

@@ -70,3 +70,10 @@ kernel-no-such-bot = Бота «{ $bot }» нет; есть: { $known }.
 # what an option would do
 kernel-forecast-wins = Это победа!
 kernel-forecast-loses = На этом партия кончится, и победите не вы.
+kernel-no-such-example = { $game }: { $n ->
+        [0] примеров из книги нет
+        [one] из книги есть { $n } пример
+        [few] из книги есть { $n } примера
+       *[many] из книги есть { $n } примеров
+    }; номера { $number } нет.
+kernel-other-example = Пример { $number } не от этой игры: { $header }.

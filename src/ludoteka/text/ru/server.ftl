@@ -68,7 +68,7 @@ server-no-such-language = Такого языка здесь нет.
 server-no-such-level = Бота уровня «{ $level }» нет.
 server-no-such-seat = За этим столом нет такого места.
 server-no-such-code = Этот код неизвестен или его время вышло.
-server-example = Пример из книги можно посмотреть, но играть с него дальше нельзя.
+server-example = О примере из книги тренеру сказать нечего: посмотрите его или попробуйте сами.
 server-no-such-ply = В записи шагов: { NUMBER($plies, useGrouping: 0) }; шага { $ply } нет.
 server-no-such-puzzle = Задачи { $number } нет; всего задач: { $n }.
 

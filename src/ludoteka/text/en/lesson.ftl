@@ -93,3 +93,11 @@ lesson-evolution-ripe = Transmuting takes a whole turn, so a ripe creature must 
 lesson-evolution-rival = Does your rival lack one crystal? Take it with a Vampire, put the creature to sleep or burn its protection. At times that matters more than your own crystal.
 lesson-evolution-learned = You can create creatures and give them traits, activate, take energy, attack and defend, transmute and get in a rival's way.
 lesson-evolution-left-out = Left out: ether, Victims of Magic, the familiar (Baby and Beast) and play against the Shadow. The settings of a table turn them on.
+
+# A printed example that somebody sits down at.
+lesson-example-begin = An example from the book, laid out with its luck. Do what the book does, or try something else.
+lesson-example-step = Step { $n } of { $of }. In the book: “{ $what }”.
+lesson-example-step-then = Step { $n } of { $of }. In the book: “{ $what }”. Then: { $then }
+lesson-example-and = { $first }”, “{ $then }
+lesson-example-left = The book does something else here: “{ $what }”. Take yours back, or play on as you like; its luck holds only while it fits.
+lesson-example-end = This is the whole example; play on as you like. It shows:
