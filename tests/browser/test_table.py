@@ -8,8 +8,9 @@ import re
 from playwright.async_api import WebSocketRoute, expect
 
 import ludoteka
-from ludoteka.bots.levels import bot
 from ludoteka.bots.observer import Observer
+from ludoteka.bots.player import PolicyBot
+from ludoteka.bots.weights import policy_of
 from ludoteka.games import shelf
 from ludoteka.kernel.match import Match
 from tests.browser.conftest import Come
@@ -275,7 +276,7 @@ async def test_the_map_can_be_drawn_nearer(come: Come) -> None:
 def asked_to_answer() -> Match:
     """A game of elves that stands where the first seat may answer with a card."""
     match = Match(ludoteka.game("elves"), "1")
-    mind = bot("apprentice", shelf.box("elves"), "1")
+    mind = PolicyBot("1", policy_of(shelf.box("elves")).held(0.35))
     for _ in range(400):
         state = match.state
         answer = state.current().prompt(state).message.id.startswith("elves-ask-answer")

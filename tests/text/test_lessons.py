@@ -49,7 +49,7 @@ def read_through(stop: Stop) -> list[Beat]:
 
 def obeying(luck: str, game: str) -> Learner:
     """Does what he is told; where nothing is told, what a beginner would."""
-    simple = bot("novice", shelf.box(game), luck)
+    simple = bot("tutor", shelf.box(game), luck)
 
     def learner(match: Match, stop: Stop) -> int:
         question = match.question(LEARNER)
@@ -109,7 +109,7 @@ def test_who_obeys_is_told_everything_to_the_end(game: str) -> None:
     for luck in "ab":
         met: list[str] = []
         last = None
-        for match, stop in played(told, obeying(luck, game), bot("novice", shelf.box(game), luck)):
+        for match, stop in played(told, obeying(luck, game), bot("tutor", shelf.box(game), luck)):
             last = match
             for beat in read_through(stop):
                 assert is_there(beat, stop)
@@ -127,7 +127,7 @@ def test_who_plays_anyhow_and_takes_back_is_still_told_nearly_everything(game: s
     for luck in "abcd":
         met: set[str] = set()
         found_out: set[str] = set()
-        for _, stop in played(told, straying(luck), bot("novice", shelf.box(game), luck), Rng(f"undo {luck}")):
+        for _, stop in played(told, straying(luck), bot("tutor", shelf.box(game), luck), Rng(f"undo {luck}")):
             for beat in stop.open[:1]:
                 assert is_there(beat, stop)
                 met.add(beat.id)
@@ -145,7 +145,7 @@ def test_the_first_whole_turn_is_done_in_three_minutes(game: str, language: str)
     voice = Voice(language)
     read: set[str] = set()
     seconds = 0.0
-    for _, stop in played(told, obeying("a", game), bot("novice", shelf.box(game), "a")):
+    for _, stop in played(told, obeying("a", game), bot("tutor", shelf.box(game), "a")):
         turns = [one for one in stop.facts.happened if one.startswith("turn-began ")]
         mine = [n for n, one in enumerate(turns) if one.startswith(f"turn-began seat={LEARNER}")]
         if mine and len(turns) > mine[0] + 1:
