@@ -171,7 +171,6 @@ def changes(card: int) -> Iterator[Change]:
         yield from action_changed(card)
 
 
-@pytest.mark.rule("elves.setup.card-anatomy", "elves.actions.action-special-ability")
 @pytest.mark.parametrize("suit", ["forest", "black", "snow", "high", "neutral", "artefact"])
 def test_whatever_is_changed_on_a_card_one_of_its_own_stories_notices(suit: str) -> None:
     unnoticed: list[str] = []
