@@ -109,7 +109,7 @@ who can save the lower centre card takes it home                 elves.battle.de
     A  hand Keeper of the Quiet Grove  known Keeper of the Quiet Grove  discard Eilin Rootwhisper
     asks A elves-ask-card
 
-else it dies                                                     elves.battle.centre-bottom-dies elves.battle.centre-leaves-field
+else it dies                                                     elves.battle.centre-bottom-dies elves.battle.centre-leaves-field elves.battle.death-can-be-prevented
     begin layout A
     table  owners castle-1 A, castle-4 B, land-1 A, land-16 B  conflict land-16
     A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  hand Eilin Rootwhisper
