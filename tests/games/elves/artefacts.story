@@ -273,7 +273,7 @@ Book of the Fallen takes 2 cards of the discard back              elves.objects.
 
 Book of the Fallen wants something in the discard                 elves.objects.artefact-unique-effect
     A  artefacts Book of the Fallen
-    A! use Book of the Fallen  elves.actions.interfere-own-only
+    A! use Book of the Fallen  elves.objects.artefact-unique-effect
 
 Eye of the Owl sees an opponent's hand, and 1 card of it is discarded by choice    elves.objects.artefact-unique-effect
     A  artefacts Eye of the Owl
@@ -298,7 +298,7 @@ Key of Nine Towers: this turn a Land by any Tower is attacked, but no Castle    
 Key of Nine Towers wants a Tower of one's own                     elves.objects.artefact-unique-effect
     table  owners castle-1 A, land-1 A, castle-4 B, tower-8 B
     A  artefacts Key of Nine Towers
-    A! use Key of Nine Towers  elves.actions.interfere-own-only
+    A! use Key of Nine Towers  elves.objects.artefact-unique-effect
 
 Truce Bell protects a Land of one's own, not a Castle             elves.objects.artefact-unique-effect
     table  owners castle-1 A, tower-1 A, land-20 A, castle-4 B, tower-8 B

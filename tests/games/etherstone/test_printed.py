@@ -7,7 +7,6 @@ import re
 import pytest
 
 from ludoteka.games.etherstone.deck import ABILITIES, COLOURS, EN, HEALTH, ON_DIE, SAYS
-from ludoteka.games.etherstone.state import Etherstone
 from tests.games.etherstone.test_book import bare, dealt, number, points
 from tests.games.printed import listed, printed
 
@@ -22,11 +21,6 @@ def fact(name: str, what: str) -> int:
     """The number that is listed of a card; 0 if none is."""
     found = [part.split()[1] for part in LINES[name] if part.startswith(f"{what} ") and part.split()[1].isdigit()]
     return int(found[0]) if found else 0
-
-
-def cost(name: str) -> dict[str, int]:
-    [part] = [part for part in LINES[name] if part.startswith("cost ")]
-    return {colour: int(n) for n, colour in (one.split() for one in part.removeprefix("cost ").split(", "))}
 
 
 @pytest.mark.parametrize(
