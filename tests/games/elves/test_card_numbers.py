@@ -39,6 +39,7 @@ from ludoteka.games.elves.ranks import ChangeInitiative, ExtraAttack, Rotate, Sk
 from ludoteka.games.elves.words import WHO, Word
 from ludoteka.kernel.machine import Text
 from ludoteka.kernel.story import Story, Untrue, read_header, read_stories, tell_story
+from tests.games.printed import printed
 
 HERE = Path(__file__).parent
 STORIES = [
@@ -169,6 +170,12 @@ def changes(card: int) -> Iterator[Change]:
         yield from fields_changed(card)
     if HAS_ACTION[card]:
         yield from action_changed(card)
+
+
+@pytest.fixture(autouse=True)
+def read_before() -> None:
+    """What cards say is kept once it was said: it is said here, before anything is changed."""
+    printed("elves")
 
 
 @pytest.mark.parametrize("suit", ["forest", "black", "snow", "high", "neutral", "artefact"])

@@ -17,6 +17,7 @@ from ludoteka.games.etherstone.deck import ABILITIES, ANSWER, CODE, EN, FOLLOWER
 from ludoteka.kernel.machine import Text, enter
 from ludoteka.kernel.sentences import BOOK
 from ludoteka.kernel.story import Story, Untrue, read_header, read_stories, tell_story
+from tests.games.printed import printed
 
 HERE = Path(__file__).parent
 ROOMS = Path(__file__).parents[3] / "src/ludoteka/games/etherstone/cards"
@@ -231,6 +232,12 @@ def is_noticed(sheet: Sheet, call: str, stories: list[Story]) -> bool:
 
 def called_by(call: ast.Call) -> str:
     return ast.unparse(call.func)
+
+
+@pytest.fixture(autouse=True)
+def read_before() -> None:
+    """What cards say is kept once it was said: it is said here, before anything is changed."""
+    printed("etherstone")
 
 
 @pytest.mark.parametrize("room", ["black", "green", "red", "white", "violet", "leaders", "threats"])
