@@ -149,6 +149,18 @@ with four one of them may act                                    elves.turn.atta
     A? act Crown Treasurer | exchange Amber Circlet | offer-to B | offer-to C | pass
     asks A elves-ask-answer-declaration
 
+who only looks on may answer too                                 elves.actions.response-allowed elves.actions.interfere-in-others-battle
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B  conflict land-15  field S Shifter Lynx attacking, N Guard of Darn defending
+    A  artefacts Thunder Vial
+    B  silent yes
+    C  artefacts Seal of Hush
+    A> use Thunder Vial
+    C? use Seal of Hush | pass | pass-battle
+    C> use Seal of Hush
+    table  removed Thunder Vial, Seal of Hush
+    asks A elves-ask-card
+
 a card that was sent is in no hand any more                      elves.actions.action-from-hand
     begin muster A
     table  owners castle-1 A, land-1 A, land-2 A, land-3 A, castle-3 B, castle-2 C, land-15 B  conflict land-15

@@ -229,6 +229,15 @@ an empty supply is helped out by the set-aside tokens     etherstone.vp.empty-su
     A  vp 3
     table  supply 0  aside 14
 
+with nothing left of either they are gained all the same    etherstone.vp.gain-from-supply
+    A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
+    table  supply 1  aside 1
+    A> summon Radiant Crier
+    A> apply Radiant Crier
+    B> gain red
+    A  vp 3
+    table  supply 0  aside 0
+
 a shortage is split                                       etherstone.vp.shortage-split
     A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
     table  supply 2  aside 12
