@@ -4,14 +4,14 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile fast page peers tab docs pictures sbom soak proof load lock clean
+.PHONY: setup play test check check-python check-page compile fast page peers tab docs pictures sbom soak proof load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
 	@$(BIN)/python -m tools.play
 
 setup: .venv/.ready
-	@$(MAKE) --no-print-directory compile page
+	@$(MAKE) --no-print-directory --jobs=2 compile page
 
 # The pure form runs first, so that the last line pytest prints counts the whole suite. A browser or a server that shares two
 # cores with another test can lose a race against its own patience: what failed beside others is tried once more, alone.
@@ -23,13 +23,19 @@ test: setup check peers
 	    echo "Once more, alone: what fails now is broken, what passes now was unsteady." >&2 && \
 	    LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none; }
 
+# Two rooms that have nothing to do with each other, one on each core.
 check: .venv/.ready
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse check-python check-page
+
+check-python: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	LUDOTEKA_FORM=pure $(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
 	$(BIN)/python tools/reference.py --check
 	$(BIN)/python tools/speech.py --check
+
+check-page: .venv/.ready
 	$(BIN)/python tools/web.py check
 
 # Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.
