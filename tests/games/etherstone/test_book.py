@@ -73,6 +73,7 @@ def test_seventy_five_entities_fifteen_a_colour() -> None:
 @pytest.mark.rule("etherstone.components.threat-count")
 def test_eighteen_threats() -> None:
     assert Counter(LEVEL[card] for card in THREATS) == {1: 5, 2: 6, 3: 7}
+    assert all(LEVEL[card] == int(CODE[card][2]) for card in THREATS)
 
 
 @pytest.mark.rule("etherstone.components.leader-count", "etherstone.cards.code-corner")
@@ -349,9 +350,19 @@ def test_leaders_are_shown_together() -> None:
 @pytest.mark.parametrize(
     ("leader", "stones", "markers", "health"),
     [
-        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 10),
-        ("Karras the Charred", [0, 0, 2, 0], 1, 9),
+        ("Yasmira, Voice of the Glades", [0, 2, 0, 1], 0, 11),
+        ("Ortan of the Five Hues", [0, 1, 1, 1], 0, 9),
         ("Nevra, Joiner of Paths", [2, 0, 0, 1], 0, 12),
+        ("Taruk, Father of Herds", [0, 3, 0, 0], 2, 10),
+        ("Eluna the Unsleeping", [0, 0, 0, 2], 0, 10),
+        ("Karras the Charred", [0, 0, 2, 0], 1, 9),
+        ("Malvis, Child of the Break", [1, 1, 1, 0], 0, 11),
+        ("Sister Wormwood", [2, 0, 1, 0], 0, 12),
+        ("Grom-Duum, the Endless March", [0, 1, 2, 0], 0, 12),
+        ("Irvane, Reader of Facets", [2, 0, 0, 1], 2, 14),
+        ("Counsellor Ai-Meret", [1, 0, 0, 2], 0, 9),
+        ("Master Ferro Twohand", [1, 0, 1, 1], 0, 10),
+        ("Choir of Shards", [0, 1, 1, 1], 2, 11),
     ],
 )
 def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int, health: int) -> None:
