@@ -115,11 +115,14 @@ class Socket:
         await self.line.close(self.code)
 
     async def show_anew(self) -> None:
-        """In place of all that was thrown away."""
+        """In place of all that was thrown away; it is charged like what is asked for."""
         async with self.table.lock:  # never in the middle of a choice that is not yet on disk
+            meter = Meter(self.whole(self.seen, 0))
+            snapshot = await meter
+            self.house.budgets.pay(self.guest, self.network, meter.seconds)
             self.outbox.stale = False
             if not self.leaving:
-                self.outbox.put(self.table.number, ENCODER.encode(self.snapshot(self.seen)))
+                self.outbox.put(self.table.number, ENCODER.encode(snapshot))
 
     def snapshot(self, seen: int, ref: int = 0) -> Snapshot:
         return views.snapshot(self.table, self.guest, self.role, self.viewer, seen, ref)
@@ -269,7 +272,13 @@ class Socket:
                 self.table.audience.join(self)
 
     async def show_whole(self, seen: int, ref: int) -> None:
-        """An answer with the whole table; others have their turns while its log is put into words. With the lock."""
+        """An answer with the whole table. With the lock."""
+        snapshot = await self.whole(seen, ref)
+        self.seen = max(self.seen, snapshot.number)
+        self.tell(snapshot)
+
+    async def whole(self, seen: int, ref: int) -> Snapshot:
+        """The whole table; others have their turns while its log is put into words. With the lock."""
         play = self.table.play
         pace = Pace()
         lines = []
@@ -281,8 +290,7 @@ class Socket:
         snapshot.log = lines
         snapshot.chat = [line for line in self.table.chat if line.number > seen]
         snapshot.whole = play is None or play.is_whole_after(seen)
-        self.seen = max(self.seen, number)
-        self.tell(snapshot)
+        return snapshot
 
     def look(self, viewer: int) -> None:
         seats = self.table.seats_of(self.guest) if self.role == "player" else []

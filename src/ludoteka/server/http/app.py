@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from hashlib import sha256
@@ -21,12 +21,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.limits import Limits, Rhythm
+from ludoteka.room.pacing import Meter
 from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http.admission import Admission
-from ludoteka.server.http.replies import Json, takes_gzip
+from ludoteka.server.http.replies import Json, address, network_of, takes_gzip
 from ludoteka.server.http.rest import Rest
 from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.storage import Retention, Store
@@ -66,6 +68,8 @@ NO_NAME = (OSError, ValueError)  # what a name that no file can have leads to
 IMMUTABLE = "public, max-age=31536000, immutable"
 TAB = "tab/"  # below it is the folder that `make tab` makes, where there is one
 LOCAL = ("localhost", "127.0.0.1", "::1")
+
+Answer = Callable[[Request], Awaitable[Response]]
 
 
 class Guard:
@@ -112,6 +116,33 @@ class Guard:
             return None if urlsplit(origin).netloc == host else "server-other-origin"
         site = connection.headers.get("sec-fetch-site", "same-origin")
         return None if site in ("same-origin", "none") else "server-other-origin"
+
+
+class Charged:
+    """Pages and files cost their network what they cost: who asks for them without end is told to wait."""
+
+    def __init__(self, house: ServerHouse, answer: Answer) -> None:
+        self.house = house
+        self.answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        budgets = self.house.budgets
+        request = Request(scope, receive, send)
+        network = network_of(address(request))
+        try:
+            budgets.afford("", network)
+        except Denied as refused:
+            status, refusal, _ = refusal_of(refused)
+            await Json(refusal, status, {"retry-after": "5"})(scope, receive, send)
+            return
+        meter = Meter(self.answered(request, scope, receive, send))
+        try:
+            await meter
+        finally:
+            budgets.pay("", network, meter.seconds)
+
+    async def answered(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
+        await (await self.answer(request))(scope, receive, send)
 
 
 def file_reply(request: Request, file: Path, keep: str) -> Response:
@@ -234,9 +265,9 @@ def create(
         routes=[
             *Rest(house, tab is not None).routes(),
             WebSocketRoute("/ws/{table}", Admission(house).__call__),
-            Route(f"/{TAB}{{path:path}}", in_tab, methods=["GET"]),
-            Route("/away", away, methods=["GET"]),
-            Route("/{path:path}", page, methods=["GET"]),
+            Route(f"/{TAB}{{path:path}}", Charged(house, in_tab), methods=["GET"]),
+            Route("/away", Charged(house, away), methods=["GET"]),
+            Route("/{path:path}", Charged(house, page), methods=["GET"]),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],
         lifespan=lifespan,
