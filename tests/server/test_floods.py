@@ -30,7 +30,9 @@ MANY = 40_000
 
 
 @pytest.mark.parametrize("frame", [PING, PONG, TEXT, MORE])
-async def test_who_sends_frame_after_frame_is_cut_off(tmp_path: Path, frame: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_sends_frame_after_frame_is_cut_off(
+    tmp_path: Path, frame: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Forty thousand frames fit into what is read at once: they must not all be looked at before others have a turn."""
     heard = 0
     plain: Callable[[Sockets], bool] = Sockets.may_say

@@ -21,9 +21,9 @@ from ludoteka.kernel.record import Record
 from ludoteka.room import giving_up, taking_back, views, wishes
 from ludoteka.room.answers import Answers
 from ludoteka.room.denied import Denied
-from ludoteka.room.journal import Row, written_choice, written_events
+from ludoteka.room.journal import Row, written_choice
+from ludoteka.room.lines import OLDEST, written_events
 from ludoteka.room.opening import open_table
-from ludoteka.room.play import OLDEST
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import From, OpenTable, SeatPlan
 from ludoteka.server.bots.thinkers import Thinkers
@@ -149,7 +149,7 @@ def stands(table: Table) -> dict[str, Any]:
         "floor": play.floor,
         "taken back": play.taken_back,
         "log": [(e.number, e.kind, e.ply, e.seat, e.label, written_events(e.events)) for e in play.log],
-        "lacks": play.lacks,
+        "lacks": play.log.lacks,
         "chat": list(table.chat),
     }
 

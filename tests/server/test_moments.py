@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.room.play import Entry, Play, told
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import Play, told
 from tests.contract.test_moments import patched
 from tests.server.browser import QUICK, Browser, Stream, play_on, serving
 

@@ -282,14 +282,14 @@ class Socket:
         play = self.table.play
         pace = Pace()
         lines = []
-        for entry in [] if play is None else [entry for entry in play.log if entry.number > seen]:
+        for entry in () if play is None else play.log.after(seen):
             lines.append(told(entry, self.viewer))
             await pace.step()
         number = self.table.number
         snapshot = self.snapshot(max(seen, number), ref)
         snapshot.log = lines
         snapshot.chat = [line for line in self.table.chat if line.number > seen]
-        snapshot.whole = play is None or play.is_whole_after(seen)
+        snapshot.whole = play is None or play.log.is_whole_after(seen)
         return snapshot
 
     def look(self, viewer: int) -> None:

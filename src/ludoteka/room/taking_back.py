@@ -8,7 +8,7 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.record import Record
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
-from ludoteka.room.play import Entry
+from ludoteka.room.lines import Entry
 from ludoteka.room.rows import Asking, written_asking
 
 if TYPE_CHECKING:

@@ -25,6 +25,10 @@ from ludoteka.room.coaching import Asked, Weighed, weighed
 from ludoteka.room.ports import Speechless, Whose
 from ludoteka.server.bots.turns import Turns
 
+# How far each kind steps back where processors are scarce: who searches for seconds lets everybody else go first.
+QUICK = 5
+SEARCHING = 15
+
 Mind = Callable[[str, State, int, str, str], int]
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
@@ -68,7 +72,7 @@ class Thinkers:
     async def ask(self, pace: str, whose: Whose, question: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
         if pace not in self.pools:
-            self.pools[pace] = Pool(self.processes, self.patience)
+            self.pools[pace] = Pool(self.processes, self.patience, QUICK if pace == "quick" else SEARCHING)
         if pace not in self.turns:
             self.turns[pace] = Turns(self.processes)
         async with self.turns[pace].turn(*whose):
@@ -86,8 +90,8 @@ class Thinkers:
 class Pool(Executor):
     """A number of processes, each with a thread that waits for its answers."""
 
-    def __init__(self, processes: int, patience: float = 60) -> None:
-        self.all = [Thinker(patience) for _ in range(processes)]
+    def __init__(self, processes: int, patience: float = 60, modest: int = QUICK) -> None:
+        self.all = [Thinker(patience, modest) for _ in range(processes)]
         self.free = list(self.all)
         self.threads = ThreadPoolExecutor(processes, "ludoteka-thinker")
 
@@ -113,8 +117,9 @@ class Pool(Executor):
 class Thinker:
     """One process that thinks. It begins when it is first asked; if it dies, another takes its place."""
 
-    def __init__(self, patience: float = 60) -> None:
+    def __init__(self, patience: float = 60, modest: int = QUICK) -> None:
         self.patience = patience
+        self.modest = modest
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.dismissed = False
@@ -150,7 +155,7 @@ class Thinker:
     def begin(self) -> None:
         self.line, theirs = Pipe()
         # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
-        process = get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
+        process = get_context("spawn").Process(target=think, args=(theirs, self.modest), daemon=True)
         process.start()
         theirs.close()  # so that its end is the end of the line
         self.process = process
@@ -174,9 +179,9 @@ class Thinker:
             process.kill()
 
 
-def think(line: Connection) -> None:
+def think(line: Connection, modest: int) -> None:
     """The life of a thinking process: a question in, its answer out, until nobody asks any more."""
-    os.nice(5)  # the server goes before
+    os.nice(modest)  # the server goes before
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is meant for the server, whose end is ours
     outlive_nobody(lambda: os._exit(0))
     with suppress(EOFError, OSError):  # nobody is there any more

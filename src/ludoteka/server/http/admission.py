@@ -46,8 +46,8 @@ class Admission:
         self.networks: Counter[str] = Counter()
         self.places: Counter[tuple[str, str]] = Counter()
 
-    async def __call__(self, websocket: WebSocket) -> None:
-        """WebSocket /ws/{table}: who may look at this table gets its stream."""
+    async def __call__(self, websocket: WebSocket, table: str) -> None:
+        """Who may look at this table gets its stream."""
         house = self.house
         network = network_of("" if websocket.client is None else websocket.client.host)
         try:
@@ -64,7 +64,7 @@ class Admission:
         try:
             async with asyncio.timeout(house.limits.body_seconds):
                 await websocket.accept()
-                meter = Meter(self.admitted(websocket, network))
+                meter = Meter(self.admitted(websocket, table, network))
                 try:
                     socket = await meter
                 finally:
@@ -84,16 +84,15 @@ class Admission:
             await websocket.close(AGAIN)
         finally:
             house.metrics.sockets -= 1
-            house.litter.drop()
             forgotten(self.networks, network)
 
-    async def admitted(self, websocket: WebSocket, network: str) -> Socket:
+    async def admitted(self, websocket: WebSocket, id: str, network: str) -> Socket:
         """Who this is at this table, or why not."""
         house = self.house
         player = guests.guest_of(websocket, guests.PLAYER)
         spectator = guests.guest_of(websocket, guests.SPECTATOR)
         house.let_in(network, player, spectator)
-        table = await house.table(websocket.path_params["table"])
+        table = await house.table(id)
         watching = websocket.query_params.get("as") == "spectator"
         role: Role
         if not watching and (table.seats_of(player) or (player and player == table.owner)):

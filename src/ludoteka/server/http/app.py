@@ -11,15 +11,16 @@ from hashlib import sha256
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.limits import Limits, Rhythm
@@ -96,8 +97,8 @@ class Guard:
 
         connection = HTTPConnection(scope)
         reason = self.why_not(connection, scope)
-        if reason is None:
-            await self.app(scope, receive, guarded)
+        if reason is None:  # a socket has no headers any more, and many messages
+            await self.app(scope, receive, send if scope["type"] == "websocket" else guarded)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
         else:
@@ -116,6 +117,31 @@ class Guard:
             return None if urlsplit(origin).netloc == host else "server-other-origin"
         site = connection.headers.get("sec-fetch-site", "same-origin")
         return None if site in ("same-origin", "none") else "server-other-origin"
+
+
+class Door(Starlette):
+    """Requests go the way of Starlette; sockets, which live long and are many, straight to who admits them."""
+
+    def __init__(self, house: ServerHouse, hosts: tuple[str, ...], **rest: Any) -> None:
+        super().__init__(middleware=[Middleware(Guard, hosts=hosts)], **rest)
+        self.sockets = Guard(Entrance(Admission(house)), hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
+
+
+class Entrance:
+    """WebSocket /ws/{table}, and no other."""
+
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        way, _, table = scope["path"].rpartition("/")
+        if way != "/ws" or not table:
+            await send({"type": "websocket.close", "code": 1000})
+            return
+        await self.admission(WebSocket(scope, receive, send), table)
 
 
 class Charged:
@@ -261,15 +287,15 @@ def create(
         finally:
             await house.close()
 
-    app = Starlette(
+    app = Door(
+        house,
+        hosts,
         routes=[
             *Rest(house, tab is not None).routes(),
-            WebSocketRoute("/ws/{table}", Admission(house).__call__),
             Route(f"/{TAB}{{path:path}}", Charged(house, in_tab), methods=["GET"]),
             Route("/away", Charged(house, away), methods=["GET"]),
             Route("/{path:path}", Charged(house, page), methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
         lifespan=lifespan,
     )
     app.state.house = house

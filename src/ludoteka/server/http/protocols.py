@@ -35,6 +35,11 @@ class Timed:
             self.unread.cancel()
             self.unread = None
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)  # type: ignore[misc]
+        # A transport of asyncio holds a method of its own: without it nothing is left for the collector of cycles.
+        vars(self.transport).pop("_read_ready_cb", None)
+
     def cut(self) -> None:
         self.transport.abort()
 
