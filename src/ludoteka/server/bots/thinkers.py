@@ -10,9 +10,9 @@ import asyncio
 import os
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -38,8 +38,8 @@ def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
     return minds.chosen(game, state, seat, level, seed, grow)
 
 
-def advised(game: str, state: State, seat: int, seed: str) -> minds.Advised:
-    return minds.advised(game, state, seat, seed, grow)
+def advised(game: str, state: State, seat: int, seed: str, waiting: int) -> minds.Advised:
+    return minds.advised(game, state, seat, seed, grow, waiting)
 
 
 class Thinkers:
@@ -60,8 +60,11 @@ class Thinkers:
         return option
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
-        """Somebody waits for this with their eyes on the table: it has processes of its own."""
-        advice: minds.Advised = await self.ask("hint", whose, advised, game, state, seat, seed)
+        """Somebody waits for this with their eyes on the table: it has processes of its own, and the more others wait
+        for advice too, the shorter it is thought about."""
+        async with self.turn("hint", whose) as pool:
+            others = self.waiting("hint")
+            advice: minds.Advised = await in_pool(pool, advised, game, state, seat, seed, others)
         return advice
 
     async def weigh(self, game: str, state: State, asked: Asked, whose: Whose = ("", "")) -> Weighed:
@@ -70,13 +73,19 @@ class Thinkers:
         return found
 
     async def ask(self, pace: str, whose: Whose, question: Callable[..., Any], *args: Any) -> Any:
+        async with self.turn(pace, whose) as pool:
+            return await in_pool(pool, question, *args)
+
+    @asynccontextmanager
+    async def turn(self, pace: str, whose: Whose) -> AsyncIterator[Executor]:
+        """Wait for one's turn with those who think at this pace."""
         self.asked += 1
         if pace not in self.pools:
             self.pools[pace] = Pool(self.processes, self.patience, QUICK if pace == "quick" else SEARCHING)
         if pace not in self.turns:
             self.turns[pace] = Turns(self.processes)
         async with self.turns[pace].turn(*whose):
-            return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
+            yield self.pools[pace]
 
     def waiting(self, pace: str) -> int:
         """How many questions of this pace wait for their turn."""
@@ -85,6 +94,10 @@ class Thinkers:
     def close(self) -> None:
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def in_pool(pool: Executor, question: Callable[..., Any], *args: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(pool, question, *args)
 
 
 class Pool(Executor):
@@ -179,7 +192,7 @@ class Thinker:
             process.kill()
 
 
-def think(line: Connection, modest: int) -> None:
+def think(line: Connection, modest: int = QUICK) -> None:
     """The life of a thinking process: a question in, its answer out, until nobody asks any more."""
     os.nice(modest)  # the server goes before
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is meant for the server, whose end is ours
