@@ -10,17 +10,34 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.moments import Film
+from ludoteka.kernel.moments import Film, Moment, compare, moments
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.room import outlook, translate
 from ludoteka.room.lines import Entry, Log
+from ludoteka.room.translate import Filmed
 from ludoteka.room.wire.positions import LogEntry, Position, UndoView
 from ludoteka.room.wire.told import Act
 
 REMEMBERED = 4  # choices that can be taken back at once; further back the game is played again from its seed
 UNSAID = Msg("")  # in place of the label of a choice that is further back: the log has it
+
+
+class Glance:
+    """A choice of one moment, to be looked at: what lies between before and after need not be played once more."""
+
+    def __init__(self, before: State, after: State, moments: list[Moment]) -> None:
+        self.before = before
+        self.after = after
+        self.moments = moments
+
+    def changes(self, look: Callable[[State], dict[str, Any]]) -> list[list[tuple[str, Any]]]:
+        if not self.moments:
+            return []
+        patch: list[tuple[str, Any]] = []
+        compare(look(self.before), look(self.after), "", patch)
+        return [patch]
 
 
 class Play:
@@ -156,12 +173,17 @@ class Play:
             self.looked[viewer] = [*kept, (state, found)]
         return found
 
-    def film(self, entry: Entry) -> Film | None:
+    def film(self, entry: Entry) -> Filmed | None:
         """The last choice to be looked at; None if this line of the log is not of it."""
         if entry.kind != "choice" or entry.ply != self.ply:
             return None
         made = self.made[-1]
-        return None if made.before is None else Film(made.before, made.option, made.seat, made.after, made.luck)
+        if made.before is None:
+            return None
+        found = moments(made.events)
+        if len(found) > 1:
+            return Film(made.before, made.option, made.seat, made.after, made.luck)
+        return Glance(made.before, made.state(), found)
 
     def note(self, entry: Entry) -> None:
         self.log.note(entry)
@@ -209,7 +231,7 @@ class Play:
 Look = Callable[[State, int], dict[str, Any]]
 
 
-def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State.view) -> LogEntry:
+def told(entry: Entry, viewer: int, film: Filmed | None = None, look: Look = State.view) -> LogEntry:
     """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
     mine = viewer == entry.seat and not entry.passed
     pictured = None if film is None else translate.seen_moments(film, lambda state: look(state, viewer))
