@@ -69,6 +69,7 @@ class Admission:
                     socket = await meter
                 finally:
                     house.budgets.pay("", network, meter.seconds)
+            let_go(websocket)
             place = (socket.table.id, socket.guest)
             self.places[place] += 1
             try:
@@ -107,6 +108,13 @@ class Admission:
         if full or self.places[table.id, guest] >= house.limits.sockets_each:
             raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_each)
         return Socket(Wire(websocket), house, table, guest, role, network)
+
+
+def let_go(websocket: WebSocket) -> None:
+    """What was said at the handshake is not asked for again, and a socket lives for hours."""
+    websocket.scope["headers"].clear()
+    for kept in ("_headers", "_cookies", "_query_params", "_url"):
+        vars(websocket).pop(kept, None)
 
 
 def forgotten(counter: Counter[K], key: K) -> None:

@@ -80,8 +80,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS, *own]
             await send(message)
 
-        connection = HTTPConnection(scope)
-        reason = self.why_not(connection, scope)
+        reason = self.why_not(HTTPConnection(scope), scope)
         if reason is None:  # a socket has no headers any more, and many messages
             await self.app(scope, receive, send if scope["type"] == "websocket" else guarded)
         elif scope["type"] == "websocket":

@@ -128,6 +128,10 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
         if self.may_say():
             super().handle_bytes(event)
 
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        del self.request, self.response  # the handshake is over, and nobody asks for them again
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.cut_soon()
