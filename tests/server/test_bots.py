@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing import Pipe, get_context
 from pathlib import Path
@@ -18,7 +19,11 @@ from types import ModuleType
 
 import pytest
 
+from ludoteka.bots.levels import bot
+from ludoteka.bots.player import SearchBot
+from ludoteka.bots.trees import in_turn
 from ludoteka.games import shelf
+from ludoteka.room import minds
 from ludoteka.room.ports import Speechless
 from ludoteka.server.bots.thinkers import Pool, Thinkers, think
 from ludoteka.server.bots.turns import Turns
@@ -257,3 +262,35 @@ def test_who_thinks_for_a_server_that_has_gone_says_nothing_of_it() -> None:
         mine.close()
         process.join(30)
         assert process.exitcode == 0
+
+
+# --- advice
+
+
+async def test_the_more_wait_for_advice_the_shorter_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[int] = []
+
+    def noted(game: str, state: object, seat: int, seed: str, waiting: int) -> minds.Advised:
+        heard.append(waiting)
+        return []
+
+    monkeypatch.setattr("ludoteka.server.bots.thinkers.advised", noted)
+    thinkers = Thinkers()
+    thinkers.pools["hint"] = ThreadPoolExecutor(1)
+    state = shelf.game("shards", 2).deal("1")
+    await asyncio.gather(*(thinkers.advise("shards", state, 0, "1", (f"guest {n}", "t")) for n in range(4)))
+    thinkers.close()
+    assert heard[1:] == [2, 1, 0], "the first may have had its turn before the others came"
+
+
+@pytest.mark.parametrize("game", sorted(shelf.SHELF))
+def test_who_is_in_a_hurry_looks_at_fewer_worlds_and_never_at_none(game: str) -> None:
+    box = shelf.box(game)
+    whole = bot(minds.adviser(box), box, "1")
+    assert isinstance(whole, SearchBot)
+    worlds = []
+    for waiting in (1, 3, 10_000):
+        hasty = minds.hurried(box, "1", waiting, in_turn)
+        assert isinstance(hasty, SearchBot)
+        worlds.append(hasty.iterations)
+    assert worlds == [whole.iterations // 2, whole.iterations // 4, minds.FEWEST]
