@@ -17,7 +17,7 @@ from ludoteka.kernel.game import Game, Setting
 from ludoteka.kernel.kinds import FLAG, NUMBER, SEAT, WORD, Kind, Many, Name
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter
 from ludoteka.kernel.piles import Piled
-from ludoteka.kernel.plain import equal, load, pour, save, view
+from ludoteka.kernel.plain import equal, load, save, view
 from ludoteka.kernel.refusal import Msg, Refused, bare
 from ludoteka.kernel.seats import letter, seat_of
 
@@ -250,9 +250,9 @@ def test_what_came_late_is_told_only_where_it_differs() -> None:
     assert "band_before_traits" not in save(Rules())
     assert save(Rules({"band_before_traits": True}))["band_before_traits"] is True
     plain: list[int] = []
-    pour(Rules(), plain)
+    Rules().pour(plain)
     other: list[int] = []
-    pour(Rules({"band_before_traits": True}), other)
+    Rules({"band_before_traits": True}).pour(other)
     assert len(other) == len(plain) + 2  # its name and its value
 
 

@@ -49,6 +49,10 @@ class Kind:
         """How a value of this name is copied, in the language of the rules."""
         return value
 
+    def poured(self, value: str) -> list[str]:
+        """How a value of this name is poured, in the language of the rules; nothing where `pour` is to be called."""
+        return [f"into.append({value})"] if self.bare else []
+
     def spots(self, value: str) -> list[Spot]:
         """What an observation tells of a value of this name. What `view` keeps from a viewer must be kept here too."""
         raise NotImplementedError
@@ -146,6 +150,9 @@ class Flag(Kind):
 
     def blank(self) -> Any:
         return False
+
+    def poured(self, value: str) -> list[str]:
+        return [f"into.append(1 if {value} else 0)"]
 
     def pour(self, value: Any, into: list[int]) -> None:
         into.append(1 if value else 0)
@@ -245,6 +252,8 @@ class Name(Kind):
     def __init__(self, ids: list[str], names: list[str]) -> None:
         self.ids: Final = ids
         self.names: Final = names
+        self.places: dict[str, int] = {}  # by id and by name
+        self.hashed: list[Any] = []
 
     def shape(self) -> str:
         return union(self.ids)
@@ -258,14 +267,30 @@ class Name(Kind):
     def save(self, value: Any) -> Any:
         return None if value < 0 else self.ids[value]
 
+    def keyed(self) -> list[Any]:
+        """What a hash has of nothing, and then of each thing. More may be printed after the first was asked for."""
+        if len(self.hashed) != len(self.ids) + 1:
+            self.hashed = [key_of(self.save(i)) for i in range(-1, len(self.ids))]
+        return self.hashed
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        n: int = value
+        into.append(self.keyed()[n + 1 if n >= 0 else 0])
+
+    def found(self) -> dict[str, int]:
+        """Where each thing stands, by its id; by its name where no id is the same word."""
+        if len(self.places) < len(self.ids):
+            self.places = {name: i for i, name in reversed(list(enumerate(self.names)))}
+            self.places |= {id: i for i, id in reversed(list(enumerate(self.ids)))}
+        return self.places
+
     def load(self, data: Any) -> Any:
         if data is None:
             return -1
-        if isinstance(data, str) and data in self.ids:
-            return self.ids.index(data)
-        if isinstance(data, str) and data in self.names:
-            return self.names.index(data)
-        raise Refused("kernel-no-such-name", value=repr(data))
+        place = self.found().get(data, -1) if isinstance(data, str) else -1
+        if place < 0:
+            raise Refused("kernel-no-such-name", value=repr(data))
+        return place
 
     def words(self, value: Any) -> str:
         return "-" if value < 0 else self.names[value]
@@ -351,7 +376,14 @@ class Many(Listed):
         return f"{value}[:]" if item == "one" else f"[{item} for one in {value}]"
 
     def save(self, value: Any) -> Any:
-        return [self.of.save(item) for item in value]
+        return value[:] if self.of.bare else [self.of.save(item) for item in value]
+
+    def poured(self, value: str) -> list[str]:
+        if self.of.bare:
+            return [f"into.append(len({value}))", f"into.extend({value})"]
+        one = f"one_of_{value.rpartition('.')[2]}"
+        each = [f"    {line}" for line in self.of.poured(one)]
+        return [f"into.append(len({value}))", f"for {one} in {value}:", *each] if each else []
 
     def pour(self, value: Any, into: list[int]) -> None:
         items: list[Any] = value
@@ -360,6 +392,9 @@ class Many(Listed):
         if of.bare:
             into.extend(items)
             return
+        if isinstance(of, Name):
+            self.pour_named(value, of.keyed(), into)
+            return
         keys = of.keys
         for item in items:
             key = keys.get(item) if keys is not None and isinstance(item, int) else None
@@ -367,6 +402,10 @@ class Many(Listed):
                 of.pour(item, into)
             else:
                 into.append(key)
+
+    def pour_named(self, things: list[int], keys: list[Any], into: list[Any]) -> None:
+        for n in things:
+            into.append(keys[n + 1 if n >= 0 else 0])
 
     def load(self, data: Any) -> Any:
         if not isinstance(data, list):

@@ -25,7 +25,7 @@ from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
 from ludoteka.kernel.kinds import NUMBER, SEAT, Many
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
-from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, pour, save, view
+from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, save, view
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
 from ludoteka.kernel.seats import NOBODY
@@ -385,7 +385,7 @@ class State(Plain):
     def digest(self) -> str:
         """A stable hash of everything."""
         numbers: list[int] = []
-        pour(self, numbers)
+        self.pour(numbers)
         return poured(numbers)
 
     def digest_like(self, known: str) -> str:
