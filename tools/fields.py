@@ -82,10 +82,13 @@ def where(name: str) -> list[str]:
 def pouring(name: str, fields: Fields) -> Iterator[str]:
     """`pour`: every field in its order, most of them without asking their kind."""
     yield "    def pour(self, into: list[int]) -> None:"
+    common = len(STATE.fields) if fields.of is STATE else 0
+    if common:
+        yield "        self.pour_common(into)"
     through = [not field.late and not field.aside and not poured(field) for field in fields.fields]
-    if any(through):
+    if any(through[common:]):
         yield f"        kinds = fields.{name}.kinds"
-    for i, field in enumerate(fields.fields):
+    for i, field in enumerate(fields.fields[common:], common):
         if field.late:
             yield f"        pour_field(self, fields.{name}.fields[{i}], into)"
         elif through[i]:

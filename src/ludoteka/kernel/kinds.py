@@ -10,6 +10,13 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter, seat_of
 
 MOST_KEYS: Final = 20_000  # that a kind remembers
+LARGEST: Final = (1 << 62) - 1  # numbers of the rules have 64 bits in the compiled form: see decision 150
+
+
+def is_whole(data: object) -> bool:
+    """Whether what came from outside is a whole number that the rules can hold."""
+    number: Any = data  # told to be an int, the compiled form would take it out of its box, however long it is
+    return isinstance(data, int) and not isinstance(data, bool) and bool(-LARGEST <= number <= LARGEST)
 
 
 class Spot:
@@ -112,7 +119,7 @@ class Number(Kind):
         return [Spot("", 1, "", value)]
 
     def load(self, data: Any) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int):
+        if not is_whole(data):
             raise Refused("kernel-not-a-number", value=repr(data))
         if self.least is not None and data < self.least:
             raise Refused("kernel-too-little", value=data, least=self.least)
@@ -123,7 +130,7 @@ class Number(Kind):
     def read(self, words: str) -> Any:
         try:
             return self.load(int(words))
-        except ValueError:
+        except (ValueError, OverflowError):
             raise Refused("kernel-not-a-number", value=words) from None
 
 
@@ -132,6 +139,7 @@ class Bits(Number):
 
     def __init__(self, count: int, *, by_seat: bool = False) -> None:
         super().__init__()
+        assert count <= 62, "a number of the rules holds no more flags"
         self.count: Final = count
         self.by_seat: Final = by_seat
 
@@ -204,7 +212,7 @@ class Seat(Kind):
         return [Spot("", 1, "", f"round_from({value}, me, seats)")]
 
     def load(self, data: Any) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int) or not -1 <= data < 26:
+        if not is_whole(data) or not -1 <= data < 26:
             raise Refused("kernel-not-a-seat", value=repr(data))
         return data
 
@@ -232,7 +240,7 @@ class Step(Kind):
     def load(self, data: Any) -> Any:
         if isinstance(data, str) and data in self.names:
             return self.names.index(data)
-        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < len(self.names):
+        if not is_whole(data) or not 0 <= data < len(self.names):
             raise Refused("kernel-no-such-name", value=repr(data))
         return data
 

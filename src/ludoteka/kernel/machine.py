@@ -54,7 +54,7 @@ __all__ = [  # the whole machine, by one door
     "reseed",
 ]
 
-F = TypeVar("F", bound=Frame[Any])
+F = TypeVar("F", bound="Frame[Any]")
 
 
 @mypyc_attr(acyclic=True)
@@ -381,6 +381,18 @@ class State(Plain):
         if not self.ending:
             return None
         return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores(), self.ended_by())
+
+    def pour_common(self, into: list[int]) -> None:
+        """What every state has, as numbers for a hash; a game's class goes on with its own fields."""
+        STATE.kinds[0].pour(self.stack, into)
+        for listed in (self.luck, self.script):
+            into.append(len(listed))
+            into.extend(listed)
+        into.append(self.actor)
+        into.append(self.ending)
+        into.append(len(self.winners))
+        into.extend(self.winners)
+        into.append(self.horizon)
 
     def digest(self) -> str:
         """A stable hash of everything."""

@@ -148,17 +148,8 @@ class PlainElves(State):
         return fields.ELVES
 
     def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
         kinds = fields.ELVES.kinds
-        kinds[0].pour(self.stack, into)
-        into.append(len(self.luck))
-        into.extend(self.luck)
-        into.append(len(self.script))
-        into.extend(self.script)
-        into.append(self.actor)
-        into.append(self.ending)
-        into.append(len(self.winners))
-        into.extend(self.winners)
-        into.append(self.horizon)
         self.rules.pour(into)
         into.append(len(self.players))
         for one_of_players in self.players:

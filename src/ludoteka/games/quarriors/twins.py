@@ -118,17 +118,8 @@ class PlainQuarriors(State):
         return fields.QUARRIORS
 
     def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
         kinds = fields.QUARRIORS.kinds
-        kinds[0].pour(self.stack, into)
-        into.append(len(self.luck))
-        into.extend(self.luck)
-        into.append(len(self.script))
-        into.extend(self.script)
-        into.append(self.actor)
-        into.append(self.ending)
-        into.append(len(self.winners))
-        into.extend(self.winners)
-        into.append(self.horizon)
         self.rules.pour(into)
         kinds[8].pour(self.wilds, into)
         kinds[9].pour(self.supply, into)
