@@ -285,6 +285,7 @@ def refresh(profile: bool) -> None:
     shelf = WORKSHOP / "shelf"
     used = (WORKSHOP / "cache").is_dir()
     compile_form = compile_profiled_into if profile else compile_into
+    told = book(PROFILED if profile else PLAIN, sources)  # now: who edits a source meanwhile has edited a compiled one
     try:
         compile_form(shelf, sources)
     except Exception:
@@ -293,7 +294,7 @@ def refresh(profile: bool) -> None:
             raise
         shutil.rmtree(WORKSHOP)
         compile_form(shelf, sources)
-    (shelf / "DIGEST").write_text(book(PROFILED if profile else PLAIN, sources), "utf-8")
+    (shelf / "DIGEST").write_text(told, "utf-8")
     shutil.rmtree(COMPILED, ignore_errors=True)
     shelf.rename(COMPILED)
     print(f"compiled {len(sources)} modules in {time.monotonic() - begun:.0f} s", file=sys.stderr)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.kernel.kinds import WORD, Kind, Name
+from ludoteka.kernel.kinds import LARGEST, WORD, Kind, Name
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.seats import UNOWNED
 
@@ -267,13 +267,14 @@ def load(thing: Plain, data: Any) -> None:
         except Refused as refusal:
             raise Refused("kernel-bad-field", field=field.name, why=refusal.message) from None
         except OverflowError:
-            raise too_long(field.name) from None
+            raise too_long(field.name, data[field.name]) from None
     thing.settle()
 
 
-def too_long(name: str) -> Refused:
+def too_long(name: str, value: Any) -> Refused:
     """The refusal of a field in which some number is longer than the rules can hold."""
-    return Refused("kernel-bad-field", field=name, why=Msg("kernel-too-long"))
+    why = Msg("kernel-too-much", {"value": str(value)[:40], "most": LARGEST})
+    return Refused("kernel-bad-field", field=name, why=why)
 
 
 def view(thing: Plain, viewer: int) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def put(thing: Plain, name: str, kind: Kind, value: Any) -> Any:
     except Refused as refusal:
         raise Refused("kernel-bad-field", field=name, why=refusal.message) from None
     except OverflowError:
-        raise too_long(name) from None
+        raise too_long(name, value) from None
     if isinstance(found, Pile):
         found.stream = getattr(thing, name).stream
     return found
