@@ -133,8 +133,8 @@ class Learner:
                     self.going[i] = []
 
     def note(self, seen: list[Any], rewards: Any) -> None:
-        """A game is over: each decision with how much better it came out than expected, and what was to be expected."""
-        ahead = {seat: (float(pay), 0.0) for seat, pay in enumerate(rewards)}  # of each seat: expected next, gained since
+        """A game is over, or stood still and paid nobody: how much better each decision came out than expected."""
+        ahead = {seat: (float(pay), 0.0) for seat, pay in enumerate(rewards)}  # what is expected next, what was gained
         for *what, expected, seat in reversed(seen):
             after, since = ahead[seat]
             gain = after - expected + FAITH * since
