@@ -264,6 +264,27 @@ def test_who_thinks_for_a_server_that_has_gone_says_nothing_of_it() -> None:
         assert process.exitcode == 0
 
 
+async def test_who_goes_away_while_waiting_just_as_a_place_is_free_is_simply_gone() -> None:
+    """As all who wait do when the house closes."""
+    turns = Turns(1)
+    held = asyncio.Event()
+
+    async def stay() -> None:
+        async with turns.turn("anna", "t"):
+            await held.wait()
+
+    staying = asyncio.create_task(stay())
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(stay()) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert turns.length == 3
+    for task in (staying, *waiting):
+        task.cancel()
+    gone = await asyncio.gather(staying, *waiting, return_exceptions=True)
+    assert [type(one) for one in gone] == [asyncio.CancelledError] * 4
+    assert (turns.free, turns.length) == (1, 0)
+
+
 # --- advice
 
 
