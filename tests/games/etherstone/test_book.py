@@ -683,6 +683,7 @@ def test_the_log_of_an_attack() -> None:
     assert names == wanted
 
 
+@pytest.mark.rule("etherstone.attack.win-if-equal-or-more")
 def test_the_preview_of_an_attack() -> None:
     state = bare()
     me = state.players[0]
