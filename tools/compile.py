@@ -189,8 +189,9 @@ class Press:
         if self.compiler.compiler_type == "unix":
             # Each sheet declares the table of boxes; -fcommon lets the linker see one. What is hidden from other
             # libraries is called directly.
-            # Warnings are mypyc's to read, and it makes errors of them.
-            self.flags += ["-fcommon", "-fvisibility=hidden", "-fno-plt", "-w"]
+            # Warnings are mypyc's to read, and it makes errors of them; what takes a number for its box is one.
+            self.flags += ["-fcommon", "-fvisibility=hidden", "-fno-plt"]
+            self.flags += ["-Wno-all", "-Wno-sign-compare", "-Wno-error", "-Werror=int-conversion"]
         self.includes = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
 
     def print(self, parts: list[Any], shelf: Path) -> None:

@@ -73,7 +73,11 @@ static inline PyObject *ludoteka_box(int64_t number) {
 }
 
 static CPy_NOINLINE int64_t ludoteka_unbox_other(PyObject *thing) {
-    return CPyLong_AsInt64(thing);
+    int64_t number = CPyLong_AsInt64(thing);
+    if (unlikely(number == -113 && PyErr_Occurred() && PyErr_ExceptionMatches(PyExc_ValueError))) {
+        PyErr_SetString(PyExc_OverflowError, "a number that is too long for the rules"); /* as Python calls it */
+    }
+    return number;
 }
 
 static inline int64_t ludoteka_unbox(PyObject *thing) {

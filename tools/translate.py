@@ -97,6 +97,11 @@ ADDED = re.compile(
     r"    CPy_DECREF\(\1\);\n"
 )
 
+# The hash of a thing: mypyc takes a number of 64 bits for one in its box.
+HASH = re.compile(
+    r"(    int64_t retval = [^\n]*\n[^\n]*-113[^\n]*\n[^\n]*\n    \}\n    Py_ssize_t val = )PyLong_AsSsize_t\(retval\)"
+)
+
 # What runs once, when a module is imported: nearly a third of all, and not worth the compiler's time.
 ONCE = re.compile(
     r"^(?=char CPyDef_\w+_____top_level__\(void\) \{"
@@ -114,6 +119,7 @@ def mended(text: str, inline: bool) -> str:
     """The same C: right where mypyc is wrong about 64 bits, and shorter where it is long-winded about them."""
     # Whether a constant of several numbers was set: mypyc asks that as if something had gone wrong meanwhile.
     text = text.replace(" != -113 && PyErr_Occurred()", " != -113")
+    text = HASH.sub(r"\1retval", text)
     text = SHIFTED.sub(r"\1LL", text)
     text = TAKEN.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4    \5 = CPyLong_AsInt64(\1);\n", text)
     text = SEEN.sub(r"\2", text)

@@ -95,6 +95,9 @@ def test_what_mypyc_writes_of_numbers_is_mended() -> None:
     assert mended("    cpy_r_r1 = 1 << cpy_r_n;\n", inline=False) == "    cpy_r_r1 = 1LL << cpy_r_n;\n"
     asked = "if (likely(r.f0 != -113 && PyErr_Occurred())) goto L;"
     assert mended(asked, inline=False) == "if (likely(r.f0 != -113)) goto L;"
+    hashed = "    int64_t retval = f(self);\n    if (retval == -113 && x) {\n        return -1;\n    }\n"
+    taken = hashed + "    Py_ssize_t val = PyLong_AsSsize_t(retval);\n"
+    assert mended(taken, inline=False) == hashed + "    Py_ssize_t val = retval;\n"
     kept = "if (r == -113 && PyErr_Occurred()) {"
     assert mended(kept, inline=False) == kept
 

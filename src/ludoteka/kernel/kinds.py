@@ -19,6 +19,14 @@ def is_whole(data: object) -> bool:
     return isinstance(data, int) and not isinstance(data, bool) and bool(-LARGEST <= number <= LARGEST)
 
 
+def whole(data: Any) -> int:
+    """A whole number from outside, or a refusal."""
+    if not is_whole(data):
+        raise Refused("kernel-not-a-number", value=repr(data))
+    number: int = data
+    return number
+
+
 class Spot:
     """A run of cells of an observation: in which of them a value is told, how much is added there, and when.
 

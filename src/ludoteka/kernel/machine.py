@@ -22,7 +22,7 @@ from ludoteka.kernel.digests import POURED, digest, poured
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
-from ludoteka.kernel.kinds import NUMBER, SEAT, Many
+from ludoteka.kernel.kinds import NUMBER, SEAT, Many, whole
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
 from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, save, view
@@ -150,7 +150,8 @@ class State(Plain):
             if not 0 <= seat < self.seats() or seat not in self.stack[-1].asked(self):
                 raise self.refusal(seat, choice)
             self.turn_to(seat)
-        option = self.find(choice) if isinstance(choice, str) else choice
+        told: Any = choice  # known to be a number, the compiled form would take it out of its box, however long it is
+        option = self.find(choice) if isinstance(choice, str) else whole(told)
         if option not in self.options():
             refusal = self.refusal(self.actor, choice)
             self.turn_to(actor)
