@@ -162,6 +162,8 @@ class Socket:
             await work
         except (Denied, RefusedByRules) as refused:
             self.refuse(said.ref, refused)
+        except OverflowError:
+            self.refuse(said.ref, RefusedByRules("kernel-too-long"))
         except Exception:
             self.house.metrics.faults += 1
             LOG.exception("table %s: a message could not be carried out", self.table.id)

@@ -65,15 +65,15 @@ def test_who_cannot_be_sent() -> None:
     )
     state.apply("attack Roaming Mire")
     en, ru, rules = refused(state, "send Sparkflinger")
-    assert en == "Sparkflinger must be upright."
+    assert en == "Sparkflinger must be upright, not tapped."
     assert ru.endswith("карта не должна быть задействована.")
     assert rules == ("etherstone.attack.tapped-cannot-attack",)
     en, _, rules = refused(state, "send Morning Litany")
-    assert en == "Morning Litany must be a follower."
+    assert en == "Morning Litany must be a follower, not a ritual or technology."
     assert rules == ("etherstone.attack.only-followers-and-leader",)
     assert refused(state, "send Dusk Weaver")[2] == ("etherstone.terms.in-play",)
     state.apply("send Ash Smith")
-    assert refused(state, "send Ash Smith")[0] == "Ash Smith can be chosen only once."
+    assert refused(state, "send Ash Smith")[0] == "Ash Smith can take part only once."
 
 
 @pytest.mark.rule("etherstone.stones.spend-only-own")

@@ -53,6 +53,7 @@ kernel-too-many =
        *[other] The field “{ $field }” has only { $count } places.
     }
 kernel-too-little = { $value } is too little; the least is { $least }.
+kernel-too-long = A number here is longer than the rules can hold.
 kernel-too-much = { $value } is too much; the most is { $most }.
 kernel-not-so-many =
     { $count ->

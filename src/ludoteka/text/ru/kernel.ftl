@@ -54,6 +54,7 @@ kernel-too-many =
        *[many] В поле «{ $field }» только { $count } мест.
     }
 kernel-too-little = { $value } — слишком мало: меньше { $least } не бывает.
+kernel-too-long = Здесь есть число длиннее, чем вмещают правила.
 kernel-too-much = { $value } — слишком много: больше { $most } не бывает.
 kernel-not-so-many = Указано { $count }, а нужно { $wanted }.
 kernel-too-many-copies =
