@@ -4,18 +4,18 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 FORM := $(if $(filter 1,$(LUDOTEKA_REQUIRE_COMPILED)),compiled,auto)
 
-.PHONY: setup play test check compile fast page tab docs pictures sbom soak proof load lock clean
+.PHONY: setup play test check check-python check-page compile fast page peers tab docs pictures sbom soak proof load lock clean
 
 # Nobody waits for the compiler: the first game runs as plain Python while the rules are compiled beside it.
 play: .venv/.ready page
 	@$(BIN)/python -m tools.play
 
 setup: .venv/.ready
-	@$(MAKE) --no-print-directory compile page
+	@$(MAKE) --no-print-directory --jobs=2 compile page
 
 # The pure form runs first, so that the last line pytest prints counts the whole suite. A browser or a server that shares two
 # cores with another test can lose a race against its own patience: what failed beside others is tried once more, alone.
-test: setup check
+test: setup check peers
 	@$(BIN)/python tools/needs.py || echo "Tests that need what is not here are left out, and the last lines say so." >&2
 	$(BIN)/python tools/proof.py --ratchet
 	LUDOTEKA_FORM=pure $(BIN)/python -m pytest -q -n 2 tests/equality
@@ -23,13 +23,19 @@ test: setup check
 	    echo "Once more, alone: what fails now is broken, what passes now was unsteady." >&2 && \
 	    LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none; }
 
+# Two rooms that have nothing to do with each other, one on each core.
 check: .venv/.ready
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse check-python check-page
+
+check-python: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	LUDOTEKA_FORM=pure $(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
 	$(BIN)/python tools/reference.py --check
 	$(BIN)/python tools/speech.py --check
+
+check-page: .venv/.ready
 	$(BIN)/python tools/web.py check
 
 # Without a C compiler the rules run as plain Python; LUDOTEKA_REQUIRE_COMPILED=1 makes that an error.
@@ -40,6 +46,10 @@ compile: .venv/.ready
 # The same rules, a fifth faster or so, in three times the time: for wheels, and for those who simulate a great deal.
 fast: .venv/.ready
 	$(BIN)/python tools/compile.py --profile
+
+# Other people's libraries that our environments are tried with. Where there are no wheels of them, those tests are left out aloud.
+peers: .venv/.ready
+	@$(MAKE) --no-print-directory .venv/.peers || echo "OpenSpiel and polars could not be installed here." >&2
 
 # The page of web/, with Node 22 or newer if it is there, else with the one that ships in a PyPI wheel.
 page: .venv/.ready
@@ -87,6 +97,10 @@ load: setup
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
+.venv/.peers: .venv/.ready requirements-peers.lock
+	$(PIP) install --quiet --no-deps --no-compile --only-binary :all: --require-hashes -r requirements-peers.lock
+	touch $@
+
 .venv/.docs: .venv/.ready requirements-docs.lock
 	$(PIP) install --quiet --no-deps --no-compile --require-hashes -r requirements-docs.lock
 	touch $@
@@ -97,6 +111,8 @@ lock:
 	    --group dev --extra play --extra serve --extra push --extra postgres --extra rl pyproject.toml --output-file requirements.lock
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    --group docs --constraints requirements.lock --output-file requirements-docs.lock
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --group peers --constraints requirements.lock --output-file requirements-peers.lock
 
 clean:
 	rm -rf build dist src/ludoteka/_compiled src/ludoteka/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -29,6 +29,7 @@ ENTROPY = 0.01
 EPOCHS = 3
 MINIBATCH = 512
 RATE = 1e-3
+FAITH = 0.97  # how far what a game paid is believed against what was expected on the way (lambda of GAE)
 
 
 def squeezed(rows: npt.NDArray[np.int16]) -> Array:
@@ -128,14 +129,21 @@ class Learner:
             for i, place in enumerate(chosen):
                 self.going[i].append((rows[i], masks[i], able[place], chances[i, place], expected[i], seats[i]))
                 if env.ended[i]:
-                    if env.ended[i] == 1:  # what stood still teaches nothing
-                        self.done += [(*seen[:5], env.rewards[i, seen[5]]) for seen in self.going[i]]
+                    self.note(self.going[i], env.rewards[i])
                     self.going[i] = []
 
+    def note(self, seen: list[Any], rewards: Any) -> None:
+        """A game is over, or stood still and paid nobody: how much better each decision came out than expected."""
+        ahead = {seat: (float(pay), 0.0) for seat, pay in enumerate(rewards)}  # what is expected next, what was gained
+        for *what, expected, seat in reversed(seen):
+            after, since = ahead[seat]
+            gain = after - expected + FAITH * since
+            ahead[seat] = (expected, gain)
+            self.done.append((*what, gain, expected + gain))
+
     def improve(self) -> None:
-        rows, masks, actions, old, expected, payoffs = (np.array(part) for part in zip(*self.done))
+        rows, masks, actions, old, gains, payoffs = (np.array(part) for part in zip(*self.done))
         self.done = []
-        gains = payoffs - expected
         gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).astype(np.float32)
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(actions))

@@ -35,6 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the printed rules that this test proves")
     config.addinivalue_line("markers", "postgres: needs a real PostgreSQL")
+    config.addinivalue_line("markers", "peers: needs OpenSpiel and polars")
     config.stash[LEFT_OUT] = {}
 
 

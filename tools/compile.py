@@ -23,24 +23,37 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def by_path(file: str) -> Any:
+    """A module of this tree, whatever else can be imported."""
+    spec = importlib.util.spec_from_file_location(Path(file).stem, ROOT / file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 if TYPE_CHECKING:
     from ludoteka import _form
 else:
-    # By its path: importing the package would import the rules, and they may be in no state to be imported.
-    _spec = importlib.util.spec_from_file_location("_form", Path(__file__).parents[1] / "src/ludoteka/_form.py")
-    _form = importlib.util.module_from_spec(_spec)
-    _spec.loader.exec_module(_form)
+    # Importing the package would import the rules, and they may be in no state to be imported.
+    _form = by_path("src/ludoteka/_form.py")
 
-ROOT = Path(__file__).resolve().parents[1]
 HOUSE = ROOT / "src/ludoteka"
 COMPILED = HOUSE / "_compiled"
 WORKSHOP = Path("build/mypyc")  # relative, as all paths that mypyc writes into tracebacks
 
 # -O3 gains nothing measurable over -O2; -O1 compiles in two thirds of the time and plays 15 % slower.
 OPTIMISE = "2"
-SHEET = 2_000_000  # bytes of C that are compiled at once
+SHEET = 1_000_000  # bytes of C that are compiled at once
+LIBRARY = "ludoteka"
 INLINE = Path("tools/inline.h")
-PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} whole {_form.digest(ROOT / INLINE)[:12]} {_form.SUFFIX}"
+TRANSLATE = "tools/translate.py"
+TOOLS = "".join(_form.digest(ROOT / tool)[:8] for tool in (INLINE, TRANSLATE))
+PLAIN = f"mypyc {version('mypy')} -O{OPTIMISE} whole {TOOLS} {_form.SUFFIX}"
 PROFILED = f"{PLAIN} {_form.PROFILED}"
 
 
@@ -84,16 +97,46 @@ def translate(sources: list[str]) -> list[Any]:
     from mypyc.build import mypycify
 
     parts: list[Any] = mypycify(
-        [f"--cache-dir={WORKSHOP / 'cache'}", *paths(sources)],
+        paths(sources),
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
-        group_name="ludoteka",
+        group_name=LIBRARY,
         target_dir=str(WORKSHOP),
+        skip_cgen_input=by_path(TRANSLATE).translation(paths(sources), WORKSHOP, LIBRARY, inline=has_inline()),
     )
     for part in parts:
         part.sources = bound(part.sources)
-    return parts
+    return gathered(parts)
+
+
+def gathered(parts: list[Any]) -> list[Any]:
+    """The library of the rules, and for each folder one with the doors of all its modules; mypyc has one for each."""
+    rooms: dict[str, list[Any]] = {}
+    for part in parts[1:]:
+        rooms.setdefault(part.name.rpartition(".")[0], []).append(part)
+    for room, doors in rooms.items():
+        doors[0].sources = [doorway(room, [source for door in doors for source in door.sources])]
+        doors[0].name = f"{room}.{_form.DOORS}"
+    return [*parts[:1], *(doors[0] for doors in rooms.values())]
+
+
+def doorway(room: str, doors: list[str]) -> str:
+    file = WORKSHOP / f"doors_{room}.c"
+    lines: list[str] = []
+    for n, door in enumerate(doors):
+        # Each has a second name too, the same in all of them, which nobody calls.
+        lines.append(f"#define PyInit___init__ spare_{n}\n")
+        inside = Path(door).relative_to(WORKSHOP).as_posix()
+        lines.append(f'#include "{inside}" /* {sha256(read(door)).hexdigest()} */\n')
+        lines.append("#undef PyInit___init__\n")
+    file.write_text("".join(lines), "utf-8")
+    return str(file)
+
+
+def has_inline() -> bool:
+    """Whether `inline.h` stands before the rules: for gcc and clang, and not for a Python without its lock."""
+    return os.name == "posix" and not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
 def is_ours(source: str) -> bool:
@@ -146,8 +189,9 @@ class Press:
         if self.compiler.compiler_type == "unix":
             # Each sheet declares the table of boxes; -fcommon lets the linker see one. What is hidden from other
             # libraries is called directly.
-            # Warnings are mypyc's to read, and it makes errors of them.
-            self.flags += ["-fcommon", "-fvisibility=hidden", "-w"]
+            # Warnings are mypyc's to read, and it makes errors of them; what takes a number for its box is one.
+            self.flags += ["-fcommon", "-fvisibility=hidden", "-fno-plt"]
+            self.flags += ["-Wno-all", "-Wno-sign-compare", "-Wno-error", "-Werror=int-conversion"]
         self.includes = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
 
     def print(self, parts: list[Any], shelf: Path) -> None:
@@ -159,7 +203,7 @@ class Press:
     def object(self, source: str, part: Any) -> str:
         headers = [*sorted(part.depends), str(INLINE)] if is_ours(source) else []
         flags = [*part.extra_compile_args, *self.flags]
-        if headers and self.compiler.compiler_type == "unix":
+        if headers and has_inline():
             flags += ["-include", str(INLINE)]
         key = sha256(b"".join([repr((PLAIN, flags)).encode(), *map(read, [source, *headers])])).hexdigest()
         made = Path(self.compiler.object_filenames([source], output_dir=self.objects)[0])
@@ -242,6 +286,7 @@ def refresh(profile: bool) -> None:
     shelf = WORKSHOP / "shelf"
     used = (WORKSHOP / "cache").is_dir()
     compile_form = compile_profiled_into if profile else compile_into
+    told = book(PROFILED if profile else PLAIN, sources)  # now: who edits a source meanwhile has edited a compiled one
     try:
         compile_form(shelf, sources)
     except Exception:
@@ -250,7 +295,7 @@ def refresh(profile: bool) -> None:
             raise
         shutil.rmtree(WORKSHOP)
         compile_form(shelf, sources)
-    (shelf / "DIGEST").write_text(book(PROFILED if profile else PLAIN, sources), "utf-8")
+    (shelf / "DIGEST").write_text(told, "utf-8")
     shutil.rmtree(COMPILED, ignore_errors=True)
     shelf.rename(COMPILED)
     print(f"compiled {len(sources)} modules in {time.monotonic() - begun:.0f} s", file=sys.stderr)

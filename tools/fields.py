@@ -65,18 +65,40 @@ def written(name: str, fields: Fields) -> str:
         lines += ["    def __init__(self, options: dict[str, Any] | None = None) -> None:"]
         lines += packed([(field.name, blank(field)) for field in fields.own], 8)
         lines += ["        for name, value in (options or {}).items():", "            setattr(self, name, value)", ""]
-        return "\n".join([*lines, *where(name)]) + f"\n\n\nmakes({fields.name})\n"
+        return "\n".join([*lines, *where(name), "", *pouring(name, fields)]) + f"\n\n\nmakes({fields.name})\n"
     mine = f"Plain{fields.name}"
     lines = [f"class {mine}({base(fields)}):"]
     if fields.of is None or fields.of is STATE:
         lines.insert(0, "@mypyc_attr(acyclic=True)")
     if fields.own and not (fields.of and fields.of.twins):
         lines += [*beginning(mine, fields), ""]
-    return "\n".join([*lines, *where(name)]) + "\n"
+    return "\n".join([*lines, *where(name), "", *pouring(name, fields)]) + "\n"
 
 
 def where(name: str) -> list[str]:
     return ["    def declared(self) -> Fields:", f"        return fields.{name}"]
+
+
+def pouring(name: str, fields: Fields) -> Iterator[str]:
+    """`pour`: every field in its order, most of them without asking their kind."""
+    yield "    def pour(self, into: list[int]) -> None:"
+    common = len(STATE.fields) if fields.of is STATE else 0
+    if common:
+        yield "        self.pour_common(into)"
+    through = [not field.late and not field.aside and not poured(field) for field in fields.fields]
+    if any(through[common:]):
+        yield f"        kinds = fields.{name}.kinds"
+    for i, field in enumerate(fields.fields[common:], common):
+        if field.late:
+            yield f"        pour_field(self, fields.{name}.fields[{i}], into)"
+        elif through[i]:
+            yield f"        kinds[{i}].pour(self.{field.name}, into)"
+        elif not field.aside:
+            yield from (f"        {line}" for line in poured(field))
+
+
+def poured(field: Field) -> list[str]:
+    return field.kind.poured(f"self.{field.name}")
 
 
 def base(fields: Fields) -> str:
@@ -167,7 +189,7 @@ def imports(game: str, things: dict[str, Fields], body: str) -> str:
     kernel = {
         "machine": ("Frame", "Procedure", "State"),
         "piles": ("Pile",),
-        "plain": ("Fields", "Plain", "makes"),
+        "plain": ("Fields", "Plain", "makes", "pour_field"),
         "windows": ("Together", "Triggers", "Window"),
     }
     lines = [f"from {here} import fields"]

@@ -67,11 +67,11 @@ class Figures:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, workers: int) -> None:
+    def __init__(self, db: str, workers: int, port: str = "0", *more: str) -> None:
         began = time.perf_counter()
         self.workers = workers
         self.process = subprocess.Popen(
-            [sys.executable, str(SERVED), "--port", "0", "--db", db, "--workers", str(workers)],
+            [sys.executable, str(SERVED), "--port", port, "--db", db, "--workers", str(workers), *more],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -257,6 +257,34 @@ async def spectator(
     await again_and_again(life, figures, stop)
 
 
+async def silence(server: Server, id: str, cookie: str) -> float:
+    """From when the line breaks to being shown the table again, knocking as our page does."""
+    async with looking(server, f"/ws/{id}", cookie, -1) as socket:
+        with suppress(websockets.ConnectionClosed):
+            while True:
+                await socket.recv()
+    began = time.perf_counter()
+    for knock in range(10):
+        await asyncio.sleep(min(8.0, 0.3 * 2**knock))
+        with suppress(OSError, websockets.WebSocketException, TimeoutError):
+            async with looking(server, f"/ws/{id}", cookie, -1) as socket:
+                await socket.recv()
+                return time.perf_counter() - began
+    return float("inf")
+
+
+async def handed_over(server: Server, args: argparse.Namespace, tables: list[tuple[str, str]]) -> list[float]:
+    """A new server takes the place of the old one: how long each of some people is shown nothing."""
+    waiting = [asyncio.create_task(silence(server, id, cookie)) for id, cookie in tables[:200]]
+    await asyncio.sleep(3)
+    port = server.url.rpartition(":")[2]
+    new = await asyncio.to_thread(Server, args.db, 1, port, "--replace")
+    try:
+        return await asyncio.gather(*waiting)
+    finally:
+        new.kill()
+
+
 def shares(times: list[float]) -> str:
     if not times:
         return "none"
@@ -323,6 +351,7 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
+    silent = [] if args.postgres or args.workers > 1 else await handed_over(server, args, tables)
     server.kill()
     again = Server(args.db, args.workers)
     servers.append(again)
@@ -347,6 +376,8 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     print(f"asking to advice: {shares(figures.hinted)}; lines that broke and came again: {figures.broken}")
     print(f"memory: {empty:.0f} MB empty, {memory:.0f} MB now, {table:.0f} KB a table with its sockets")
     print(f"faults {faults:.0f}, clients that failed {len(failed)}{failed[:1] or ''}")
+    if silent:
+        print(f"silence while a new server takes over, 0.3 s of it a page's own pause: {shares(silent)}")
     print(f"killed and started again: answers after {again.took:.2f} s; a table comes back from disk: {shares(loads)}")
 
 

@@ -15,6 +15,7 @@ HOUSE = Path(__file__).parent
 COMPILED = HOUSE / "_compiled"
 FORMS = ("auto", "pure", "compiled")
 SUFFIX = EXTENSION_SUFFIXES[0]
+DOORS = "_doors"  # the library in each folder through which its modules are imported
 PROFILED = "profiled"  # the last word of the recipe, where the compiler had seen games played
 
 
@@ -89,8 +90,8 @@ def digest(source: Path) -> str:
 
 
 def compiled(source: str) -> Path:
-    """Where the compiled form of a source lies."""
-    return COMPILED / "ludoteka" / (source.removesuffix(".py") + SUFFIX)
+    """The library through which the compiled form of a source is imported: one for all of its folder."""
+    return (COMPILED / "ludoteka" / source).parent / (DOORS + SUFFIX)
 
 
 class CompiledRooms:

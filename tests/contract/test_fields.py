@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import PASSAGES, Effect, Frame, State, Text
-from ludoteka.kernel.plain import Plain, save
+from ludoteka.kernel.plain import Plain, pour_field, save
 from ludoteka.kernel.playout import playout
 from ludoteka.lab.tables import Table
 from tests.contract.tables import GAMES, TABLES, sample, step, walk
@@ -148,3 +148,15 @@ def test_a_clone_is_equal_and_lives_its_own_life(table: Table) -> None:
         if not twin.ending:
             step(twin, rng)
         assert state.digest() == before
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_is_written_out_for_hashes_is_what_the_declaration_says(table: Table) -> None:
+    for state in sample(table, "pour", 6):
+        for thing in plain_things(state):
+            written: list[int] = []
+            thing.pour(written)
+            declared: list[int] = []
+            for field in thing.fields():
+                pour_field(thing, field, declared)
+            assert written == declared, type(thing).__name__

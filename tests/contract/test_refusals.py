@@ -13,18 +13,18 @@ from ludoteka.text.rulebook import rules_of, rulings_of
 from ludoteka.text.voice import voice
 from tests.contract.tables import GAMES, SOAK, TABLES, sample
 
-WISHES = 10_000 if SOAK else 400  # a game
-PLACES = 200 if SOAK else 4  # of each table, from which they are wished
+WISHES = 10_000  # a game
+PLACES = 400 if SOAK else 40  # of each table, from which they are wished
 COMMON = """must have with that this from your they them when only than more what been here there into does which may
 and will other another each you the are for can not but its one any all has who"""
-ENDS = {"dice": "die"}
-THERE = "-why-in-hand"  # what is wished for is not there: the rule cited is of what would be done with it
+ENDS = {"dice": "die", "allies": "ally"}
+THERE = ("-why-in-hand", "-why-in-discard")  # it is not there: the rule cited is of what would be done with it
 
 
 def stems(text: str) -> set[str]:
     """The words that carry meaning, without their endings."""
     words = [word for word in re.findall(r"[a-z]{3,}", text.lower()) if word not in COMMON.split()]
-    return {ENDS.get(word, word.rstrip("s")[:5]) for word in words}
+    return {ENDS.get(word, re.sub(r"(s|ed|ing)$", "", word)[:5]) for word in words}
 
 
 @cache

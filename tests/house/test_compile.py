@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludoteka import _form
 from tools import compile as press
+from tools.translate import mended
 
 SOURCES = ["kernel/luck.py", "kernel/plain.py"]
 
@@ -65,9 +67,66 @@ def test_the_rules_are_one_library(monkeypatch: pytest.MonkeyPatch) -> None:
         return []
 
     monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    monkeypatch.setattr(press, "by_path", lambda file: SimpleNamespace(translation=lambda *told, **more: ([], [])))
     assert press.translate(SOURCES) == []
     assert not asked.get("separate")
     assert asked["group_name"] == "ludoteka"
+
+
+def test_the_modules_of_a_folder_share_a_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has its own way in; what has the same name in all of them is named apart."""
+    monkeypatch.setattr(press, "WORKSHOP", tmp_path)
+    parts = [SimpleNamespace(name="ludoteka__mypyc", sources=["sheet_0.c"])]
+    for module in ("ludoteka.kernel.luck", "ludoteka.kernel.plain", "ludoteka.bots.search"):
+        file = tmp_path / (module.replace(".", "/") + ".c")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"int PyInit_{module.rpartition('.')[2]};\nint PyInit___init__;\n")
+        parts.append(SimpleNamespace(name=module, sources=[str(file)]))
+    made = press.gathered(parts)
+    assert [part.name for part in made] == ["ludoteka__mypyc", "ludoteka.kernel._doors", "ludoteka.bots._doors"]
+    text = Path(made[1].sources[0]).read_text()
+    assert [name in text for name in ("kernel/luck.c", "kernel/plain.c", "bots/search.c")] == [True, True, False]
+    assert text.count("#define PyInit___init__ spare_") == text.count("#undef PyInit___init__") == 2
+    assert _form.compiled("kernel/luck.py") == _form.compiled("kernel/plain.py") != _form.compiled("bots/search.py")
+
+
+def test_what_mypyc_writes_of_numbers_is_mended() -> None:
+    """A shifted literal has 64 bits; a constant of several numbers is set if its first number is."""
+    assert mended("    cpy_r_r1 = 1 << cpy_r_n;\n", inline=False) == "    cpy_r_r1 = 1LL << cpy_r_n;\n"
+    asked = "if (likely(r.f0 != -113 && PyErr_Occurred())) goto L;"
+    assert mended(asked, inline=False) == "if (likely(r.f0 != -113)) goto L;"
+    hashed = "    int64_t retval = f(self);\n    if (retval == -113 && x) {\n        return -1;\n    }\n"
+    taken = hashed + "    Py_ssize_t val = PyLong_AsSsize_t(retval);\n"
+    assert mended(taken, inline=False) == hashed + "    Py_ssize_t val = retval;\n"
+    kept = "if (r == -113 && PyErr_Occurred()) {"
+    assert mended(kept, inline=False) == kept
+
+
+TAKEN = """\
+    cpy_r_r1 = CPyList_GetItemInt64(cpy_r_list, cpy_r_i);
+    if (unlikely(cpy_r_r1 == NULL)) {
+        CPy_AddTraceback("a.py", "f", 1, CPyStatic_globals);
+        goto CPyL2;
+    }
+    cpy_r_r2 = CPyLong_AsInt64(cpy_r_r1);
+    CPy_DECREF(cpy_r_r1);
+"""
+
+
+def test_a_number_is_taken_out_of_a_list_without_holding_its_box() -> None:
+    found = mended(TAKEN, inline=False)
+    assert "CPyList_GetItemInt64Borrow(cpy_r_list, cpy_r_i)" in found
+    assert "CPy_DECREF" not in found
+    held = TAKEN.replace("CPy_DECREF(cpy_r_r1)", "CPy_DECREF(cpy_r_r9)")  # somebody else's: nothing is known of it
+    assert mended(held, inline=False) == held
+
+
+def test_only_what_the_collector_watches_is_careful_about_long_chains() -> None:
+    careful = "    CPy_TRASHCAN_BEGIN(self, A_dealloc)\n    free(self);\n    CPy_TRASHCAN_END(self)\n"
+    plain = f"A_dealloc(AObject *self)\n{{\n{careful}}}\n"
+    assert mended(plain, inline=False) == "A_dealloc(AObject *self)\n{\n    free(self);\n}\n"
+    watched = plain.replace("{\n", "{\n    PyObject_GC_UnTrack(self);\n", 1)
+    assert mended(watched, inline=False) == watched
 
 
 def test_files_are_bound_into_sheets_and_an_edit_changes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ RUN = {
     "docs/agents.md": "tests/house/test_readme.py",
     "docs/research.md": "tests/lab/test_research.py",
     "docs/tutorial.md": "tests/house/test_tutorial.py",
-    "docs/data.md": "tests/soak/soak_data.py",
+    "docs/data.md": "tests/lab/test_data.py",
 }
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))

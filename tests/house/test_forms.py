@@ -31,7 +31,7 @@ class House:
         compiled = self.rooms / "_compiled"
         shutil.rmtree(compiled, ignore_errors=True)
         (compiled / "ludoteka/kernel").mkdir(parents=True)
-        (compiled / f"ludoteka/kernel/word{suffix}").write_bytes(b"not a library")
+        (compiled / f"ludoteka/kernel/{_form.DOORS}{suffix}").write_bytes(b"not a library")
         (compiled / "DIGEST").write_text(f"# made by hand\n{digest or _form.digest(self.word)}  kernel/word.py\n")
 
     def enter(self, form: str | None, probe: str = PROBE) -> subprocess.CompletedProcess[str]:
@@ -73,7 +73,7 @@ def test_a_fresh_compiled_form_is_taken_by_itself(house: House) -> None:
 def test_the_compiled_module_is_looked_for_outside_the_sources(house: House) -> None:
     house.compile()
     answer = house.enter("compiled")
-    assert str(house.rooms / "_compiled/ludoteka/kernel/word") in answer.stderr.splitlines()[-1]
+    assert str(house.rooms / f"_compiled/ludoteka/kernel/{_form.DOORS}") in answer.stderr.splitlines()[-1]
 
 
 def test_pure_is_pure_even_beside_a_fresh_compiled_form(house: House) -> None:

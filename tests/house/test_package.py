@@ -13,7 +13,7 @@ from ludoteka.cli.main import main
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TOOLS = [*PROJECT["dependency-groups"]["dev"], *PROJECT["build-system"]["requires"]]
-BIG = ("peers", "data", "ray")  # tried in a soak only
+BIG = ("peers", "data", "ray")  # not in the lock: tried by requirements-peers.lock or in a soak
 EXTRAS = {name: wanted for name, wanted in PROJECT["project"]["optional-dependencies"].items() if name not in BIG}
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 LOCKED = dict(re.findall(r"^([a-z0-9.-]+)==([^ ;]+)", LOCK, re.MULTILINE))
@@ -45,7 +45,7 @@ def test_the_lock_does_not_hold_the_peers() -> None:
     assert [name for name in PROJECT["project"]["optional-dependencies"]["peers"] if plain(name) in LOCKED] == []
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-docs.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-docs.lock", "requirements-peers.lock"])
 def test_the_locks_are_hashed_and_name_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text("utf-8")
     entries = re.split(r"\n(?=[a-z])", text)
@@ -53,11 +53,12 @@ def test_the_locks_are_hashed_and_name_no_host(lock: str) -> None:
     assert "://" not in text
 
 
-def test_the_tools_of_the_documentation_are_locked_apart_and_agree_with_the_rest() -> None:
-    """Both locks go into one environment, so no package may stand in them in two versions."""
-    text = (ROOT / "requirements-docs.lock").read_text("utf-8")
+@pytest.mark.parametrize("group", ["docs", "peers"])
+def test_what_is_locked_apart_agrees_with_the_rest(group: str) -> None:
+    """All locks go into one environment, so no package may stand in them in two versions."""
+    text = (ROOT / f"requirements-{group}.lock").read_text("utf-8")
     lines = re.findall(r"^([a-z0-9.-]+)==([^ ;\\\n]+)", text, re.MULTILINE)
-    assert {plain(name) for name in PROJECT["dependency-groups"]["docs"]} <= {name for name, _ in lines}
+    assert {plain(name) for name in PROJECT["dependency-groups"][group]} <= {name for name, _ in lines}
     known = set(re.findall(r"^([a-z0-9.-]+)==([^ ;\\\n]+)", LOCK, re.MULTILINE))
     both = {name for name, _ in known}
     assert [line for line in lines if line[0] in both and line not in known] == []

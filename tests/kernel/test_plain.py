@@ -17,7 +17,7 @@ from ludoteka.kernel.game import Game, Setting
 from ludoteka.kernel.kinds import FLAG, NUMBER, SEAT, WORD, Kind, Many, Name
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter
 from ludoteka.kernel.piles import Piled
-from ludoteka.kernel.plain import equal, load, pour, save, view
+from ludoteka.kernel.plain import equal, load, save, view
 from ludoteka.kernel.refusal import Msg, Refused, bare
 from ludoteka.kernel.seats import letter, seat_of
 
@@ -238,6 +238,18 @@ def test_a_hash_is_the_same_on_every_machine_and_takes_numbers_of_any_length() -
     assert poured([10**30]) != poured([10**30 + 1])
 
 
+@pytest.mark.parametrize("far", [2**62, -(2**62), 2**64, 10**30])
+def test_a_number_that_is_too_long_for_the_compiled_form_is_refused_in_both(far: int) -> None:
+    for kind in (NUMBER, SEAT, Many(NUMBER)):
+        with pytest.raises(Refused):
+            kind.load([far] if isinstance(kind, Many) else far)
+    with pytest.raises(Refused):
+        NUMBER.read(str(far))
+    with pytest.raises(Refused):
+        shelf.game("shards", far)
+    assert NUMBER.load(2**62 - 1) == 2**62 - 1
+
+
 def test_a_hash_is_made_as_the_known_one_was() -> None:
     state = shelf.game_of("shards", 2, {}).deal("x")
     old = digest(save(state))
@@ -250,9 +262,9 @@ def test_what_came_late_is_told_only_where_it_differs() -> None:
     assert "band_before_traits" not in save(Rules())
     assert save(Rules({"band_before_traits": True}))["band_before_traits"] is True
     plain: list[int] = []
-    pour(Rules(), plain)
+    Rules().pour(plain)
     other: list[int] = []
-    pour(Rules({"band_before_traits": True}), other)
+    Rules({"band_before_traits": True}).pour(other)
     assert len(other) == len(plain) + 2  # its name and its value
 
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing import Pipe, get_context
 from pathlib import Path
@@ -18,7 +19,11 @@ from types import ModuleType
 
 import pytest
 
+from ludoteka.bots.levels import bot
+from ludoteka.bots.player import SearchBot
+from ludoteka.bots.trees import in_turn
 from ludoteka.games import shelf
+from ludoteka.room import minds
 from ludoteka.room.ports import Speechless
 from ludoteka.server.bots.thinkers import Pool, Thinkers, think
 from ludoteka.server.bots.turns import Turns
@@ -257,3 +262,56 @@ def test_who_thinks_for_a_server_that_has_gone_says_nothing_of_it() -> None:
         mine.close()
         process.join(30)
         assert process.exitcode == 0
+
+
+async def test_who_goes_away_while_waiting_just_as_a_place_is_free_is_simply_gone() -> None:
+    """As all who wait do when the house closes."""
+    turns = Turns(1)
+    held = asyncio.Event()
+
+    async def stay() -> None:
+        async with turns.turn("anna", "t"):
+            await held.wait()
+
+    staying = asyncio.create_task(stay())
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(stay()) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert turns.length == 3
+    for task in (staying, *waiting):
+        task.cancel()
+    gone = await asyncio.gather(staying, *waiting, return_exceptions=True)
+    assert [type(one) for one in gone] == [asyncio.CancelledError] * 4
+    assert (turns.free, turns.length) == (1, 0)
+
+
+# --- advice
+
+
+async def test_the_more_wait_for_advice_the_shorter_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[int] = []
+
+    def noted(game: str, state: object, seat: int, seed: str, waiting: int) -> minds.Advised:
+        heard.append(waiting)
+        return []
+
+    monkeypatch.setattr("ludoteka.server.bots.thinkers.advised", noted)
+    thinkers = Thinkers()
+    thinkers.pools["hint"] = ThreadPoolExecutor(1)
+    state = shelf.game("shards", 2).deal("1")
+    await asyncio.gather(*(thinkers.advise("shards", state, 0, "1", (f"guest {n}", "t")) for n in range(4)))
+    thinkers.close()
+    assert heard[1:] == [2, 1, 0], "the first may have had its turn before the others came"
+
+
+@pytest.mark.parametrize("game", sorted(shelf.SHELF))
+def test_who_is_in_a_hurry_looks_at_fewer_worlds_and_never_at_none(game: str) -> None:
+    box = shelf.box(game)
+    whole = bot(minds.adviser(box), box, "1")
+    assert isinstance(whole, SearchBot)
+    worlds = []
+    for waiting in (1, 3, 10_000):
+        hasty = minds.hurried(box, "1", waiting, in_turn)
+        assert isinstance(hasty, SearchBot)
+        worlds.append(hasty.iterations)
+    assert worlds == [whole.iterations // 2, whole.iterations // 4, minds.FEWEST]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import subprocess
 import sys
 import weakref
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteka.server import collecting
 from ludoteka.server.collecting import Litter
+from ludoteka.server.http.protocols import Requests, Sockets
+from tests.server.browser import Browser, serving
 
 
 class Knot:
@@ -55,3 +60,31 @@ assert seen and max(seen) == 1, set(seen)
 assert gc.get_freeze_count() > 1000
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+async def test_who_has_gone_leaves_nothing_for_the_collector(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look through all that lives because sockets come and go would hold everybody up again and again."""
+    come: list[weakref.ref[Any]] = []
+    plain = Sockets.connection_made
+
+    def noted(socket: Sockets, transport: Any) -> None:
+        come.extend((weakref.ref(socket), weakref.ref(transport)))
+        plain(socket, transport)
+
+    monkeypatch.setattr(Sockets, "connection_made", noted)
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        table = await anna.open("me", "me")
+        gc.disable()
+        try:
+            for _ in range(5):
+                async with anna.stream(table):
+                    pass
+            async with asyncio.timeout(20):
+                while any(one() is not None for one in come):
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
+        await anna.close()
+    assert len(come) == 10
+    assert issubclass(Requests, Sockets.__mro__[1]), "plain requests end in the same way"

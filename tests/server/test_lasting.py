@@ -21,9 +21,9 @@ from ludoteka.kernel.record import Record
 from ludoteka.room import giving_up, taking_back, views, wishes
 from ludoteka.room.answers import Answers
 from ludoteka.room.denied import Denied
-from ludoteka.room.journal import Row, written_choice, written_events
+from ludoteka.room.journal import Row, written_choice
+from ludoteka.room.lines import OLDEST, written_events
 from ludoteka.room.opening import open_table
-from ludoteka.room.play import OLDEST
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import From, OpenTable, SeatPlan
 from ludoteka.server.bots.thinkers import Thinkers
@@ -131,8 +131,8 @@ async def one_deed(table: Table, rng: random.Random) -> None:
 
 
 def written(made: list[Made]) -> list[dict[str, Any]]:
-    """Choices as the journal holds them."""
-    return [written_choice(one, [], 0) for one in made]
+    """Choices as the journal holds them, without their words: of those the log has all that a table keeps."""
+    return [written_choice(one, [], 0) | {"label": None} for one in made]
 
 
 def stands(table: Table) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def stands(table: Table) -> dict[str, Any]:
         "floor": play.floor,
         "taken back": play.taken_back,
         "log": [(e.number, e.kind, e.ply, e.seat, e.label, written_events(e.events)) for e in play.log],
-        "lacks": play.lacks,
+        "lacks": play.log.lacks,
         "chat": list(table.chat),
     }
 
@@ -313,7 +313,7 @@ async def test_a_journal_that_lacks_its_past_is_completed_from_the_record(db: st
     assert table.play is not None
     if reloaded is not None:
         await taking_back.undo(table, ANNA, table.play.made[-1].seat, ask=True)
-    made, state, log = written(table.play.made), table.play.state, [e.ply for e in table.play.log]
+    made, state, log = written(table.play.made), table.play.state, [(e.ply, e.label) for e in table.play.log]
     await damage(house, table, begin, reloaded)
     await bury(house)
     for _ in range(2):
@@ -325,7 +325,7 @@ async def test_a_journal_that_lacks_its_past_is_completed_from_the_record(db: st
         assert again.play.record().verify() == again.play.ply
         if again.play.ply == len(made):
             assert again.play.state == state
-            assert [entry.ply for entry in again.play.log] == log
+            assert [(entry.ply, entry.label) for entry in again.play.log] == log
             assert [e.number for e in again.play.log] == list(range(again.number - OLDEST + 1, again.number + 1))
         await one_deed(again, rng)
         await bury(house)

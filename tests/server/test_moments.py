@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from ludoteka.games import shelf
-from ludoteka.room.play import Entry, Play, told
+from ludoteka.kernel.moments import Film
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import Glance, Play, told
+from ludoteka.room.translate import Filmed
 from tests.contract.test_moments import patched
 from tests.server.browser import QUICK, Browser, Stream, play_on, serving
 
@@ -108,3 +111,31 @@ async def test_a_bot_does_not_wait_for_ever(tmp_path: Path) -> None:
             told = await stream.until(is_update)
             assert told["entry"]["seat"] == 1
         await anna.close()
+
+
+@pytest.mark.parametrize("game", sorted(shelf.SHELF))
+def test_a_choice_of_one_moment_is_seen_without_being_played_again(game: str) -> None:
+    """And looks as it would if it were."""
+    players = min(n for n in shelf.box(game).players() if n > 1)
+    play = Play(shelf.game(game, players), "7")
+    rng = random.Random(game)
+    glances = 0
+    for number in range(1, 150):
+        if play.over:
+            break
+        seat = play.state.asked()[0]
+        made = play.match.tried(seat, rng.choice(play.offers(seat)))
+        play.go_on(made, number)
+        shown = play.film(Entry(number, "choice", play.ply, seat, made.label, made.events))
+        assert made.before is not None
+        whole = Film(made.before, made.option, made.seat, made.after, made.luck)
+        assert shown is not None
+        glances += isinstance(shown, Glance)
+        assert [moment.kind for moment in shown.moments] == [moment.kind for moment in whole.moments]
+        for viewer in (-1, seat):
+            assert changed(shown, viewer) == changed(whole, viewer)
+    assert glances > 20
+
+
+def changed(film: Filmed, viewer: int) -> list[list[tuple[str, Any]]]:
+    return film.changes(lambda state: state.view(viewer))

@@ -21,7 +21,8 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.room import denied, translate, views
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.limits import Limits, Rhythm
-from ludoteka.room.play import Entry, Play
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import Play
 from ludoteka.room.play import told as told_to
 from ludoteka.room.rows import Chair, Terms
 from ludoteka.room.table import Table

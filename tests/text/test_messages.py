@@ -132,6 +132,20 @@ def test_sentences_stop_and_labels_do_not(room: str, language: str) -> None:
             assert not last & set(".;,"), id
 
 
+# things in the games that have a capital everywhere
+NAMES = {"Flying", "VP", "Towers", "Земля", "Земли", "Тень", "Артефакт", "Башни"}
+NAMES |= {"Первобытная", "Портал", "Помощник", "Сильная", "Могучий"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_after_a_colon_letters_are_small(room: str, language: str) -> None:
+    for id, message in messages(language, room).items():
+        assert message.value is not None
+        after = re.findall(r": ([A-ZА-ЯЁ]\w*)", " ".join(texts(message.value)))
+        assert set(after) <= NAMES, id
+
+
 def texts(node: ftl.BaseNode) -> Iterator[str]:
     if isinstance(node, ftl.TextElement):
         yield node.value

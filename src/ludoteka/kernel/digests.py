@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
 from hashlib import blake2b
 from json import dumps
+from struct import error, pack
 from typing import Any, Final
 
 POURED: Final = "2-"  # how a hash of poured numbers begins; older ones, of JSON, have no such mark
@@ -19,16 +18,14 @@ def digest(data: Any) -> str:
 
 def key_of(data: Any) -> int:
     """A number that stands for plain JSON."""
-    return int(digest(data), 16) >> 2
+    text = digest(data)
+    return int(text[:8], 16) << 30 | int(text[8:], 16) >> 2
 
 
 def poured(numbers: list[int]) -> str:
     """A short stable hash of numbers, with the mark of its kind."""
     try:
-        words = array("q", numbers)
-        if sys.byteorder == "big":
-            words.byteswap()
-        data = words.tobytes()
-    except OverflowError:  # a table from outside may hold numbers of any length
+        data = pack(f"<{len(numbers)}q", *numbers)
+    except error:  # a table from outside may hold numbers of any length
         data = repr(numbers).encode()
     return POURED + blake2b(data, digest_size=8).hexdigest()

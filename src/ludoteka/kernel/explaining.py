@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteka.kernel.acts import Why
+from ludoteka.kernel.kinds import whole
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 
 if TYPE_CHECKING:
@@ -31,8 +32,9 @@ def weigh(state: State, seat: int, intent: int | str, asked: bool, why: Why) -> 
     """Tell the conditions of an act, or of an answer to the open question."""
     verbs = state.verbs()
     option = -1
-    if isinstance(intent, int):
-        option = intent
+    told: Any = intent  # as it is: told that it is a number, the compiled form would take it out of its box
+    if not isinstance(intent, str):
+        option = whole(told)
     else:
         if asked:
             option = state.find(intent)  # of twins of one name, the one that is open is meant

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.kinds import NUMBER, SEAT, WORD, Kind
-from ludoteka.kernel.plain import Fields, Plain, load, note, pour, save
+from ludoteka.kernel.plain import Fields, Plain, load, note, save
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 
@@ -211,7 +211,7 @@ class Framed(Kind):
     def pour(self, value: Any, into: list[int]) -> None:
         frame: Frame[Any] = value
         WORD.pour(frame.title(), into)
-        pour(frame, into)
+        frame.pour(into)
 
     def load(self, data: Any) -> Any:
         title = data.get("passage") if isinstance(data, dict) else None

@@ -9,7 +9,7 @@ from ludoteka.kernel.digests import digest
 from ludoteka.kernel.forecast import Fact, Sign, forecast
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
-from ludoteka.kernel.kinds import FLAG, NUMBER, Kind, Word
+from ludoteka.kernel.kinds import FLAG, NUMBER, Kind, Word, is_whole
 from ludoteka.kernel.luck import is_laid
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.plain import OPEN, Field, load, save
@@ -234,7 +234,9 @@ def spelled(value: object) -> str:
 
 
 # What a state may raise that nobody could play on.
-BROKEN: Final = (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError)
+BROKEN: Final = (
+    IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError, OverflowError,
+)
 LONGEST: Final = 10_000  # steps to the first question of a position: more is a table at which nobody can do anything
 BOUNDS: Final[dict[str, tuple[dict[str, int], dict[str, int]]]] = {}  # by ruleset: worked out once
 
@@ -254,7 +256,7 @@ class Game:
             if not any(value == allowed and type(value) is type(allowed) for allowed in values):
                 listed = ", ".join(spelled(allowed) for allowed in values)
                 raise Refused("kernel-bad-option", option=name, value=spelled(value), values=listed)
-        if isinstance(players, bool) or not isinstance(players, int) or players not in box.players():
+        if not is_whole(players) or players not in box.players():
             listed = ", ".join(str(n) for n in box.players())
             raise Refused("kernel-bad-players", game=box.name, players=str(players), values=listed)
         self.box: Final = box

@@ -10,6 +10,21 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter, seat_of
 
 MOST_KEYS: Final = 20_000  # that a kind remembers
+LARGEST: Final = (1 << 62) - 1  # numbers of the rules have 64 bits in the compiled form: see decision 150
+
+
+def is_whole(data: object) -> bool:
+    """Whether what came from outside is a whole number that the rules can hold."""
+    number: Any = data  # told to be an int, the compiled form would take it out of its box, however long it is
+    return isinstance(data, int) and not isinstance(data, bool) and bool(-LARGEST <= number <= LARGEST)
+
+
+def whole(data: Any) -> int:
+    """A whole number from outside, or a refusal."""
+    if not is_whole(data):
+        raise Refused("kernel-not-a-number", value=repr(data))
+    number: int = data
+    return number
 
 
 class Spot:
@@ -48,6 +63,10 @@ class Kind:
     def twin(self, value: str) -> str:
         """How a value of this name is copied, in the language of the rules."""
         return value
+
+    def poured(self, value: str) -> list[str]:
+        """How a value of this name is poured, in the language of the rules; nothing where `pour` is to be called."""
+        return [f"into.append({value})"] if self.bare else []
 
     def spots(self, value: str) -> list[Spot]:
         """What an observation tells of a value of this name. What `view` keeps from a viewer must be kept here too."""
@@ -108,7 +127,7 @@ class Number(Kind):
         return [Spot("", 1, "", value)]
 
     def load(self, data: Any) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int):
+        if not is_whole(data):
             raise Refused("kernel-not-a-number", value=repr(data))
         if self.least is not None and data < self.least:
             raise Refused("kernel-too-little", value=data, least=self.least)
@@ -119,7 +138,7 @@ class Number(Kind):
     def read(self, words: str) -> Any:
         try:
             return self.load(int(words))
-        except ValueError:
+        except (ValueError, OverflowError):
             raise Refused("kernel-not-a-number", value=words) from None
 
 
@@ -128,6 +147,7 @@ class Bits(Number):
 
     def __init__(self, count: int, *, by_seat: bool = False) -> None:
         super().__init__()
+        assert count <= 62, "a number of the rules holds no more flags"
         self.count: Final = count
         self.by_seat: Final = by_seat
 
@@ -146,6 +166,9 @@ class Flag(Kind):
 
     def blank(self) -> Any:
         return False
+
+    def poured(self, value: str) -> list[str]:
+        return [f"into.append(1 if {value} else 0)"]
 
     def pour(self, value: Any, into: list[int]) -> None:
         into.append(1 if value else 0)
@@ -197,7 +220,7 @@ class Seat(Kind):
         return [Spot("", 1, "", f"round_from({value}, me, seats)")]
 
     def load(self, data: Any) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int) or not -1 <= data < 26:
+        if not is_whole(data) or not -1 <= data < 26:
             raise Refused("kernel-not-a-seat", value=repr(data))
         return data
 
@@ -225,7 +248,7 @@ class Step(Kind):
     def load(self, data: Any) -> Any:
         if isinstance(data, str) and data in self.names:
             return self.names.index(data)
-        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < len(self.names):
+        if not is_whole(data) or not 0 <= data < len(self.names):
             raise Refused("kernel-no-such-name", value=repr(data))
         return data
 
@@ -245,6 +268,8 @@ class Name(Kind):
     def __init__(self, ids: list[str], names: list[str]) -> None:
         self.ids: Final = ids
         self.names: Final = names
+        self.places: dict[str, int] = {}  # by id and by name
+        self.hashed: list[Any] = []
 
     def shape(self) -> str:
         return union(self.ids)
@@ -258,14 +283,30 @@ class Name(Kind):
     def save(self, value: Any) -> Any:
         return None if value < 0 else self.ids[value]
 
+    def keyed(self) -> list[Any]:
+        """What a hash has of nothing, and then of each thing. More may be printed after the first was asked for."""
+        if len(self.hashed) != len(self.ids) + 1:
+            self.hashed = [key_of(self.save(i)) for i in range(-1, len(self.ids))]
+        return self.hashed
+
+    def pour(self, value: Any, into: list[int]) -> None:
+        n: int = value
+        into.append(self.keyed()[n + 1 if n >= 0 else 0])
+
+    def found(self) -> dict[str, int]:
+        """Where each thing stands, by its id; by its name where no id is the same word."""
+        if len(self.places) < len(self.ids):
+            self.places = {name: i for i, name in reversed(list(enumerate(self.names)))}
+            self.places |= {id: i for i, id in reversed(list(enumerate(self.ids)))}
+        return self.places
+
     def load(self, data: Any) -> Any:
         if data is None:
             return -1
-        if isinstance(data, str) and data in self.ids:
-            return self.ids.index(data)
-        if isinstance(data, str) and data in self.names:
-            return self.names.index(data)
-        raise Refused("kernel-no-such-name", value=repr(data))
+        place = self.found().get(data, -1) if isinstance(data, str) else -1
+        if place < 0:
+            raise Refused("kernel-no-such-name", value=repr(data))
+        return place
 
     def words(self, value: Any) -> str:
         return "-" if value < 0 else self.names[value]
@@ -351,7 +392,14 @@ class Many(Listed):
         return f"{value}[:]" if item == "one" else f"[{item} for one in {value}]"
 
     def save(self, value: Any) -> Any:
-        return [self.of.save(item) for item in value]
+        return value[:] if self.of.bare else [self.of.save(item) for item in value]
+
+    def poured(self, value: str) -> list[str]:
+        if self.of.bare:
+            return [f"into.append(len({value}))", f"into.extend({value})"]
+        one = f"one_of_{value.rpartition('.')[2]}"
+        each = [f"    {line}" for line in self.of.poured(one)]
+        return [f"into.append(len({value}))", f"for {one} in {value}:", *each] if each else []
 
     def pour(self, value: Any, into: list[int]) -> None:
         items: list[Any] = value
@@ -360,6 +408,9 @@ class Many(Listed):
         if of.bare:
             into.extend(items)
             return
+        if isinstance(of, Name):
+            self.pour_named(value, of.keyed(), into)
+            return
         keys = of.keys
         for item in items:
             key = keys.get(item) if keys is not None and isinstance(item, int) else None
@@ -367,6 +418,10 @@ class Many(Listed):
                 of.pour(item, into)
             else:
                 into.append(key)
+
+    def pour_named(self, things: list[int], keys: list[Any], into: list[Any]) -> None:
+        for n in things:
+            into.append(keys[n + 1 if n >= 0 else 0])
 
     def load(self, data: Any) -> Any:
         if not isinstance(data, list):

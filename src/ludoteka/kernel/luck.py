@@ -26,8 +26,8 @@ def packed(seed: int, sequence: int) -> int:
 
 def stream(seed: str, name: str) -> int:
     """The stream of this name under this seed: far from every other name's and every other seed's."""
-    number = int.from_bytes(blake2b(f"{name}\0{seed}".encode(), digest_size=8).digest(), "big")
-    return packed(number & WORD, (number >> 32) % STREAMS)
+    block = blake2b(f"{name}\0{seed}".encode(), digest_size=8).digest()
+    return packed(int.from_bytes(block[4:], "big"), int.from_bytes(block[:4], "big"))
 
 
 SECRET: Final = "secret-1:"  # how the seed of a table begins whose luck nobody can foretell
@@ -62,7 +62,8 @@ def drawn_anew(seed: str, number: int, streams: int) -> list[int]:
     while len(words) < streams:
         block = blake2b(f"{number}/{len(words)}".encode(), key=key, digest_size=64).digest()
         for i in range(0, 64, 8):
-            words.append(int.from_bytes(block[i : i + 8], "big") >> 2)
+            high = int.from_bytes(block[i : i + 4], "big")
+            words.append(high << 30 | int.from_bytes(block[i + 4 : i + 8], "big") >> 2)
     return words[:streams]
 
 

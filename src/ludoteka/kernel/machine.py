@@ -22,10 +22,10 @@ from ludoteka.kernel.digests import POURED, digest, poured
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
-from ludoteka.kernel.kinds import NUMBER, SEAT, Many
+from ludoteka.kernel.kinds import NUMBER, SEAT, Many, whole
 from ludoteka.kernel.luck import MIXER, MULTIPLIER, WORD, forward, output
 from ludoteka.kernel.outcome import Outcome
-from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, pour, save, view
+from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, save, view
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
 from ludoteka.kernel.seats import NOBODY
@@ -54,7 +54,7 @@ __all__ = [  # the whole machine, by one door
     "reseed",
 ]
 
-F = TypeVar("F", bound=Frame[Any])
+F = TypeVar("F", bound="Frame[Any]")
 
 
 @mypyc_attr(acyclic=True)
@@ -150,7 +150,8 @@ class State(Plain):
             if not 0 <= seat < self.seats() or seat not in self.stack[-1].asked(self):
                 raise self.refusal(seat, choice)
             self.turn_to(seat)
-        option = self.find(choice) if isinstance(choice, str) else choice
+        told: Any = choice  # known to be a number, the compiled form would take it out of its box, however long it is
+        option = self.find(choice) if isinstance(choice, str) else whole(told)
         if option not in self.options():
             refusal = self.refusal(self.actor, choice)
             self.turn_to(actor)
@@ -382,10 +383,22 @@ class State(Plain):
             return None
         return Outcome(self.endings()[self.ending], tuple(self.winners), self.scores(), self.ended_by())
 
+    def pour_common(self, into: list[int]) -> None:
+        """What every state has, as numbers for a hash; a game's class goes on with its own fields."""
+        STATE.kinds[0].pour(self.stack, into)
+        for listed in (self.luck, self.script):
+            into.append(len(listed))
+            into.extend(listed)
+        into.append(self.actor)
+        into.append(self.ending)
+        into.append(len(self.winners))
+        into.extend(self.winners)
+        into.append(self.horizon)
+
     def digest(self) -> str:
         """A stable hash of everything."""
         numbers: list[int] = []
-        pour(self, numbers)
+        self.pour(numbers)
         return poured(numbers)
 
     def digest_like(self, known: str) -> str:

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.kernel.kinds import WORD, Kind, Name
-from ludoteka.kernel.refusal import Refused
+from ludoteka.kernel.kinds import LARGEST, WORD, Kind, Name
+from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.seats import UNOWNED
 
 OPEN: Final = 0  # everybody sees it
@@ -101,6 +101,8 @@ class Fields:
         self.fields: Final[tuple[Field, ...]] = (*inherited, *told)
         self.kept: Final = tuple([field.name for field in own if field.sight == KEPT])
         self.derived: Final = tuple([field for field in own if field.sight == DERIVED])
+        self.names: Final = {field.name for field in self.fields}
+        self.kinds: Final = [field.kind for field in self.fields]
         self.make: Callable[[], Any] = nothing
 
     def shape(self) -> str:
@@ -154,6 +156,11 @@ class Plain:
         """The names of what is kept beside the fields for speed."""
         return self.declared().kept
 
+    def pour(self, into: list[int]) -> None:
+        """Everything, as numbers in the order of the fields: what a hash is made of."""
+        for field in self.fields():
+            pour_field(self, field, into)
+
     def settle(self) -> None:
         """Work out what is kept beside the fields: called when fields were put in place from outside."""
 
@@ -187,8 +194,12 @@ class Nest(Kind):
     def save(self, value: Any) -> Any:
         return save(value)
 
+    def poured(self, value: str) -> list[str]:
+        return [f"{value}.pour(into)"]
+
     def pour(self, value: Any, into: list[int]) -> None:
-        pour(value, into)
+        thing: Plain = value
+        thing.pour(into)
 
     def load(self, data: Any) -> Any:
         thing = self.of.make()
@@ -210,8 +221,11 @@ class Nest(Kind):
 
 def save(thing: Plain) -> dict[str, Any]:
     """Everything, as plain JSON."""
-    told = [field for field in thing.fields() if is_told(thing, field)]
-    return {field.name: field.kind.save(getattr(thing, field.name)) for field in told}
+    found: dict[str, Any] = {}
+    for field in thing.fields():
+        if is_told(thing, field):
+            found[field.name] = field.kind.save(getattr(thing, field.name))
+    return found
 
 
 def hashed(thing: Plain) -> dict[str, Any]:
@@ -225,28 +239,24 @@ def is_told(thing: Plain, field: Field) -> bool:
     return not field.late or getattr(thing, field.name) != field.blank
 
 
-def pour(thing: Plain, into: list[int]) -> None:
-    """Everything, as numbers in the order of the fields: what a hash is made of."""
-    for field in thing.fields():
-        if field.aside:
-            continue
-        if field.late:
-            if not is_told(thing, field):
-                continue
-            WORD.pour(field.name, into)
-        field.kind.pour(getattr(thing, field.name), into)
+def pour_field(thing: Plain, field: Field, into: list[int]) -> None:
+    """One field, where a hash includes it. `twins.py` has the usual ones written out."""
+    if field.aside or not is_told(thing, field):
+        return
+    if field.late:
+        WORD.pour(field.name, into)
+    field.kind.pour(getattr(thing, field.name), into)
 
 
 def load(thing: Plain, data: Any) -> None:
     """The inverse of `save`, into a blank thing."""
     if not isinstance(data, dict):
         raise Refused("kernel-not-fields", thing=type(thing).__name__)
-    fields = thing.fields()
-    names = {field.name for field in fields}
+    declared = thing.declared()
     for name in data:
-        if name not in names:
+        if name not in declared.names:
             raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
-    for field in fields:
+    for field in declared.fields:
         if field.name not in data:
             if field.late:
                 setattr(thing, field.name, field.blank)
@@ -256,7 +266,15 @@ def load(thing: Plain, data: Any) -> None:
             setattr(thing, field.name, field.kind.load(data[field.name]))
         except Refused as refusal:
             raise Refused("kernel-bad-field", field=field.name, why=refusal.message) from None
+        except OverflowError:
+            raise too_long(field.name, data[field.name]) from None
     thing.settle()
+
+
+def too_long(name: str, value: Any) -> Refused:
+    """The refusal of a field in which some number is longer than the rules can hold."""
+    why = Msg("kernel-too-much", {"value": str(value)[:40], "most": LARGEST})
+    return Refused("kernel-bad-field", field=name, why=why)
 
 
 def view(thing: Plain, viewer: int) -> dict[str, Any]:

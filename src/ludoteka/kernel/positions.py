@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.kernel.kinds import Kind
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.piles import Pile
-from ludoteka.kernel.plain import Field, Nest, Plain
+from ludoteka.kernel.plain import Field, Nest, Plain, too_long
 from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter, seat_of
 
@@ -43,6 +43,8 @@ def put(thing: Plain, name: str, kind: Kind, value: Any) -> Any:
             found = kind.read(value)
     except Refused as refusal:
         raise Refused("kernel-bad-field", field=name, why=refusal.message) from None
+    except OverflowError:
+        raise too_long(name, value) from None
     if isinstance(found, Pile):
         found.stream = getattr(thing, name).stream
     return found
@@ -77,7 +79,7 @@ def told(state: State, line: str, common: str = "players") -> list[tuple[str, st
 
 def is_size(words: str) -> bool:
     number, _, what = words.partition(" ")
-    return number.isdecimal() and what in ("card", "cards", "dice", "die")
+    return number.isdecimal() and len(number) < 18 and what in ("card", "cards", "dice", "die")
 
 
 def sized(n: int) -> str:

@@ -99,7 +99,7 @@ def read_value(word: str) -> Any:
     """The value of an option as it is written: yes, no, a number, or a word."""
     if word in ("yes", "no"):
         return word == "yes"
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if word.lstrip("-").isdigit() and len(word) < 18 else word
 
 
 def tell_story(story: Story, game: Game, watch: Callable[[State], None] | None = None) -> State:

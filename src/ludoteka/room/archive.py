@@ -15,8 +15,9 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.room import denied, examples, ids, puzzles, translate
 from ludoteka.room.deeds import Kept
 from ludoteka.room.denied import Denied
+from ludoteka.room.lines import Entry
 from ludoteka.room.mending import brought_back
-from ludoteka.room.play import Entry, Play, begun
+from ludoteka.room.play import Play, begun
 from ludoteka.room.replays import Replay, replay
 from ludoteka.room.rows import Stored, Terms
 from ludoteka.room.wire.records import SatView

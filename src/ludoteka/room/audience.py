@@ -7,7 +7,8 @@ import time
 from typing import TYPE_CHECKING
 
 from ludoteka.room import views
-from ludoteka.room.play import Entry, told
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import told
 from ludoteka.room.rows import Presence
 from ludoteka.room.wire.positions import ChatLine
 from ludoteka.room.wire.told import ENCODER, ChatTold, TableChanged, Update, WindowChanged
@@ -103,9 +104,10 @@ class Audience:
         """Tell everybody that a window stays open longer."""
         view = window.view()
         if view is not None:
+            ready = ENCODER.encode(WindowChanged(self.table.number, view))
             for socket in list(self.sockets):
                 if socket.greeted:
-                    socket.show(self.table.number, WindowChanged(self.table.number, view))
+                    socket.show(self.table.number, ready)
 
     def tell_chat(self, line: ChatLine) -> None:
         ready = ENCODER.encode(ChatTold(line.number, line))
@@ -128,11 +130,15 @@ class Audience:
         table = self.table
         if not table.gone:
             self.show_who_is_here()
-        view = views.table_view(table)
+        view = views.table_view(table) if self.sockets else None
+        ready: dict[str, bytes] = {}  # all who watch are told the same
         for socket in list(self.sockets):
-            if socket.greeted:
-                you = views.you(table, socket.guest, socket.role)
-                socket.show(table.number, TableChanged(table.number, view, you))
+            if socket.greeted and view is not None:
+                who = socket.guest if socket.role == "player" else ""
+                if who not in ready:
+                    you = views.you(table, socket.guest, socket.role)
+                    ready[who] = ENCODER.encode(TableChanged(table.number, view, you))
+                socket.show(table.number, ready[who])
 
     def show_who_is_here(self, again: bool = False) -> None:
         """Let the other workers know who is here, if that is news to them."""

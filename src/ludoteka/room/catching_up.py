@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
-from ludoteka.room.journal import Row, follow, happenings_of, rebuild
+from ludoteka.room.journal import Row, follow, rebuild
+from ludoteka.room.lines import happenings_of
 from ludoteka.room.rows import Stored, chat_of, outcome_of, read_asking
 
 if TYPE_CHECKING:

@@ -71,10 +71,11 @@ class Seated(Deed, frozen=True, kw_only=True):
 
 
 class Watched(Deed, frozen=True, kw_only=True):
-    """Somebody watches, under this name."""
+    """Somebody watches, under this name, in place of those who have gone."""
 
     guest: str
     name: str
+    gone: list[str] = []
 
 
 class Reviewed(Deed, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 from ludoteka.room import denied, minds, translate
 from ludoteka.room.deeds import Deed
 from ludoteka.room.denied import Denied
-from ludoteka.room.play import Entry
+from ludoteka.room.lines import Entry
 from ludoteka.room.rows import Chair
 from ludoteka.room.wire.positions import OutcomeView
 

@@ -35,7 +35,13 @@ async def previews(table: Table, guest: str, seat: int, decision: int) -> list[F
     async with table.lock:
         table.mine(guest, seat)
         table.playing()
-        return outlook.foretold(table.game.box, table.asked_at(seat, decision).of, seat)
+        pace = Pace()
+        found: list[Foretold] = []
+        for told in outlook.foretelling(table.game.box, table.asked_at(seat, decision).of, seat):
+            if told is not None:
+                found.append(told)
+            await pace.step()
+        return found
 
 
 async def advise(table: Table, guest: str, seat: int, decision: int) -> list[Advice]:

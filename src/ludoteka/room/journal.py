@@ -11,8 +11,9 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
-from ludoteka.kernel.refusal import Msg, Refused
-from ludoteka.room.play import Entry, Play
+from ludoteka.kernel.refusal import Refused
+from ludoteka.room.lines import Entry, happenings_of, read_events, read_msg, written_events
+from ludoteka.room.play import Play
 
 
 def written_choice(made: Made, events: list[Event], spent: int) -> dict[str, Any]:
@@ -26,25 +27,6 @@ def written_choice(made: Made, events: list[Event], spent: int) -> dict[str, Any
         "events": written_events(events),
         "spent": spent,
     }
-
-
-def written_events(events: list[Event]) -> list[list[Any]]:
-    return [[event.what.name, *event.values] for event in events]
-
-
-def read_events(rows: list[list[Any]], happenings: dict[str, Happening]) -> list[Event]:
-    return [Event(happenings[name], a, b, c, d) for name, a, b, c, d in rows]
-
-
-def read_msg(data: dict[str, Any]) -> Msg:
-    """A message out of its plain data."""
-    return Msg(data["id"], {key: read_argument(value) for key, value in data["args"].items()})
-
-
-def read_argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return read_msg(value)
-    return [read_argument(item) for item in value] if isinstance(value, list) else value
 
 
 @dataclass(slots=True)
@@ -90,12 +72,9 @@ def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[st
         play.note(entry_of(row, happenings))
         if row.number == start and state is not None:
             play.match.believe(past, state)
+            play.slim()
             play.renumber(start)
     return play
-
-
-def happenings_of(game: Game) -> dict[str, Happening]:
-    return {happening.name: happening for happening in game.box.happenings()}
 
 
 def made_of(row: Row) -> Made:

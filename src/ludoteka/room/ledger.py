@@ -11,7 +11,8 @@ from ludoteka.room import denied
 from ludoteka.room.deeds import Changed, Deed, Entered, Guard, Seated, Shot, Stood
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import Row, written_choice
-from ludoteka.room.play import Entry, Play
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import Play
 from ludoteka.room.ports import Behind
 from ludoteka.room.rows import Chair
 
@@ -83,6 +84,7 @@ class Ledger:
             body = written_choice(made, entry.events, 0)
             rows.append(Row(number, "choice", made.seat, entry.ply, body, time.time()))
             play.note(entry)
+        play.slim()
         return Entered(table=self.table.id, rows=rows)
 
     def shot(self, number: int, state: State) -> Shot:

@@ -104,7 +104,10 @@ class MemoryKeeper:
         self.tables[deed.table].snapshot = state
 
     def watch(self, deed: Watched) -> None:
-        self.tables[deed.table].watchers[deed.guest] = deed.name
+        watchers = self.tables[deed.table].watchers
+        watchers[deed.guest] = deed.name
+        for guest in deed.gone:
+            watchers.pop(guest, None)
 
     def keep(self, deed: Kept) -> None:
         self.records[deed.id] = deed.text

@@ -11,8 +11,9 @@ from typing import Any
 
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.refusal import Msg, Refused
-from ludoteka.room.journal import Row, entry_of, follow, happenings_of, rebuild
-from ludoteka.room.play import OLDEST, Play, begun
+from ludoteka.room.journal import Row, entry_of, follow, rebuild
+from ludoteka.room.lines import OLDEST, happenings_of
+from ludoteka.room.play import Play, begun
 
 SPOILED = (Refused, LookupError, ValueError, TypeError, AttributeError)  # what a line that nobody wrote so can raise
 
@@ -46,7 +47,8 @@ def brought_back(
     for number, entry in enumerate(entries[-OLDEST:], rows[start].number - min(OLDEST, len(entries))):
         entry.number = number
         play.note(entry)
-    play.lacks = len(entries) > OLDEST
+    play.log.lacks = len(entries) > OLDEST
+    play.slim()
     return as_far(play, straightened(rows[start:]))
 
 

@@ -7,7 +7,6 @@ read again they are shown the whole table once.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 BARE = -1  # the number of an answer: it shows nothing, and nothing shown later takes its place
 
@@ -17,11 +16,12 @@ class Outbox:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.lines: deque[tuple[int, bytes]] = deque()  # each with the number of the journal that it shows
+        # Each with the number of the journal that it shows. A list: an empty deque is as large as a short message.
+        self.lines: list[tuple[int, bytes]] = []
         self.bytes = 0
         self.stale = False  # whether something that showed the table was thrown away
         self.ended = False
-        self.any = asyncio.Event()
+        self.waiting: asyncio.Future[None] | None = None  # who waits for a message
 
     def show(self, number: int, message: bytes) -> None:
         """Something shows the table up to this number."""
@@ -31,10 +31,10 @@ class Outbox:
             self.put(number, message)
             return
         if not self.stale:
-            self.lines = deque(line for line in self.lines if line[0] == BARE)
+            self.lines = [line for line in self.lines if line[0] == BARE]
             self.bytes = sum(len(line[1]) for line in self.lines)
             self.stale = True
-        self.any.set()
+        self.wake()
 
     def answer(self, message: bytes) -> bool:
         """Something was asked, and this is the answer; False if there is no room left for it."""
@@ -48,24 +48,31 @@ class Outbox:
     def put(self, number: int, message: bytes) -> None:
         self.lines.append((number, message))
         self.bytes += len(message)
-        self.any.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
 
     def end(self, message: bytes) -> None:
         """The last word; of what waits before it only answers are still sent."""
-        self.lines = deque(line for line in self.lines if line[0] == BARE)
+        self.lines = [line for line in self.lines if line[0] == BARE]
         self.put(BARE, message)
         self.bytes = sum(len(line[1]) for line in self.lines)
         self.stale = False
         self.ended = True
-        self.any.set()
+        self.wake()
 
     async def take(self) -> tuple[int, bytes] | None:
         """The next message; None when the table must be shown anew, or when the last word is said."""
         while not self.lines:
             if self.ended or self.stale:
                 return None
-            self.any.clear()
-            await self.any.wait()
-        line = self.lines.popleft()
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
+        line = self.lines.pop(0)
         self.bytes -= len(line[1])
         return line

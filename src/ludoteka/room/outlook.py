@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import convert
@@ -35,19 +36,14 @@ def danger_view(danger: Danger) -> DangerView:
     return DangerView(danger.about, said(danger.message), when, danger.places)
 
 
-def foretold(box: Box, state: State, seat: int) -> list[Foretold]:
-    """What each option of the question to `seat` would do."""
+def foretelling(box: Box, state: State, seat: int) -> Iterator[Foretold | None]:
+    """What each option of the question to `seat` would do; None where nothing can be told."""
     question = state.question(seat)
-    options = [] if question is None else question.options[:MOST_FORETOLD]
-    data: list[dict[str, Any]] = [
-        {
-            "option": option,
-            "facts": [fact.data() for fact in box.preview(state, seat, option)],
-            "plain": is_plain(state, seat, option),
-        }
-        for option in options
-    ]
-    return convert([one for one in data if one["facts"] or one["plain"]], list[Foretold])
+    for option in [] if question is None else question.options[:MOST_FORETOLD]:
+        facts = [fact.data() for fact in box.preview(state, seat, option)]
+        plain = is_plain(state, seat, option)
+        told = {"option": option, "facts": facts, "plain": plain}
+        yield convert(told, Foretold) if facts or plain else None
 
 
 def is_plain(state: State, seat: int, option: int) -> bool:

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteka.games import shelf
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.made import Made
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.moments import Film
+from ludoteka.kernel.moments import Film, Moment, compare, moments
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.record import Record
 from ludoteka.kernel.refusal import Msg, Reason, Refused
 from ludoteka.room import outlook, translate
+from ludoteka.room.lines import Entry, Log
+from ludoteka.room.translate import Filmed
 from ludoteka.room.wire.positions import LogEntry, Position, UndoView
 from ludoteka.room.wire.told import Act
 
-REMEMBERED = 8  # choices that can be taken back at once; further back the game is played again from its seed
-OLDEST = 600  # entries of the log kept in memory and told to newcomers
+REMEMBERED = 4  # choices that can be taken back at once; further back the game is played again from its seed
+UNSAID = Msg("")  # in place of the label of a choice that is further back: the log has it
 
 
-@dataclass(slots=True)
-class Entry:
-    """One line of the log before it is redacted."""
+class Glance:
+    """A choice of one moment, to be looked at: what lies between before and after need not be played once more."""
 
-    number: int
-    kind: str
-    ply: int
-    seat: int
-    label: Msg | None = None
-    events: list[Event] = field(default_factory=list)
-    auto: bool = False  # nobody clicked it
-    passed: bool = False  # it let a window go by
+    def __init__(self, before: State, after: State, moments: list[Moment]) -> None:
+        self.before = before
+        self.after = after
+        self.moments = moments
+
+    def changes(self, look: Callable[[State], dict[str, Any]]) -> list[list[tuple[str, Any]]]:
+        if not self.moments:
+            return []
+        patch: list[tuple[str, Any]] = []
+        compare(look(self.before), look(self.after), "", patch)
+        return [patch]
 
 
 class Play:
@@ -45,8 +46,8 @@ class Play:
     def __init__(self, game: Game, seed: str) -> None:
         self.match = Match(game, seed, REMEMBERED)
         self.ids: dict[int, int] = {}  # for each seat that is asked, the number of its decision
-        self.log: deque[Entry] = deque(maxlen=OLDEST)
-        self.lacks = False  # whether something of the log is no longer in memory
+        self.log = Log(game)
+        self.slimmed = 0  # choices of which only what a record needs is left
         self.taken_back = 0
         self.looked: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer: states and what is seen of them
         self.floor = 0  # choices of the record that this game was played on from: never taken back
@@ -83,6 +84,7 @@ class Play:
         old = {question.seat: question for question in self.match.questions()} if len(self.ids) > 1 else {}
         old.pop(made.seat, None)
         self.match.go_on(made)
+        self.slim()
         self.ids = {
             seat: self.ids[seat] if seat in self.ids and self.stands(old.get(seat)) else number
             for seat in self.state.asked()
@@ -95,6 +97,15 @@ class Play:
             return False
         return old.prompt.message == now.prompt.message and old.options == now.options
 
+    def slim(self) -> None:
+        """Keep of choices further back what a record needs: there are many of them, and their words are long."""
+        made = self.match.made
+        for at in range(self.slimmed, len(made) - REMEMBERED):
+            old = made[at]
+            known = (old.seat, old.notation, old.digest, UNSAID)
+            made[at] = Made(*known, taught=old.taught, news=old.news, auto=old.auto)
+            self.slimmed = at + 1
+
     def renumber(self, number: int) -> None:
         """Every question that is open has this number from now on."""
         self.ids = dict.fromkeys(self.state.asked(), number)
@@ -102,6 +113,7 @@ class Play:
     def take_back(self, to: int, stood: State, number: int) -> None:
         """Stand again where the game stood after `to` choices."""
         self.match.stand(stood, to)
+        self.slimmed = min(self.slimmed, to)
         self.taken_back += 1
         self.renumber(number)
 
@@ -125,7 +137,8 @@ class Play:
         to = self.undo_to(seat)
         if to is None or self.over:
             return None
-        return UndoView(seat, self.is_free(seat, to), translate.said(self.made[to].label))
+        label = self.made[to].label if to >= self.slimmed else self.log.label_of(to + 1)
+        return UndoView(seat, self.is_free(seat, to), None if label is None else translate.said(label))
 
     # what is seen
 
@@ -160,23 +173,24 @@ class Play:
             self.looked[viewer] = [*kept, (state, found)]
         return found
 
-    def film(self, entry: Entry) -> Film | None:
+    def film(self, entry: Entry) -> Filmed | None:
         """The last choice to be looked at; None if this line of the log is not of it."""
         if entry.kind != "choice" or entry.ply != self.ply:
             return None
         made = self.made[-1]
-        return None if made.before is None else Film(made.before, made.option, made.seat, made.after, made.luck)
+        if made.before is None:
+            return None
+        found = moments(made.events)
+        if len(found) > 1:
+            return Film(made.before, made.option, made.seat, made.after, made.luck)
+        return Glance(made.before, made.state(), found)
 
     def note(self, entry: Entry) -> None:
-        self.lacks = self.lacks or len(self.log) == OLDEST
-        self.log.append(entry)
+        self.log.note(entry)
 
     def told(self, viewer: int, seen: int) -> tuple[list[LogEntry], bool]:
         """The log after number `seen` for this viewer, and whether nothing of it lacks."""
-        return [told(entry, viewer) for entry in self.log if entry.number > seen], self.is_whole_after(seen)
-
-    def is_whole_after(self, seen: int) -> bool:
-        return not self.lacks or (bool(self.log) and self.log[0].number <= seen + 1)
+        return [told(entry, viewer) for entry in self.log.after(seen)], self.log.is_whole_after(seen)
 
     def explaining(self, seat: int, intent: int | str | None, place: str | None) -> Iterator[Act | None]:
         """Why this seat may or may not do this, or anything that could be meant by a place of its view.
@@ -217,7 +231,7 @@ class Play:
 Look = Callable[[State, int], dict[str, Any]]
 
 
-def told(entry: Entry, viewer: int, film: Film | None = None, look: Look = State.view) -> LogEntry:
+def told(entry: Entry, viewer: int, film: Filmed | None = None, look: Look = State.view) -> LogEntry:
     """A line of the log as this viewer may read it; with a film, also what each moment of it changed."""
     mine = viewer == entry.seat and not entry.passed
     pictured = None if film is None else translate.seen_moments(film, lambda state: look(state, viewer))

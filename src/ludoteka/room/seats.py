@@ -13,6 +13,8 @@ from ludoteka.room.rows import Chair
 from ludoteka.room.table import Table
 from ludoteka.room.wire.tables import SeatPlan
 
+COME = 5  # how many times as many may have come to watch as can
+
 
 async def sit(table: Table, guest: str, seat: int | None, name: str) -> None:
     """Sit down at this seat, or at the first open one."""
@@ -99,10 +101,20 @@ async def watch(table: Table, guest: str, name: str) -> None:
         if not table.terms.spectators:
             raise Denied(denied.NOT_YOURS, "server-no-spectators")
         must_be_own(table, guest, tidy)
-        await table.ledger.write(table.ledger.changed(), Watched(table=table.id, guest=guest, name=tidy))
+        gone = too_many(table, guest)
+        await table.ledger.write(table.ledger.changed(), Watched(table=table.id, guest=guest, name=tidy, gone=gone))
         table.watchers[guest] = tidy
+        for other in gone:
+            table.watchers.pop(other, None)
 
     await table.held(deed)
+
+
+def too_many(table: Table, guest: str) -> list[str]:
+    """Who is forgotten when one more watches: of those who do not look, the oldest. Who comes again says so anew."""
+    looking = {socket.guest for socket in table.audience.sockets} | {guest}
+    over = len(table.watchers.keys() | {guest}) - COME * table.house.limits.watchers
+    return [other for other in table.watchers if other not in looking][: max(0, over)]
 
 
 async def move(table: Table, former: str, guest: str, check: Callable[[], Awaitable[Deed]]) -> None:

@@ -15,8 +15,7 @@ from ludoteka.room import denied, giving_up, helping, taking_back, views, wishes
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.house import House
 from ludoteka.room.outbox import Outbox
-from ludoteka.room.pacing import Meter, Pace
-from ludoteka.room.play import told
+from ludoteka.room.pacing import Meter
 from ludoteka.room.ports import Line
 from ludoteka.room.table import Table
 from ludoteka.room.windows import Window
@@ -115,14 +114,20 @@ class Socket:
         await self.line.close(self.code)
 
     async def show_anew(self) -> None:
-        """In place of all that was thrown away."""
+        """In place of all that was thrown away; it is charged like what is asked for."""
         async with self.table.lock:  # never in the middle of a choice that is not yet on disk
+            meter = Meter(self.whole(self.seen))
+            snapshot = await meter
+            self.house.budgets.pay(self.guest, self.network, meter.seconds)
             self.outbox.stale = False
             if not self.leaving:
-                self.outbox.put(self.table.number, ENCODER.encode(self.snapshot(self.seen)))
+                self.outbox.put(self.table.number, ENCODER.encode(snapshot))
 
-    def snapshot(self, seen: int, ref: int = 0) -> Snapshot:
-        return views.snapshot(self.table, self.guest, self.role, self.viewer, seen, ref)
+    def snapshot(self, seen: int) -> Snapshot:
+        return views.snapshot(self.table, self.guest, self.role, self.viewer, seen)
+
+    def whole(self, seen: int, ref: int = 0) -> Coroutine[Any, Any, Snapshot]:
+        return views.unhurried(self.table, self.guest, self.role, self.viewer, seen, ref)
 
     # --- in
 
@@ -269,19 +274,9 @@ class Socket:
                 self.table.audience.join(self)
 
     async def show_whole(self, seen: int, ref: int) -> None:
-        """An answer with the whole table; others have their turns while its log is put into words. With the lock."""
-        play = self.table.play
-        pace = Pace()
-        lines = []
-        for entry in [] if play is None else [entry for entry in play.log if entry.number > seen]:
-            lines.append(told(entry, self.viewer))
-            await pace.step()
-        number = self.table.number
-        snapshot = self.snapshot(max(seen, number), ref)
-        snapshot.log = lines
-        snapshot.chat = [line for line in self.table.chat if line.number > seen]
-        snapshot.whole = play is None or play.is_whole_after(seen)
-        self.seen = max(self.seen, number)
+        """An answer with the whole table. With the lock."""
+        snapshot = await self.whole(seen, ref)
+        self.seen = max(self.seen, snapshot.number)
         self.tell(snapshot)
 
     def look(self, viewer: int) -> None:

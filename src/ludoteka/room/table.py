@@ -20,7 +20,8 @@ from ludoteka.room.deeds import Deed
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import written_choice
 from ludoteka.room.ledger import Ledger
-from ludoteka.room.play import Entry, Play
+from ludoteka.room.lines import Entry
+from ludoteka.room.play import Play
 from ludoteka.room.ports import Behind
 from ludoteka.room.rows import Asking, Chair, Terms
 from ludoteka.room.windows import Window

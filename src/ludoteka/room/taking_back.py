@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteka.kernel.machine import State
+from ludoteka.kernel.record import Record
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
-from ludoteka.room.play import Entry
+from ludoteka.room.lines import Entry
 from ludoteka.room.rows import Asking, written_asking
 
 if TYPE_CHECKING:
@@ -65,12 +67,28 @@ async def wish(table: Table, asking: Asking | None) -> None:
     table.audience.tell_table()
 
 
+async def stood_after(table: Table, to: int) -> State:
+    """The state after `to` choices; where it is no longer remembered the game is played again, and not on the loop."""
+    play = table.playing()
+    if to == play.ply or play.made[to].before is not None:
+        return play.match.stood(to)
+    return await table.house.aside(played_again, play.record(to))
+
+
+def played_again(record: Record) -> State:
+    # Step by step in plain Python: compiled rules let nobody in before they return.
+    state = record.deal(check=False)
+    for made in record.steps(check=False, state=state):
+        state = made.state()
+    return state
+
+
 async def take_back(table: Table, seat: int, to: int) -> None:
     """Stand again where the game stood after `to` choices. Called with the lock held."""
     play = table.playing()
     ledger = table.ledger
     number = table.number + 1
-    stood = play.match.stood(to)
+    stood = await stood_after(table, to)
     entry = ledger.entered(number, "undo", seat, to, {})
     await ledger.write(ledger.stood(number, stood, moves=True), entry, ledger.unshot())
     table.number = number

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from ludoteka.kernel import refusal as kernel
 from ludoteka.kernel.choices import Choice
 from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
-from ludoteka.kernel.moments import Film, moments
+from ludoteka.kernel.moments import Moment, moments
 from ludoteka.kernel.question import Question
 from ludoteka.room.wire.positions import ChoiceView, DecisionView, EventView, MomentView, OutcomeView, ScoreLine
 from ludoteka.room.wire.words import Msg, Reason, Refusal
@@ -59,7 +59,16 @@ def bare_moments(events: list[Event]) -> list[MomentView]:
     return [MomentView(one.weight, one.kind, len(one.events)) for one in moments(events)]
 
 
-def seen_moments(film: Film, look: Callable[[State], dict[str, Any]]) -> list[MomentView]:
+class Filmed(Protocol):
+    """A choice to be looked at: its moments, and what each of them changed before somebody's eyes."""
+
+    @property
+    def moments(self) -> list[Moment]: ...
+
+    def changes(self, look: Callable[[State], dict[str, Any]]) -> list[list[tuple[str, Any]]]: ...
+
+
+def seen_moments(film: Filmed, look: Callable[[State], dict[str, Any]]) -> list[MomentView]:
     """Moments with what each of them changed before these eyes."""
     changes = film.changes(look)
     return [

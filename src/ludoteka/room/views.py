@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.kernel.luck import is_secret, promise
 from ludoteka.room import puzzles, teaching, translate
+from ludoteka.room.pacing import Pace
+from ludoteka.room.play import told
 from ludoteka.room.wire.positions import Position, You
 from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
 from ludoteka.room.wire.told import PROTOCOL, Snapshot
@@ -104,3 +106,18 @@ def snapshot(table: Table, guest: str, role: Role, viewer: int, seen: int, ref: 
     stands = position(table, viewer, guest if len(table.seats_of(guest)) > 1 and role == "player" else "")
     me = you(table, guest, role)
     return Snapshot(ref, PROTOCOL, table.number, table_view(table), me, stands, log, chat, whole)
+
+
+async def unhurried(table: Table, guest: str, role: Role, viewer: int, seen: int, ref: int) -> Snapshot:
+    """The same, and others have their turns while the log is put into words. Called with the lock held."""
+    play = table.play
+    pace = Pace()
+    lines = []
+    for entry in () if play is None else play.log.after(seen):
+        lines.append(told(entry, viewer))
+        await pace.step()
+    found = snapshot(table, guest, role, viewer, max(seen, table.number), ref)
+    found.log = lines
+    found.chat = [line for line in table.chat if line.number > seen]
+    found.whole = play is None or play.log.is_whole_after(seen)
+    return found

@@ -23,21 +23,21 @@ def by_house() -> None:
 
 
 class Litter:
-    """What tables and sockets have left behind since somebody looked."""
+    """What tables have left behind since somebody looked. Sockets leave nothing (`http.protocols`)."""
 
     def __init__(self) -> None:
         self.left = 0
         self.looked = time.monotonic()
 
     def drop(self) -> None:
-        """A table or a socket has gone."""
+        """A table has gone."""
         self.left += 1
 
     def is_much(self, living: int) -> bool:
         return self.left > max(LEAST, living // 4) or time.monotonic() - self.looked > LONGEST
 
     def sweep(self, living: int) -> bool:
-        """Look, if it is time; `living` is how many tables and sockets there are."""
+        """Look, if it is time; `living` is how many tables there are."""
         if not self.is_much(living):
             return False
         gc.collect()

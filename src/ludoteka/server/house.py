@@ -139,7 +139,7 @@ class ServerHouse(House):
             for table in list(self.tables.values()):
                 if table.is_idle(self.rhythm.idle):
                     self.forget(table)
-            self.litter.sweep(len(self.tables) + self.metrics.sockets)
+            self.litter.sweep(len(self.tables))
             try:
                 if time.monotonic() >= self.tidy_at:  # it looks through every table
                     await self.store.write(*outdated(self.retention, time.time(), list(self.tables)))

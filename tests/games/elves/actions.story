@@ -149,6 +149,34 @@ with four one of them may act                                    elves.turn.atta
     A? act Crown Treasurer | exchange Amber Circlet | offer-to B | offer-to C | pass
     asks A elves-ask-answer-declaration
 
+who only looks on may answer too                                 elves.actions.response-allowed elves.actions.interfere-in-others-battle
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B  conflict land-15  field S Shifter Lynx attacking, N Guard of Darn defending
+    A  artefacts Thunder Vial
+    B  silent yes
+    C  artefacts Seal of Hush
+    A> use Thunder Vial
+    C? use Seal of Hush | pass | pass-battle
+    C> use Seal of Hush
+    table  removed Thunder Vial, Seal of Hush
+    asks A elves-ask-card
+
+a card that was sent is in no hand any more                      elves.actions.action-from-hand
+    begin muster A
+    table  owners castle-1 A, land-1 A, land-2 A, land-3 A, castle-3 B, castle-2 C, land-15 B  conflict land-15
+    A  nation High  hand Crown Treasurer, Spear of the Dawn ×2  artefacts Muster Scroll
+    B  nation Black  hand Guard of Darn ×2, Shard Golem
+    C  nation Forest
+    B> send Guard of Darn
+    B> send Guard of Darn
+    B> send Shard Golem
+    A> send Crown Treasurer
+    A> send Spear of the Dawn
+    A> send Spear of the Dawn
+    A? use Muster Scroll | pass | pass-battle
+    A! act Crown Treasurer  elves.actions.action-from-hand
+    asks A elves-ask-answer-answer
+
 the attacked keeps none                                          elves.turn.attacker-three-cards elves.actions.action-any-time
     table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B, land-14 B, land-13 B
     A  nation Black  hand Guard of Darn ×2, Shard Golem

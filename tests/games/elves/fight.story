@@ -258,3 +258,19 @@ to stay is for a card in its turn, not for a window              elves.attacks.m
     A? move forward | stay
     A! pass
     asks A elves-ask-card
+
+the strike that the Lord of the Blizzard gives takes both lives through the shield at once    elves.attacks.example-2-action elves.attacks.double-piercing-strike
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B, tower-8 B  conflict land-16  field S Janira attacking (acted), N Guard of Darn attacking, E Sareon's Elite defending
+    A  nation Black  artefacts Muster Scroll
+    B  nation Snow  hand Lord of the Blizzard
+    A> pass
+    B> act Lord of the Blizzard
+    B> side E left
+    A> pass
+    # the start again, then the Elite's turn and its strike
+    A> pass
+    A> pass
+    A> pass
+    table  round 1  field S Janira attacking (acted) (wounds 2), N Guard of Darn attacking, E Sareon's Elite defending (left double-piercing) (acted)
+    asks A elves-ask-answer-death

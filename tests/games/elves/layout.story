@@ -109,7 +109,7 @@ who can save the lower centre card takes it home                 elves.battle.de
     A  hand Keeper of the Quiet Grove  known Keeper of the Quiet Grove  discard Eilin Rootwhisper
     asks A elves-ask-card
 
-else it dies                                                     elves.battle.centre-bottom-dies elves.battle.centre-leaves-field
+else it dies                                                     elves.battle.centre-bottom-dies elves.battle.centre-leaves-field elves.battle.death-can-be-prevented
     begin layout A
     table  owners castle-1 A, castle-4 B, land-1 A, land-16 B  conflict land-16
     A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  hand Eilin Rootwhisper
@@ -207,6 +207,23 @@ initiative may be changed while the centre lies open             elves.battle.ad
     # 5 and 6 are more than the Overseer's 6
     table  top Keeper of the Quiet Grove attacking (id 4) (initiative 11)  bottom Mine Overseer defending (id 5)
     asks A elves-ask-reserve-swap
+
+as in the example: the Initiate dies in the centre, the Watchman is the reserve    elves.attacks.example-1-layout elves.battle.centre-top-reserve
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  nation Black  sent Janira, Guard of Darn, Initiate  artefacts Thunder Vial
+    B  nation Snow  sent Sareon's Elite, Raider, Watchman  silent yes
+    luck 0 0 1 1 0 0
+    A> place E
+    B> place S
+    A> place W
+    B> place N
+    A> pass
+    A> pass
+    table  reserve 1  reserve_card Watchman
+    A  discard Initiate
+    B  hand Watchman
+    asks A elves-ask-answer-start
 
 the higher initiative lies on top                                elves.battle.advanced-centre-contest elves.battle.advanced-centre-stack elves.battle.advanced-centre-tie
     begin layout A

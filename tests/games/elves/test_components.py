@@ -252,6 +252,8 @@ def test_eleven_tokens_a_nation_one_on_the_starting_castle() -> None:
     assert state.view(0)["tokens"] == [10] * 4
     assert TOKENS == 11
     assert all(state.owners[p.castle] == p.seat and is_castle(p.castle) for p in state.players)
+    assert sum(owner >= 0 for owner in state.owners) == 4
+    assert all(p.hand for p in state.players), "and the set-up goes on: nobody is asked for a Castle"
     assert [state.summons(seat) for seat in range(4)] == [1] * 4, "it lies Tower side up"
     for extra in CELLS[FIRST_TOWER : FIRST_TOWER + 8]:
         own(state, 0, extra)

@@ -95,7 +95,7 @@ def test_a_nation_and_a_castle_that_are_taken() -> None:
     state = dealt(nations="chosen", castles="chosen")
     act(state, "take-nation Snow")
     en, _, rules = refused(state, "take-nation Snow")
-    assert en == "Snow Elves must not be taken yet."
+    assert en == "It must be a nation that nobody leads yet: Snow Elves."
     assert rules == ("elves.setup.one-nation-each",)
     act(state, "take-nation High", "take-castle castle-1")
     assert refused(state, "take-castle castle-1")[0].startswith("It must be a Castle that nobody has taken")

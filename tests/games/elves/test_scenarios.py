@@ -58,6 +58,10 @@ def test_the_dragonlord_holds_all_castles() -> None:
     take_cell(state, 0, state.players[2].castle)
     assert state.outcome is not None
     assert (state.outcome.ending, state.outcome.winners) == ("dragonlord", (0,))
+    four = bare(4, scenario="dragonlord")
+    for other in (1, 2):
+        take_cell(four, 0, four.players[other].castle)
+    assert not four.ending, "the fourth still has one"
 
 
 @pytest.mark.rule("elves.scenarios.dragonlord-no-secret-goals")

@@ -229,6 +229,15 @@ an empty supply is helped out by the set-aside tokens     etherstone.vp.empty-su
     A  vp 3
     table  supply 0  aside 14
 
+with nothing left of either they are gained all the same    etherstone.vp.gain-from-supply
+    A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
+    table  supply 1  aside 1
+    A> summon Radiant Crier
+    A> apply Radiant Crier
+    B> gain red
+    A  vp 3
+    table  supply 0  aside 0
+
 a shortage is split                                       etherstone.vp.shortage-split
     A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
     table  supply 2  aside 12
@@ -296,6 +305,15 @@ two ways to apply: a die, or another card                 etherstone.abilities.t
     A> apply Ant Duchess 1
     A  play Ant Duchess (1), Drover's Whistle
     A> done
+
+through another card every line that speaks of a die      etherstone.abilities.two-ways-to-apply
+    A  play Three-Faced Echo, Steam Arbalest (2)
+    table  area Roaming Mire, -, -
+    A> take black
+    A> apply Three-Faced Echo 1
+    A? apply Steam Arbalest 2 | apply Steam Arbalest 3
+    A> apply Steam Arbalest 2
+    A  play Three-Faced Echo, Steam Arbalest (3)
 
 an ability may be declined                                etherstone.abilities.optional
     A  play Forge Keeper
@@ -448,6 +466,19 @@ constants wait until the ability is complete              etherstone.abilities.f
     A> gain white
     A> gain white
     A  stones 2, 0, 2, 2
+
+another line of a card that is being resolved can be chosen    etherstone.abilities.several-times-a-turn
+    A  hand Dance upon Embers, Ash Smith  stones 0, 0, 3, 0  play The Cloven One, Slagpaw Hound (tapped), Embertail Guard
+    table  area Chorus of Hollow Masks, -, -
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A> attack Chorus of Hollow Masks
+    A> send The Cloven One
+    A> send Embertail Guard
+    A> strike
+    A> confirm
+    A+ apply Dance upon Embers 2
+    asks A etherstone-ask-apply
 
 a tie skips the part about the most                       etherstone.abilities.most-tie-skips-part
     A  leader Counsellor Ai-Meret  health 9
@@ -743,6 +774,15 @@ what helps opponents is done in full                      etherstone.terms.oppon
     A  vp 3
     B  stones 1, 0, 0, 0
     C  stones 0, 0, 0, 1
+
+a tie with the last of three is a tie                     etherstone.abilities.most-tie-skips-part
+    A  leader Counsellor Ai-Meret  health 9
+    B  health 8
+    C  health 9
+    table  dice 3, 1, 1, 1, 1
+    A> take black
+    A> apply Counsellor Ai-Meret 1
+    A  vp 0  stones 2, 0, 0, 1
 
 game etherstone players=2 infected_gains=kept
 

@@ -70,6 +70,15 @@ only those who go are tapped                              etherstone.attack.foll
     A> strike
     A  play Ash Smith, Slagpaw Hound (tapped)  health 8  stones 1, 1, 0, 0
 
+all who go are tapped                                     etherstone.attack.followers-get-tapped
+    table  area Roaming Mire, -, -
+    A  play Ash Smith, Slagpaw Hound, Dusk Weaver
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    A> send Ash Smith
+    A> strike
+    A  play Ash Smith (tapped), Slagpaw Hound (tapped), Dusk Weaver
+
 a tapped follower attacks again after a rest              etherstone.attack.tapped-cannot-attack etherstone.rest.restore-all etherstone.rest.restored-can-attack
     table  area Roaming Mire, -, -
     A  play Slagpaw Hound (tapped), Ash Smith (tapped), Sparkflinger (tapped), Dusk Weaver

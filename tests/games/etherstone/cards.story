@@ -1,7 +1,7 @@
 # Every sentence of every card that the other stories do not tell: entities by colour, then leaders and threats.
 game etherstone players=2
 
-Haze Whisperer                                            etherstone.symbols.immediate
+Haze Whisperer                                            etherstone.symbols.immediate etherstone.symbols.symbol-decides-occasion
     A  hand Haze Whisperer, Ash Smith  stones 1, 0, 0, 1
     A> summon Haze Whisperer
     A> apply Haze Whisperer
@@ -94,6 +94,14 @@ Rite of Thickening Haze shakes the market for nothing     etherstone.symbols.imm
     A> apply Rite of Thickening Haze 1
     A  health 4
     table  holder -, -, -, -, -  dice 2, 2, 2, 2, 2
+
+Echo Eater marks itself, wherever it lies                 etherstone.abilities.default-target-self
+    A  play Ash Smith, Echo Eater, Dusk Weaver
+    table  dice 4, 6, 1, 1, 1
+    A> take black
+    A> apply Echo Eater 2
+    A  play Ash Smith, Echo Eater (1), Dusk Weaver
+    A> done
 
 Echo Eater grows                                          etherstone.symbols.die-range etherstone.terms.markers-where etherstone.abilities.x-set-by-ability
     A  play Echo Eater

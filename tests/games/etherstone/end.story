@@ -9,6 +9,12 @@ an empty hand brings the end, and the token               etherstone.end.hand-em
     B> rest
     over hand-empty A
 
+the infected have an empty hand too                       etherstone.end.hand-empty
+    A  hand The Cloven One  stones 0, 0, 3, 0  health 2
+    A> summon The Cloven One
+    A  infected yes  hand nothing  token yes
+    table  closing 1
+
 an opponent's empty hand counts in his own turn only      etherstone.end.hand-empty etherstone.end.checked-in-stage-three etherstone.end.token-to-active-player
     A  hand Dusk Weaver
     B  hand nothing

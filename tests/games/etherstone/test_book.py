@@ -73,6 +73,7 @@ def test_seventy_five_entities_fifteen_a_colour() -> None:
 @pytest.mark.rule("etherstone.components.threat-count")
 def test_eighteen_threats() -> None:
     assert Counter(LEVEL[card] for card in THREATS) == {1: 5, 2: 6, 3: 7}
+    assert all(LEVEL[card] == int(CODE[card][2]) for card in THREATS)
 
 
 @pytest.mark.rule("etherstone.components.leader-count", "etherstone.cards.code-corner")
@@ -441,6 +442,15 @@ def test_types_and_costs() -> None:
     assert Counter(KIND[card] for card in range(len(EN)))[3] == 13
 
 
+@pytest.mark.rule("etherstone.cards.entity-cost")
+def test_the_catalogue_tells_every_stone_of_a_cost() -> None:
+    cards = {card.facts["code"]: card for card in EtherstoneBox().cards()}
+    for card in ENTITIES:
+        told = cards[CODE[card]].facts["cost"]
+        assert told == {name: n for name, n in zip([*COLOURS[:4], "any"], COST[card]) if n}
+        assert cards[CODE[card]].cost == sum(COST[card])
+
+
 @pytest.mark.rule(
     "etherstone.cards.threat-fields", "etherstone.cards.leader-fields", "etherstone.cards.entity-colour-band"
 )
@@ -459,6 +469,8 @@ def test_the_catalogue() -> None:
             assert facts["strength"] > 0
             assert any(facts.get(colour) for colour in COLOURS)
     assert cards["УК004"].faction == "green"
+    colours = {"ТУ": "black", "УК": "green", "СА": "red", "СВ": "white", "ИС": "violet"}
+    assert all(cards[CODE[card]].faction == colours[CODE[card][:2]] for card in ENTITIES)
     assert cards["УК004"].facts["species"] == "tamers"
     assert [code for code, card in cards.items() if card.provenance == "rulebook"] == ["УК002", "УК003"]
     assert {card.provenance for card in cards.values()} == {"rulebook", "original"}
@@ -671,6 +683,7 @@ def test_the_log_of_an_attack() -> None:
     assert names == wanted
 
 
+@pytest.mark.rule("etherstone.attack.win-if-equal-or-more")
 def test_the_preview_of_an_attack() -> None:
     state = bare()
     me = state.players[0]

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from ludoteka.games.etherstone.deck import ABILITIES, COLOURS, EN, HEALTH, ON_DIE, SAYS
-from ludoteka.games.etherstone.state import Etherstone
 from tests.games.etherstone.test_book import bare, dealt, number, points
 from tests.games.printed import listed, printed
 
@@ -22,11 +21,6 @@ def fact(name: str, what: str) -> int:
     """The number that is listed of a card; 0 if none is."""
     found = [part.split()[1] for part in LINES[name] if part.startswith(f"{what} ") and part.split()[1].isdigit()]
     return int(found[0]) if found else 0
-
-
-def cost(name: str) -> dict[str, int]:
-    [part] = [part for part in LINES[name] if part.startswith("cost ")]
-    return {colour: int(n) for n, colour in (one.split() for one in part.removeprefix("cost ").split(", "))}
 
 
 @pytest.mark.parametrize(
@@ -48,66 +42,18 @@ def test_every_card_is_listed() -> None:
     assert (len(ENTITIES), len(FOLLOWERS), len(LEADERS), len(THREATS)) == (75, 45, 13, 18)
 
 
-def holding(name: str, stones: list[int]) -> Etherstone:
-    """A table of A, who holds this card and these stones, and has nothing in play."""
-    state = bare()
-    me = state.players[0]
-    me.hand = [number(name)]
-    me.stones = stones
-    state.offered = None
-    return state
-
-
-def is_offered(state: Etherstone, notation: str) -> bool:
-    return notation in [choice.notation for choice in state.choices()]
-
-
-@pytest.mark.rule("etherstone.cards.entity-cost")
-@pytest.mark.parametrize("name", ENTITIES)
-def test_an_entity_costs_its_printed_stones_and_not_one_fewer(name: str) -> None:
-    price = cost(name)
-    stones = [price.get(colour, 0) for colour in COLOURS[:4]]
-    colour = next((i for i in range(4) if not stones[i]), 0)  # violet ones are paid in a colour that is not printed
-    stones[colour] += price.get("any", 0)
-    state = holding(name, stones[:])
-    before = EN.index(name) in [ABILITIES[n].card for n in range(len(ABILITIES)) if "before summon" in said(n)]
-    assert is_offered(state, f"summon {name}")
-    if not before:  # what such abilities take off is told in their stories
-        for one in range(4):
-            if stones[one]:
-                fewer = stones[:]
-                fewer[one] -= 1
-                assert not is_offered(holding(name, fewer), f"summon {name}")
-                if one != colour:
-                    fewer[colour] += 1
-                    assert not is_offered(holding(name, fewer), f"summon {name}"), "another colour does not do"
-    state.apply(f"summon {name}")
-    if before and is_offered(state, "done"):
-        state.apply("done")
-    assert state.players[0].play[0] & 127 == number(name)
-    assert state.players[0].all_stones() == 0
-
-
 def said(ability: int) -> str:
     card = ABILITIES[ability].card
     lines = [part for part in LINES[EN[card]] if not part.startswith("×")]
     return lines[len(lines) - len(SAYS[card]) + SAYS[card].index(ABILITIES[ability])]
 
 
-@pytest.mark.rule("etherstone.cards.entity-points")
-@pytest.mark.parametrize("name", ENTITIES)
-def test_an_entity_in_play_scores_its_printed_points(name: str) -> None:
-    state = bare()
-    state.players[0].play = [number(name)]
-    assert points(state)["entities"] == fact(name, "points")
-
-
 @pytest.mark.rule("etherstone.cards.entity-strength")
-@pytest.mark.parametrize("name", ENTITIES)
-def test_followers_alone_have_a_strength_the_printed_one(name: str) -> None:
+@pytest.mark.parametrize("name", [name for name in ENTITIES if name not in FOLLOWERS])
+def test_rituals_and_technologies_have_no_strength(name: str) -> None:
     state = bare()
     state.players[0].play = [number(name)]
-    assert state.view()["strengths"][0] == [fact(name, "strength") if name in FOLLOWERS else None]
+    assert state.view()["strengths"][0] == [None]
 
 
 @pytest.mark.rule("etherstone.cards.threat-fields")

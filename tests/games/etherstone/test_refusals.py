@@ -46,6 +46,17 @@ def test_too_few_stones_are_counted() -> None:
     assert en == "Ash Smith costs you 3 stones; you have 2 in all."
 
 
+@pytest.mark.rule("etherstone.market.voluntary-refresh-cost")
+def test_where_the_last_health_buys_no_refresh_the_least_is_told() -> None:
+    rules = shelf.game("etherstone", 2, refresh_to_zero=False)
+    state = rules.box.bare(rules.players, rules.options)
+    read_position(state, "A  health 5")
+    en, ru, named = refused(state, "refresh")
+    assert en == "At this table you must have at least 6 health to refresh the market for 5; you have 5."
+    assert ru.endswith("у вас 5.")
+    assert named[0] == "etherstone.market.voluntary-refresh-cost"
+
+
 @pytest.mark.rule("etherstone.attack.win-if-equal-or-more", "etherstone.attack.insufficient-choose-again")
 def test_a_strike_that_is_too_weak() -> None:
     state = laid("table  area Weeping Boulder, -, -", "A  play Ash Smith, Slagpaw Hound")
@@ -65,15 +76,15 @@ def test_who_cannot_be_sent() -> None:
     )
     state.apply("attack Roaming Mire")
     en, ru, rules = refused(state, "send Sparkflinger")
-    assert en == "Sparkflinger must be upright."
+    assert en == "Sparkflinger must be upright, not tapped."
     assert ru.endswith("карта не должна быть задействована.")
     assert rules == ("etherstone.attack.tapped-cannot-attack",)
     en, _, rules = refused(state, "send Morning Litany")
-    assert en == "Morning Litany must be a follower."
+    assert en == "Morning Litany must be a follower, not a ritual or technology."
     assert rules == ("etherstone.attack.only-followers-and-leader",)
     assert refused(state, "send Dusk Weaver")[2] == ("etherstone.terms.in-play",)
     state.apply("send Ash Smith")
-    assert refused(state, "send Ash Smith")[0] == "Ash Smith can be chosen only once."
+    assert refused(state, "send Ash Smith")[0] == "Ash Smith can take part only once."
 
 
 @pytest.mark.rule("etherstone.stones.spend-only-own")

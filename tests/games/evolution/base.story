@@ -800,6 +800,16 @@ the round is over when all sleep                             evolution.base.roun
     B  creatures 0, 1
     asks B evolution-ask-activate
 
+whoever sleeps wakes up, with many crystals or none          evolution.base.wake-at-round-start
+    A  creatures 2, 3 asleep
+    B  creatures 4 asleep, 0 asleep
+    A> activate A1
+    A> sleep
+    table  round 2
+    A  creatures 2, 3
+    B  creatures 4, 0
+    asks B evolution-ask-activate
+
 one creature awake, and it goes on                           evolution.base.round-ends-when-all-asleep
     A  creatures 2
     B  creatures 0 asleep, 1

@@ -14,6 +14,17 @@ a token, a card of the ether                                 evolution.ether.tak
     B  creatures 0 asleep Ferocious, 0
     table  ether Dominant
 
+a second token, another card of the ether                    evolution.ether.take-on-token
+    table  ether Dominant, Ferocious
+    A  creatures 4, 0  tokens 1
+    B  creatures 0 asleep, 0
+    A> activate A1
+    A> transmute
+    A  tokens 2
+    A> take Dominant for A1
+    A  creatures 0 Dominant
+    table  ether Ferocious
+
 one may leave it                                             evolution.ether.take-is-optional
     table  ether Dominant, Storm, Ferocious
     A  creatures 4, 0

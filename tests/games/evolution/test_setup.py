@@ -154,6 +154,7 @@ def test_the_victims() -> None:
 def test_victims_are_shuffled_into_the_deck() -> None:
     assert len(in_play(deal(3))) == 64
     assert len(in_play(deal(3, victims=True))) == 80
+    assert not any(C_SET[card] == VICTIMS for card in deal(3, ether=True).deck.all())
     in_hand = 0
     in_deck = 0
     for seed in range(300):

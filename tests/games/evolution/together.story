@@ -69,6 +69,18 @@ hiding again and again with many heads                       evolution.ether-car
     B> pass
     B  creatures 2 Hiding Many-Headed Greedy
 
+asleep it hides again with many heads                        evolution.ether-card.many-headed-repeat
+    A  creatures 0 Vampire
+    B  creatures 2 asleep Hiding Many-Headed Tiny Greedy, 0
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B> give-up Tiny
+    B? again | pass
+    B> pass
+    B  creatures 2 asleep Hiding Many-Headed Greedy, 0
+    asks B evolution-ask-activate
+
 a sleeper of the Leader's band loses its turn                evolution.ether-card.leader-activates-all-own-awake
     A  creatures 0 Leader Lulling, 0
     B  creatures 0

@@ -148,6 +148,18 @@ the defense of the fallen is taken off                           quarriors.attac
     B> defend Defender of the Pale L1 1/5*
     B  ready Assistant L1 1/2
 
+what a spell adds to the defense is taken off too                quarriors.attack.subtract-defense
+    table  wilds Life Spell, Scavenging Goblin, Witching Hag
+    A  ready Witching Hag L2 4/5, Witching Hag L2 4/5
+    B  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Witching Hag L1 3/3  spells Life S
+    A> attack
+    B> react Life S
+    B> defend Scavenging Goblin L1 2/2
+    # of 8 there are 6 taken off
+    table  remaining 2
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3
+    asks B quarriors-ask-defend
+
 one after another                                                quarriors.attack.next-defender
     A  ready Witching Hag L2 4/5, Witching Hag L1 3/3
     B  ready Scavenging Goblin L1 2/2, Assistant L1 1/2, Defender of the Pale L1 1/5*

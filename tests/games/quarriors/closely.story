@@ -1,6 +1,17 @@
 # Rules looked at closely: one more and one less, three to choose from, the pool swept beside what stays.
 game quarriors players=2
 
+all quiddity of an effect buys                                   quarriors.quiddity.from-effects
+    table  wilds Growth Charm, Witching Hag  supply Witching Hag 5
+    A  spells Growth S
+    A> cast Growth S
+    A  quiddity 3
+    set A  quiddity 6
+    A> attack
+    A+ capture Witching Hag
+    A> capture Witching Hag
+    A  used Growth, Witching Hag
+
 quiddity of an effect buys                                       quarriors.quiddity.from-effects
     table  wilds Growth Charm, Scavenging Goblin  supply Scavenging Goblin 5
     A  spells Growth S

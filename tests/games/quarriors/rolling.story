@@ -141,6 +141,17 @@ when the step is closed, the pool is final                       quarriors.immed
     B> attack
     B  pool Quiddity Q1, Assistant re-roll*
 
+nor is it filled up from what the effects have spent             quarriors.immediate.final-pool
+    B  bag Portal
+    luck 0 1
+    A> attack
+    A> end-turn
+    set B  bag Quiddity, Quiddity
+    luck 0 0
+    B> use Portal draw 1
+    B? attack
+    B  pool Quiddity Q1  bag Quiddity  used Portal
+
 without an immediate effect nobody is asked                      quarriors.immediate.final-pool
     table  wilds Death Cantrip
     B  bag Death, Quiddity

@@ -204,6 +204,7 @@ def test_spare_basic_dice_stay_in_the_box() -> None:
     in_game = Counter(kind for player in state.players for kind in player.bag)
     assert in_game[dice.QUIDDITY_DIE] == 16
     assert in_game[dice.ASSISTANT] + state.supply[dice.ASSISTANT] == 10
+    assert state.supply[dice.QUIDDITY_DIE] == 0
     assert dice.COUNT[dice.QUIDDITY_DIE] - 16 == 16
     assert dice.COUNT[dice.ASSISTANT] - 10 == 8
 

@@ -173,6 +173,15 @@ only one's own used pile                                         quarriors.score
     luck 0 0   0 0 0
     B> done
 
+a culled die lies on a card that was empty                       quarriors.score.cull-to-card
+    table  wilds Scavenging Goblin  supply Assistant 2
+    B  ready Scavenging Goblin L1 2/2
+    A> attack
+    A> end-turn
+    B> cull Scavenging Goblin
+    table  supply Assistant 2, Scavenging Goblin 1
+    B  used nothing
+
 a culled die lies on its card                                    quarriors.score.cull-to-card  quarriors.glossary.cull
     table  wilds Scavenging Goblin  supply Assistant 2, Scavenging Goblin 4
     B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2

@@ -90,6 +90,14 @@ Unity with another                                               shards.abilitie
     A> play Undergrowth Aspirant
     A  power 5
 
+Unity with one played long before                                shards.abilities.unity-condition
+    A  hand Spore Cleric, Crystal ×2, Undergrowth Aspirant
+    A> play Spore Cleric
+    A> play Crystal
+    A> play Crystal
+    A> play Undergrowth Aspirant
+    A  power 5
+
 a second of the same name is another                             shards.abilities.unity-condition
     A  hand Undergrowth Aspirant, Undergrowth Aspirant
     A> play Undergrowth Aspirant

@@ -58,6 +58,12 @@ one step below, the bonus stays asleep                           shards.mastery.
     A> play Fungal Hermit
     A  mastery 9  health 40
 
+the shard asks for its owner's mastery                           shards.mastery.infinity-shard-tiers
+    A  mastery 9  hand Infinity Shard
+    B  mastery 20
+    A> play Infinity Shard
+    A  power 2
+
 the shard from ten                                               shards.mastery.infinity-shard-tiers
     A  mastery 10  hand Infinity Shard
     A> play Infinity Shard

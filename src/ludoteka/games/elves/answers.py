@@ -10,10 +10,12 @@ from ludoteka.games.elves.deck import (
     ACTION,
     ACTS,
     ACTS_IN,
+    ANY_TIME,
     ARTEFACT,
     HAS_ACTION,
     ID,
     LAYOUT,
+    OWN_TURN,
     PRICE,
     SUIT,
     TIMING,
@@ -211,7 +213,11 @@ def is_playable(state: Elves, seat: int, card: int, window: int, why: Why | None
     top = state.current()
     ready = WORDS[card][0].is_possible(state, seat, window, top.item if isinstance(top, Answers) else -1)
     if why is not None:
-        why.need(ready, "elves-why-nothing-to-aim-at", "elves.actions.interfere-own-only", args=named(card))
+        artefact = SUIT[card] == ARTEFACT
+        own = "elves.objects.artefact-unique-effect" if artefact else "elves.actions.action-special-ability"
+        # In peace nobody interferes: there the card's own text finds nothing.
+        rules = (own,) if TIMING[card] in (ANY_TIME, OWN_TURN) else (own, "elves.actions.interfere-own-only")
+        why.need(ready, "elves-why-nothing-to-aim-at", *rules, args=named(card))
     return ready and free
 
 
@@ -324,7 +330,7 @@ class Answers(PlainAnswers):
 
     def weigh(self, state: Elves, option: int, why: Why) -> None:
         if option == PASS_BATTLE:
-            why.need(state.stage != PEACE, "elves-why-pass-battle", "elves.actions.response-allowed")
+            why.need(state.stage != PEACE, "elves-why-pass-battle", "elves.battle.actions-influence-battle")
 
     def pass_option(self) -> int:
         return PASS

@@ -30,6 +30,21 @@ class Rules(Plain):
     def declared(self) -> Fields:
         return fields.RULES
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.RULES.kinds
+        kinds[0].pour(self.scenario, into)
+        kinds[1].pour(self.layout, into)
+        kinds[2].pour(self.race, into)
+        kinds[3].pour(self.nations, into)
+        kinds[4].pour(self.castles, into)
+        kinds[5].pour(self.allies, into)
+        into.append(1 if self.trade else 0)
+        into.append(1 if self.castle_retreat else 0)
+        kinds[8].pour(self.reveal, into)
+        into.append(1 if self.inherit else 0)
+        into.append(1 if self.ally_keeper else 0)
+        into.append(1 if self.castles_are_towers else 0)
+
 
 makes(Rules)
 
@@ -61,6 +76,28 @@ class PlainPlayer(Plain):
 
     def declared(self) -> Fields:
         return fields.PLAYER
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.PLAYER.kinds
+        into.append(self.seat)
+        kinds[1].pour(self.nation, into)
+        kinds[2].pour(self.castle, into)
+        into.append(1 if self.out else 0)
+        kinds[4].pour(self.goal, into)
+        into.append(self.ruled_out)
+        kinds[6].pour(self.hand, into)
+        kinds[7].pour(self.known, into)
+        kinds[8].pour(self.sent, into)
+        kinds[9].pour(self.deck, into)
+        kinds[10].pour(self.discard, into)
+        kinds[11].pour(self.treasures, into)
+        kinds[12].pour(self.artefacts, into)
+        kinds[13].pour(self.spied, into)
+        into.append(self.turns)
+        into.append(self.vigil)
+        into.append(self.trophies)
+        into.append(1 if self.silent else 0)
+        into.append(self.offers)
 
 
 @mypyc_attr(acyclic=True)
@@ -110,6 +147,57 @@ class PlainElves(State):
     def declared(self) -> Fields:
         return fields.ELVES
 
+    def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
+        kinds = fields.ELVES.kinds
+        self.rules.pour(into)
+        into.append(len(self.players))
+        for one_of_players in self.players:
+            one_of_players.pour(into)
+        kinds[9].pour(self.board, into)
+        into.append(self.turn)
+        into.append(self.first)
+        into.append(self.turns)
+        into.append(self.phase)
+        kinds[14].pour(self.owners, into)
+        kinds[15].pour(self.conflict, into)
+        kinds[16].pour(self.squads, into)
+        kinds[17].pour(self.neutrals, into)
+        kinds[18].pour(self.fallen, into)
+        kinds[19].pour(self.relics, into)
+        kinds[20].pour(self.removed, into)
+        kinds[21].pour(self.gone, into)
+        kinds[22].pour(self.unused, into)
+        kinds[23].pour(self.pledged, into)
+        kinds[24].pour(self.common, into)
+        kinds[25].pour(self.lots, into)
+        kinds[26].pour(self.mustered, into)
+        kinds[27].pour(self.truce, into)
+        into.append(1 if self.teleport else 0)
+        into.append(1 if self.second else 0)
+        into.append(self.stage)
+        into.append(self.attacker)
+        into.append(self.defender)
+        into.append(self.keeper)
+        kinds[34].pour(self.guards, into)
+        kinds[35].pour(self.field, into)
+        kinds[36].pour(self.taken, into)
+        kinds[37].pour(self.top, into)
+        kinds[38].pour(self.bottom, into)
+        into.append(1 if self.flipped else 0)
+        kinds[40].pour(self.spoils, into)
+        into.append(self.reserve)
+        kinds[42].pour(self.reserve_card, into)
+        into.append(self.fled)
+        into.append(self.round)
+        into.append(1 if self.stirred else 0)
+        into.append(self.last_initiative)
+        into.append(self.last_side)
+        into.append(self.blocker)
+        into.append(1 if self.looped else 0)
+        into.append(len(self.trail))
+        into.extend(self.trail)
+
 
 class PlainAnswers(Window[Any]):
     def __init__(self, you: int = 0, window: int = 0, item: int = -1, like: PlainAnswers | None = None) -> None:
@@ -121,6 +209,13 @@ class PlainAnswers(Window[Any]):
 
     def declared(self) -> Fields:
         return fields.ANSWERS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.passed)
+        into.append(self.window)
+        into.append(self.item)
 
 
 class PlainDeclared(Procedure[Any]):
@@ -136,6 +231,16 @@ class PlainDeclared(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.DECLARED
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.card)
+        into.append(self.item)
+        into.append(self.aim)
+        into.append(self.also)
+        into.append(self.prevented)
+        into.append(1 if self.cancelled else 0)
+
 
 class PlainCapture(Procedure[Any]):
     def __init__(self, you: int = 0, cell: int = 0, like: PlainCapture | None = None) -> None:
@@ -148,10 +253,20 @@ class PlainCapture(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.CAPTURE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.cell)
+        into.append(self.looked)
+
 
 class PlainFight(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.FIGHT
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainCardTurn(Procedure[Any]):
@@ -165,6 +280,12 @@ class PlainCardTurn(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.CARD_TURN
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.one)
+        into.append(1 if self.extra else 0)
+
 
 class PlainLayout(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainLayout | None = None) -> None:
@@ -177,15 +298,28 @@ class PlainLayout(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.LAYOUT
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.placed)
+
 
 class PlainRounds(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ROUNDS
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+
 
 class PlainSetUp(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.SET_UP
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainStrike(Procedure[Any]):
@@ -203,6 +337,15 @@ class PlainStrike(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.STRIKE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.by)
+        into.append(self.hand)
+        into.append(self.target)
+        into.append(self.bonus)
+        into.append(self.prevented)
+
 
 class PlainMove(Procedure[Any]):
     def __init__(self, you: int = 0, by: int = 0, hand: int = 0, like: PlainMove | None = None) -> None:
@@ -215,10 +358,20 @@ class PlainMove(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.MOVE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.by)
+        into.append(self.hand)
+
 
 class PlainDeaths(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.DEATHS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainExchange(Procedure[Any]):
@@ -231,6 +384,12 @@ class PlainExchange(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.EXCHANGE
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.EXCHANGE.kinds
+        into.append(self.at)
+        into.append(self.you)
+        kinds[2].pour(self.card, into)
 
 
 class PlainOffer(Procedure[Any]):
@@ -249,6 +408,18 @@ class PlainOffer(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.OFFER
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.OFFER.kinds
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.to)
+        kinds[3].pour(self.gives, into)
+        kinds[4].pour(self.wants, into)
+        into.append(self.artefacts)
+        kinds[6].pour(self.paid, into)
+        into.append(1 if self.help else 0)
+        into.append(1 if self.countered else 0)
+
 
 class PlainTurn(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
@@ -260,3 +431,9 @@ class PlainTurn(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.cell)
+        into.append(1 if self.again else 0)

@@ -142,7 +142,8 @@ class Refresh(Act[Etherstone]):
         if me.infected:
             why.need(able, "etherstone-why-infected-refresh", "etherstone.infection.further-loss-harmless", "R12")
         else:
-            args: dict[str, object] = {"have": me.health, "need": state.refresh_price(me)}
+            price = state.refresh_price(me)
+            args: dict[str, object] = {"have": me.health, "need": price + 1, "price": price}
             rule = "etherstone.market.voluntary-refresh-cost"
             why.need(able, "etherstone-why-refresh-health", rule, "R11", args=args)
         return first and able and not state.market_is_empty()

@@ -273,7 +273,7 @@ class Attack(PlainAttack):
             upright = not player.play[player.place_of(card)] & TAPPED
             why.need(upright, "etherstone-why-upright", "etherstone.attack.tapped-cannot-attack", args=named(card))
         fresh = card not in self.going
-        why.need(fresh, "etherstone-why-picked", "etherstone.attack.choose-attackers", args=named(card))
+        why.need(fresh, "etherstone-why-goes-once", "etherstone.attack.choose-attackers", args=named(card))
 
     def weigh_ability(self, state: Etherstone, number: int, why: Why) -> None:
         card = ABILITIES[number].card if number < len(ABILITIES) else -1

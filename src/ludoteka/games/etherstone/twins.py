@@ -29,6 +29,15 @@ class Rules(Plain):
     def declared(self) -> Fields:
         return fields.RULES
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.RULES.kinds
+        kinds[0].pour(self.cards, into)
+        into.append(1 if self.refresh_to_zero else 0)
+        into.append(1 if self.infected_refresh else 0)
+        kinds[3].pour(self.matches, into)
+        kinds[4].pour(self.immediate, into)
+        kinds[5].pour(self.infected_gains, into)
+
 
 makes(Rules)
 
@@ -54,6 +63,24 @@ class PlainPlayer(Plain):
 
     def declared(self) -> Fields:
         return fields.PLAYER
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.PLAYER.kinds
+        into.append(self.seat)
+        kinds[1].pour(self.leader, into)
+        into.append(self.health)
+        into.append(1 if self.infected else 0)
+        into.append(len(self.stones))
+        into.extend(self.stones)
+        into.append(self.markers)
+        into.append(self.vp)
+        into.append(self.deals)
+        into.append(1 if self.token else 0)
+        kinds[9].pour(self.play, into)
+        kinds[10].pour(self.hand, into)
+        kinds[11].pour(self.known, into)
+        kinds[12].pour(self.trophies, into)
+        kinds[13].pour(self.leaders, into)
 
 
 @mypyc_attr(acyclic=True)
@@ -91,6 +118,42 @@ class PlainEtherstone(State):
     def declared(self) -> Fields:
         return fields.ETHERSTONE
 
+    def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
+        kinds = fields.ETHERSTONE.kinds
+        self.rules.pour(into)
+        into.append(len(self.players))
+        for one_of_players in self.players:
+            one_of_players.pour(into)
+        into.append(self.first)
+        into.append(self.turn)
+        into.append(self.turns)
+        into.append(self.phase)
+        into.append(self.closing)
+        into.append(self.supply)
+        into.append(self.aside)
+        into.append(len(self.dice))
+        into.extend(self.dice)
+        into.append(len(self.holder))
+        into.extend(self.holder)
+        into.append(self.die)
+        into.append(self.colour)
+        into.append(self.value)
+        kinds[21].pour(self.area, into)
+        kinds[22].pour(self.ones, into)
+        kinds[23].pour(self.twos, into)
+        kinds[24].pour(self.threes, into)
+        into.append(len(self.left))
+        into.extend(self.left)
+        kinds[26].pour(self.under, into)
+        kinds[27].pour(self.box, into)
+        kinds[28].pour(self.undealt, into)
+        kinds[29].pour(self.absent, into)
+        kinds[30].pour(self.packets, into)
+        into.append(self.picked)
+        into.append(len(self.waiting))
+        into.extend(self.waiting)
+
 
 class PlainAttack(Procedure[Any]):
     def __init__(self, you: int = 0, slot: int = -1, like: PlainAttack | None = None) -> None:
@@ -106,10 +169,29 @@ class PlainAttack(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ATTACK
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.slot)
+        into.append(len(self.going))
+        into.extend(self.going)
+        into.append(self.strength)
+        into.append(self.protection)
+        into.append(len(self.applied))
+        into.extend(self.applied)
+
 
 class PlainAfterAttack(Triggers[Any]):
     def declared(self) -> Fields:
         return fields.AFTER_ATTACK
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.AFTER_ATTACK.kinds
+        into.append(self.at)
+        into.append(self.you)
+        kinds[2].pour(self.waiting, into)
+        into.append(len(self.round))
+        into.extend(self.round)
 
 
 class PlainVictory(Procedure[Any]):
@@ -122,6 +204,11 @@ class PlainVictory(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.VICTORY
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.slot)
 
 
 class PlainTakeDie(Procedure[Any]):
@@ -137,30 +224,63 @@ class PlainTakeDie(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.TAKE_DIE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.die)
+        into.append(self.colour)
+        into.append(len(self.used))
+        into.extend(self.used)
+        into.append(1 if self.closed else 0)
+
 
 class PlainDraft(Together[Any]):
     def declared(self) -> Fields:
         return fields.DRAFT
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(len(self.answers))
+        into.extend(self.answers)
 
 
 class PlainChooseLeader(Together[Any]):
     def declared(self) -> Fields:
         return fields.CHOOSE_LEADER
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(len(self.answers))
+        into.extend(self.answers)
+
 
 class PlainReactions(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.REACTIONS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainRounds(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ROUNDS
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+
 
 class PlainSetUp(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.SET_UP
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainSummon(Procedure[Any]):
@@ -178,6 +298,19 @@ class PlainSummon(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.SUMMON
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.card)
+        into.append(self.less)
+        into.append(self.off)
+        into.append(self.health)
+        into.append(1 if self.free else 0)
+        into.append(len(self.paid))
+        into.extend(self.paid)
+        into.append(len(self.used))
+        into.extend(self.used)
+
 
 class PlainTurn(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
@@ -189,3 +322,8 @@ class PlainTurn(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(1 if self.refreshed else 0)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.games.evolution import fields
 from ludoteka.kernel.machine import Procedure, State
 from ludoteka.kernel.piles import Pile
-from ludoteka.kernel.plain import Fields, Plain, makes
+from ludoteka.kernel.plain import Fields, Plain, makes, pour_field
 
 if TYPE_CHECKING:
     from ludoteka.games.evolution.creature import Creature
@@ -36,6 +36,33 @@ class Rules(Plain):
     def declared(self) -> Fields:
         return fields.RULES
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.RULES.kinds
+        into.append(1 if self.ether else 0)
+        into.append(1 if self.victims else 0)
+        kinds[2].pour(self.rare, into)
+        into.append(1 if self.familiar else 0)
+        kinds[4].pour(self.difficulty, into)
+        into.append(1 if self.sleep_after_gain else 0)
+        kinds[6].pour(self.crystal_per_success, into)
+        kinds[7].pour(self.hand_refill, into)
+        into.append(1 if self.new_source_each_round else 0)
+        into.append(1 if self.friendly_attack else 0)
+        into.append(1 if self.ether_pick_after_discard else 0)
+        into.append(1 if self.late_activation_traits else 0)
+        pour_field(self, fields.RULES.fields[12], into)
+        into.append(1 if self.copy_can_break_targeting else 0)
+        into.append(1 if self.copy_lasts_through_after_attack else 0)
+        into.append(1 if self.second_attack_optional else 0)
+        into.append(1 if self.hiding_before_traits else 0)
+        into.append(1 if self.after_attack_optional else 0)
+        into.append(1 if self.familiar_accepts_traits else 0)
+        into.append(1 if self.beast_acts_before_round_end else 0)
+        kinds[20].pour(self.topmost, into)
+        into.append(1 if self.familiar_in_solo else 0)
+        into.append(1 if self.pesky_once_per_round else 0)
+        kinds[23].pour(self.figure, into)
+
 
 makes(Rules)
 
@@ -55,6 +82,18 @@ class PlainCreature(Plain):
     def declared(self) -> Fields:
         return fields.CREATURE
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.CREATURE.kinds
+        kinds[0].pour(self.card, into)
+        into.append(1 if self.known else 0)
+        into.append(self.crystals)
+        into.append(1 if self.asleep else 0)
+        into.append(self.part)
+        into.append(1 if self.hid else 0)
+        kinds[6].pour(self.traits, into)
+        into.append(self.mimicked)
+        into.append(self.force)
+
 
 @mypyc_attr(acyclic=True)
 class PlainPlayer(Plain):
@@ -69,6 +108,15 @@ class PlainPlayer(Plain):
 
     def declared(self) -> Fields:
         return fields.PLAYER
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.PLAYER.kinds
+        into.append(self.seat)
+        into.append(self.tokens)
+        kinds[2].pour(self.hand, into)
+        into.append(len(self.creatures))
+        for one_of_creatures in self.creatures:
+            one_of_creatures.pour(into)
 
 
 @mypyc_attr(acyclic=True)
@@ -100,6 +148,40 @@ class PlainEvolution(State):
     def declared(self) -> Fields:
         return fields.EVOLUTION
 
+    def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
+        kinds = fields.EVOLUTION.kinds
+        self.rules.pour(into)
+        into.append(len(self.players))
+        for one_of_players in self.players:
+            one_of_players.pour(into)
+        into.append(self.shadow)
+        into.append(len(self.familiar))
+        for one_of_familiar in self.familiar:
+            one_of_familiar.pour(into)
+        into.append(self.side)
+        into.append(1 if self.dormant else 0)
+        into.append(self.first)
+        into.append(self.turn)
+        into.append(self.round)
+        kinds[16].pour(self.deck, into)
+        kinds[17].pour(self.discard, into)
+        kinds[18].pour(self.ether, into)
+        kinds[19].pour(self.sources, into)
+        kinds[20].pour(self.past, into)
+        kinds[21].pour(self.source, into)
+        into.append(self.lower)
+        into.append(self.upper)
+        into.append(self.attacker)
+        into.append(self.target)
+        into.append(1 if self.success else 0)
+        into.append(1 if self.paid else 0)
+        into.append(self.part)
+        into.append(1 if self.lasting else 0)
+        into.append(1 if self.called else 0)
+        pour_field(self, fields.EVOLUTION.fields[31], into)
+        pour_field(self, fields.EVOLUTION.fields[32], into)
+
 
 class PlainActivation(Procedure[Any]):
     def __init__(self, you: int = 0, code: int = 0, waiting: int = 0, like: PlainActivation | None = None) -> None:
@@ -111,6 +193,13 @@ class PlainActivation(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.ACTIVATION
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+        into.append(self.waiting)
+        into.append(self.seen)
 
 
 class PlainAttack(Procedure[Any]):
@@ -127,6 +216,18 @@ class PlainAttack(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ATTACK
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+        into.append(self.target)
+        into.append(self.first)
+        into.append(self.which)
+        into.append(self.used)
+        into.append(self.fresh)
+        into.append(1 if self.struck else 0)
+        into.append(1 if self.owed else 0)
+
 
 class PlainBeastTurn(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainBeastTurn | None = None) -> None:
@@ -140,6 +241,14 @@ class PlainBeastTurn(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.BEAST_TURN
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(len(self.targets))
+        into.extend(self.targets)
+        into.append(self.i)
+        into.append(self.hits)
+
 
 class PlainGain(Procedure[Any]):
     def __init__(self, you: int = 0, code: int = 0, n: int = 0, part: int = -1, like: PlainGain | None = None) -> None:
@@ -151,6 +260,13 @@ class PlainGain(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.GAIN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+        into.append(self.n)
+        into.append(self.part)
 
 
 class PlainGather(Procedure[Any]):
@@ -164,6 +280,11 @@ class PlainGather(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.GATHER
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+
 
 class PlainRounds(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainRounds | None = None) -> None:
@@ -175,6 +296,11 @@ class PlainRounds(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.ROUNDS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.count)
 
 
 class PlainRoundStart(Procedure[Any]):
@@ -188,6 +314,11 @@ class PlainRoundStart(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ROUND_START
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.left)
+
 
 class PlainShadowTurn(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainShadowTurn | None = None) -> None:
@@ -199,6 +330,11 @@ class PlainShadowTurn(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.SHADOW_TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
 
 
 class PlainTransmute(Procedure[Any]):
@@ -212,6 +348,11 @@ class PlainTransmute(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.TRANSMUTE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.i)
+
 
 class PlainTurn(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainTurn | None = None) -> None:
@@ -223,6 +364,11 @@ class PlainTurn(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.acting)
 
 
 class PlainUseOver(Procedure[Any]):
@@ -245,6 +391,14 @@ class PlainUseOver(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.USE_OVER
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+        into.append(self.trait)
+        into.append(self.x)
+        into.append(self.target)
+
 
 class PlainAnswers(Procedure[Any]):
     def __init__(self, you: int = 0, code: int = 0, timing: int = 0, like: PlainAnswers | None = None) -> None:
@@ -256,3 +410,10 @@ class PlainAnswers(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.ANSWERS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.code)
+        into.append(self.timing)
+        into.append(self.used)

@@ -31,6 +31,20 @@ class Rules(Plain):
     def declared(self) -> Fields:
         return fields.RULES
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.RULES.kinds
+        kinds[0].pour(self.wilds, into)
+        kinds[1].pour(self.first, into)
+        into.append(1 if self.second_capture else 0)
+        into.append(1 if self.spent_pile else 0)
+        into.append(1 if self.damage_once else 0)
+        into.append(1 if self.portal_loop else 0)
+        into.append(1 if self.assistant_is_creature else 0)
+        into.append(1 if self.hag_just_scored else 0)
+        into.append(1 if self.tax_on_free_summons else 0)
+        into.append(1 if self.ooze_copies_all else 0)
+        into.append(1 if self.sweep_spells_at_scoring else 0)
+
 
 makes(Rules)
 
@@ -56,6 +70,22 @@ class PlainPlayer(Plain):
 
     def declared(self) -> Fields:
         return fields.PLAYER
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.PLAYER.kinds
+        into.append(self.seat)
+        into.append(self.glory)
+        into.append(self.quiddity)
+        kinds[3].pour(self.bag, into)
+        kinds[4].pour(self.pool, into)
+        kinds[5].pour(self.ready, into)
+        kinds[6].pour(self.spells, into)
+        kinds[7].pour(self.used, into)
+        kinds[8].pour(self.spent, into)
+        kinds[9].pour(self.aside, into)
+        into.append(self.might)
+        into.append(self.guard)
+        into.append(1 if self.haven else 0)
 
 
 @mypyc_attr(acyclic=True)
@@ -87,6 +117,36 @@ class PlainQuarriors(State):
     def declared(self) -> Fields:
         return fields.QUARRIORS
 
+    def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
+        kinds = fields.QUARRIORS.kinds
+        self.rules.pour(into)
+        kinds[8].pour(self.wilds, into)
+        kinds[9].pour(self.supply, into)
+        into.append(len(self.players))
+        for one_of_players in self.players:
+            one_of_players.pour(into)
+        into.append(self.turn)
+        into.append(self.first)
+        into.append(self.turns)
+        into.append(self.phase)
+        into.append(self.captures)
+        into.append(self.discount)
+        into.append(self.scored)
+        kinds[18].pour(self.just_scored, into)
+        into.append(self.beaten)
+        into.append(self.summoned)
+        kinds[21].pour(self.attackers, into)
+        into.append(len(self.values))
+        into.extend(self.values)
+        into.append(len(self.places))
+        into.extend(self.places)
+        into.append(len(self.added))
+        into.extend(self.added)
+        into.append(self.defender)
+        into.append(self.remaining)
+        into.append(1 if self.rescued else 0)
+
 
 class PlainAttack(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainAttack | None = None) -> None:
@@ -100,6 +160,15 @@ class PlainAttack(Procedure[Any]):
 
     def declared(self) -> Fields:
         return fields.ATTACK
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.next)
+        into.append(self.kills)
+        into.append(self.cursor)
+        into.append(self.quake)
+        into.append(1 if self.calm else 0)
 
 
 class PlainFall(Procedure[Any]):
@@ -118,6 +187,17 @@ class PlainFall(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.FALL
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.loser)
+        into.append(self.spot)
+        into.append(1 if self.struck else 0)
+        into.append(self.die)
+        into.append(self.haunting)
+        into.append(len(self.ways))
+        into.extend(self.ways)
+
 
 class PlainReactions(Window[Any]):
     def __init__(self, you: int = 0, moment: int = 0, of: int = -1, like: PlainReactions | None = None) -> None:
@@ -130,10 +210,25 @@ class PlainReactions(Window[Any]):
     def declared(self) -> Fields:
         return fields.REACTIONS
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.passed)
+        into.append(self.moment)
+        into.append(self.of)
+
 
 class PlainOrder(Triggers[Any]):
     def declared(self) -> Fields:
         return fields.ORDER
+
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.ORDER.kinds
+        into.append(self.at)
+        into.append(self.you)
+        kinds[2].pour(self.waiting, into)
+        into.append(len(self.round))
+        into.extend(self.round)
 
 
 class PlainScoring(Procedure[Any]):
@@ -147,7 +242,16 @@ class PlainScoring(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.SCORING
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.left)
+
 
 class PlainTurn(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)

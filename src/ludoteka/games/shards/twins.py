@@ -31,6 +31,22 @@ class Rules(Plain):
     def declared(self) -> Fields:
         return fields.RULES
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.RULES.kinds
+        kinds[0].pour(self.variant, into)
+        into.append(1 if self.relics else 0)
+        into.append(1 if self.auction else 0)
+        into.append(1 if self.draft else 0)
+        into.append(1 if self.secret else 0)
+        kinds[5].pour(self.leaders, into)
+        into.append(1 if self.all_power else 0)
+        kinds[7].pour(self.talons, into)
+        into.append(1 if self.guards_stack else 0)
+        kinds[9].pour(self.oracles, into)
+        kinds[10].pour(self.nemesis_bonus, into)
+        kinds[11].pour(self.nemesis_draw, into)
+        kinds[12].pour(self.nemesis_first, into)
+
 
 makes(Rules)
 
@@ -68,6 +84,37 @@ class PlainPlayer(Plain):
     def declared(self) -> Fields:
         return fields.PLAYER
 
+    def pour(self, into: list[int]) -> None:
+        kinds = fields.PLAYER.kinds
+        into.append(self.seat)
+        kinds[1].pour(self.leader, into)
+        into.append(self.health)
+        into.append(self.mastery)
+        into.append(self.gems)
+        into.append(self.power)
+        into.append(1 if self.infinite else 0)
+        into.append(1 if self.focused else 0)
+        into.append(1 if self.out else 0)
+        kinds[9].pour(self.hand, into)
+        kinds[10].pour(self.known, into)
+        kinds[11].pour(self.deck, into)
+        kinds[12].pour(self.discard, into)
+        kinds[13].pour(self.allies, into)
+        kinds[14].pour(self.hired, into)
+        kinds[15].pour(self.champions, into)
+        kinds[16].pour(self.played, into)
+        kinds[17].pour(self.relics, into)
+        kinds[18].pour(self.secret, into)
+        kinds[19].pour(self.unused, into)
+        kinds[20].pour(self.relic, into)
+        into.append(self.bid)
+        into.append(self.summons)
+        into.append(self.echoes)
+        into.append(self.talons)
+        into.append(self.hearts)
+        into.append(self.struck)
+        into.append(1 if self.unblockable else 0)
+
 
 @mypyc_attr(acyclic=True)
 class PlainShards(State):
@@ -91,6 +138,25 @@ class PlainShards(State):
     def declared(self) -> Fields:
         return fields.SHARDS
 
+    def pour(self, into: list[int]) -> None:
+        self.pour_common(into)
+        kinds = fields.SHARDS.kinds
+        self.rules.pour(into)
+        into.append(len(self.players))
+        for one_of_players in self.players:
+            one_of_players.pour(into)
+        into.append(self.nemesis)
+        into.append(self.turn)
+        into.append(self.first)
+        into.append(self.turns)
+        into.append(self.phase)
+        kinds[14].pour(self.row, into)
+        kinds[15].pour(self.centre, into)
+        kinds[16].pour(self.banished, into)
+        kinds[17].pour(self.pool, into)
+        kinds[18].pour(self.box, into)
+        kinds[19].pour(self.gone, into)
+
 
 class PlainAttack(Procedure[Any]):
     def __init__(self, you: int = 0, like: PlainAttack | None = None) -> None:
@@ -109,6 +175,22 @@ class PlainAttack(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ATTACK
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.power)
+        into.append(1 if self.infinite else 0)
+        into.append(len(self.targets))
+        into.extend(self.targets)
+        into.append(len(self.assigned))
+        into.extend(self.assigned)
+        into.append(len(self.shields))
+        into.extend(self.shields)
+        into.append(len(self.shown))
+        into.extend(self.shown)
+        into.append(self.next)
+        into.append(1 if self.second else 0)
+
 
 class PlainAuction(Procedure[Any]):
     def __init__(self, you: int = 0, seats: int = 0, like: PlainAuction | None = None) -> None:
@@ -122,15 +204,31 @@ class PlainAuction(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.AUCTION
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(len(self.bidders))
+        into.extend(self.bidders)
+        into.append(self.bid)
+        into.append(self.seats)
+
 
 class PlainClose(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.CLOSE
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+
 
 class PlainDraft(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.DRAFT
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainNemesisTurn(Procedure[Any]):
@@ -144,17 +242,34 @@ class PlainNemesisTurn(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.NEMESIS_TURN
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+        into.append(self.revealed)
+
 
 class PlainRounds(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.ROUNDS
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
 
 
 class PlainSetUp(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.SET_UP
 
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)
+
 
 class PlainTurn(Procedure[Any]):
     def declared(self) -> Fields:
         return fields.TURN
+
+    def pour(self, into: list[int]) -> None:
+        into.append(self.at)
+        into.append(self.you)

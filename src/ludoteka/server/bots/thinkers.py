@@ -10,9 +10,9 @@ import asyncio
 import os
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -25,6 +25,10 @@ from ludoteka.room.coaching import Asked, Weighed, weighed
 from ludoteka.room.ports import Speechless, Whose
 from ludoteka.server.bots.turns import Turns
 
+# How far each kind steps back where processors are scarce: who searches for seconds lets everybody else go first.
+QUICK = 5
+SEARCHING = 15
+
 Mind = Callable[[str, State, int, str, str], int]
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
@@ -34,8 +38,8 @@ def chosen(game: str, state: State, seat: int, level: str, seed: str) -> int:
     return minds.chosen(game, state, seat, level, seed, grow)
 
 
-def advised(game: str, state: State, seat: int, seed: str) -> minds.Advised:
-    return minds.advised(game, state, seat, seed, grow)
+def advised(game: str, state: State, seat: int, seed: str, waiting: int) -> minds.Advised:
+    return minds.advised(game, state, seat, seed, grow, waiting)
 
 
 class Thinkers:
@@ -56,8 +60,11 @@ class Thinkers:
         return option
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
-        """Somebody waits for this with their eyes on the table: it has processes of its own."""
-        advice: minds.Advised = await self.ask("hint", whose, advised, game, state, seat, seed)
+        """Somebody waits for this with their eyes on the table: it has processes of its own, and the more others wait
+        for advice too, the shorter it is thought about."""
+        async with self.turn("hint", whose) as pool:
+            others = self.waiting("hint")
+            advice: minds.Advised = await in_pool(pool, advised, game, state, seat, seed, others)
         return advice
 
     async def weigh(self, game: str, state: State, asked: Asked, whose: Whose = ("", "")) -> Weighed:
@@ -66,13 +73,19 @@ class Thinkers:
         return found
 
     async def ask(self, pace: str, whose: Whose, question: Callable[..., Any], *args: Any) -> Any:
+        async with self.turn(pace, whose) as pool:
+            return await in_pool(pool, question, *args)
+
+    @asynccontextmanager
+    async def turn(self, pace: str, whose: Whose) -> AsyncIterator[Executor]:
+        """Wait for one's turn with those who think at this pace."""
         self.asked += 1
         if pace not in self.pools:
-            self.pools[pace] = Pool(self.processes, self.patience)
+            self.pools[pace] = Pool(self.processes, self.patience, QUICK if pace == "quick" else SEARCHING)
         if pace not in self.turns:
             self.turns[pace] = Turns(self.processes)
         async with self.turns[pace].turn(*whose):
-            return await asyncio.get_running_loop().run_in_executor(self.pools[pace], question, *args)
+            yield self.pools[pace]
 
     def waiting(self, pace: str) -> int:
         """How many questions of this pace wait for their turn."""
@@ -83,11 +96,15 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+async def in_pool(pool: Executor, question: Callable[..., Any], *args: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(pool, question, *args)
+
+
 class Pool(Executor):
     """A number of processes, each with a thread that waits for its answers."""
 
-    def __init__(self, processes: int, patience: float = 60) -> None:
-        self.all = [Thinker(patience) for _ in range(processes)]
+    def __init__(self, processes: int, patience: float = 60, modest: int = QUICK) -> None:
+        self.all = [Thinker(patience, modest) for _ in range(processes)]
         self.free = list(self.all)
         self.threads = ThreadPoolExecutor(processes, "ludoteka-thinker")
 
@@ -113,8 +130,9 @@ class Pool(Executor):
 class Thinker:
     """One process that thinks. It begins when it is first asked; if it dies, another takes its place."""
 
-    def __init__(self, patience: float = 60) -> None:
+    def __init__(self, patience: float = 60, modest: int = QUICK) -> None:
         self.patience = patience
+        self.modest = modest
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.dismissed = False
@@ -150,7 +168,7 @@ class Thinker:
     def begin(self) -> None:
         self.line, theirs = Pipe()
         # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
-        process = get_context("spawn").Process(target=think, args=(theirs,), daemon=True)
+        process = get_context("spawn").Process(target=think, args=(theirs, self.modest), daemon=True)
         process.start()
         theirs.close()  # so that its end is the end of the line
         self.process = process
@@ -174,9 +192,9 @@ class Thinker:
             process.kill()
 
 
-def think(line: Connection) -> None:
+def think(line: Connection, modest: int = QUICK) -> None:
     """The life of a thinking process: a question in, its answer out, until nobody asks any more."""
-    os.nice(5)  # the server goes before
+    os.nice(modest)  # the server goes before
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is meant for the server, whose end is ours
     outlive_nobody(lambda: os._exit(0))
     with suppress(EOFError, OSError):  # nobody is there any more

@@ -40,7 +40,7 @@ class Turns:
         except asyncio.CancelledError:
             if one.called.done() and not one.called.cancelled():
                 self.leave(one, 0)  # called and gone at the same moment
-            else:
+            elif one in self.waiting:  # who gave places away may have passed over them already
                 self.waiting.remove(one)
             raise
         began = time.monotonic()

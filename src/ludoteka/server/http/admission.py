@@ -46,8 +46,8 @@ class Admission:
         self.networks: Counter[str] = Counter()
         self.places: Counter[tuple[str, str]] = Counter()
 
-    async def __call__(self, websocket: WebSocket) -> None:
-        """WebSocket /ws/{table}: who may look at this table gets its stream."""
+    async def __call__(self, websocket: WebSocket, table: str) -> None:
+        """Who may look at this table gets its stream."""
         house = self.house
         network = network_of("" if websocket.client is None else websocket.client.host)
         try:
@@ -64,11 +64,12 @@ class Admission:
         try:
             async with asyncio.timeout(house.limits.body_seconds):
                 await websocket.accept()
-                meter = Meter(self.admitted(websocket, network))
+                meter = Meter(self.admitted(websocket, table, network))
                 try:
                     socket = await meter
                 finally:
                     house.budgets.pay("", network, meter.seconds)
+            let_go(websocket)
             place = (socket.table.id, socket.guest)
             self.places[place] += 1
             try:
@@ -84,16 +85,15 @@ class Admission:
             await websocket.close(AGAIN)
         finally:
             house.metrics.sockets -= 1
-            house.litter.drop()
             forgotten(self.networks, network)
 
-    async def admitted(self, websocket: WebSocket, network: str) -> Socket:
+    async def admitted(self, websocket: WebSocket, id: str, network: str) -> Socket:
         """Who this is at this table, or why not."""
         house = self.house
         player = guests.guest_of(websocket, guests.PLAYER)
         spectator = guests.guest_of(websocket, guests.SPECTATOR)
         house.let_in(network, player, spectator)
-        table = await house.table(websocket.path_params["table"])
+        table = await house.table(id)
         watching = websocket.query_params.get("as") == "spectator"
         role: Role
         if not watching and (table.seats_of(player) or (player and player == table.owner)):
@@ -108,6 +108,13 @@ class Admission:
         if full or self.places[table.id, guest] >= house.limits.sockets_each:
             raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_each)
         return Socket(Wire(websocket), house, table, guest, role, network)
+
+
+def let_go(websocket: WebSocket) -> None:
+    """What was said at the handshake is not asked for again, and a socket lives for hours."""
+    websocket.scope["headers"].clear()
+    for kept in ("_headers", "_cookies", "_query_params", "_url"):
+        vars(websocket).pop(kept, None)
 
 
 def forgotten(counter: Counter[K], key: K) -> None:

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import lru_cache
-from hashlib import sha256
-from html import escape
-from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.requests import HTTPConnection
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.wire.words import Msg, Refusal
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http.admission import Admission
-from ludoteka.server.http.replies import Json, takes_gzip
+from ludoteka.server.http.pages import Charged, away, in_tab, page
+from ludoteka.server.http.replies import Json
 from ludoteka.server.http.rest import Rest
 from ludoteka.server.logs import REQUEST, fresh_request
 from ludoteka.server.storage import Retention, Store
-from ludoteka.text.ids import LANGUAGES
-from ludoteka.text.voice import Voice, voice
 
 if TYPE_CHECKING:
     from ludoteka.server.push.calling import Calling
@@ -61,9 +54,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-SQUEEZED = (".wasm", ".mjs", ".js", ".css", ".json", ".txt", ".html", ".svg")
-NO_NAME = (OSError, ValueError)  # what a name that no file can have leads to
-IMMUTABLE = "public, max-age=31536000, immutable"
 TAB = "tab/"  # below it is the folder that `make tab` makes, where there is one
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
@@ -90,10 +80,9 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS, *own]
             await send(message)
 
-        connection = HTTPConnection(scope)
-        reason = self.why_not(connection, scope)
-        if reason is None:
-            await self.app(scope, receive, guarded)
+        reason = self.why_not(HTTPConnection(scope), scope)
+        if reason is None:  # a socket has no headers any more, and many messages
+            await self.app(scope, receive, send if scope["type"] == "websocket" else guarded)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
         else:
@@ -114,93 +103,29 @@ class Guard:
         return None if site in ("same-origin", "none") else "server-other-origin"
 
 
-def file_reply(request: Request, file: Path, keep: str) -> Response:
-    """A file of the page; in fewer bytes where the build has left it so beside it and the browser takes it."""
-    headers = {"cache-control": keep}
-    squeezed = file.with_name(f"{file.name}.gz")
-    if not squeezed.is_file():
-        return FileResponse(file, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if not takes_gzip(request):
-        return FileResponse(file, headers=headers)
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return FileResponse(squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+class Door(Starlette):
+    """Requests go the way of Starlette; sockets, which live long and are many, straight to who admits them."""
+
+    def __init__(self, house: ServerHouse, hosts: tuple[str, ...], **rest: Any) -> None:
+        super().__init__(middleware=[Middleware(Guard, hosts=hosts)], **rest)
+        self.sockets = Guard(Entrance(Admission(house)), hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
 
-def file_in(root: Path, path: str) -> Path | None:
-    """A file of a folder; None where there is none, or the name leads out of it."""
-    file = (root / path).resolve()
-    return file if path and file.is_relative_to(root) and file.is_file() else None
+class Entrance:
+    """WebSocket /ws/{table}, and no other."""
 
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
 
-def nothing_there() -> Response:
-    return Json(Refusal(Msg("server-no-such-path")), 404)
-
-
-async def page(request: Request) -> Response:
-    """The page and its files; where it was not built, a plain page that says how."""
-    path = request.path_params["path"]
-    root = request.app.state.static
-    if path.startswith(("api/", "ws/")):
-        return nothing_there()
-    try:
-        file = file_in(root, path)
-    except NO_NAME:
-        return nothing_there()
-    if file is not None:
-        return file_reply(request, file, IMMUTABLE if path.startswith("assets/") else "no-cache")
-    if "." in path.rpartition("/")[2]:
-        return nothing_there()
-    index = root / "index.html"
-    if index.is_file():
-        return file_reply(request, index, "no-cache")
-    speech = voice("ru" if request.headers.get("accept-language", "").startswith("ru") else "en")
-    return plain_page(speech, "server-no-page", 503)
-
-
-async def in_tab(request: Request) -> Response:
-    """The tables that run in the browser, for times without a network; they have a service worker of their own."""
-    path = request.path_params["path"]
-    root: Path | None = request.app.state.tab
-    try:
-        file = None if root is None else file_in(root, path or "index.html")
-    except NO_NAME:
-        file = None
-    if file is None:
-        return nothing_there()
-    keep = IMMUTABLE if path.startswith("assets/") else "no-cache"
-    if file.suffix not in SQUEEZED or not takes_gzip(request):
-        return FileResponse(file, headers={"cache-control": keep, "vary": "accept-encoding"})
-    body, tag = await asyncio.to_thread(squeezed_file, file, file.stat().st_mtime_ns)
-    headers = {"cache-control": keep, "vary": "accept-encoding", "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return Response(body, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
-
-
-@lru_cache(maxsize=256)
-def squeezed_file(file: Path, changed: int) -> tuple[bytes, str]:
-    """A file in fewer bytes, squeezed once, and the tag of what it holds."""
-    data = file.read_bytes()
-    return gzip.compress(data, 6, mtime=0), f'"{sha256(data).hexdigest()[:20]}"'
-
-
-async def away(request: Request) -> Response:
-    """What the service worker keeps, to show it when this server cannot be reached and there is no tab to play in."""
-    language = request.query_params.get("lang", "en")
-    return plain_page(voice(language if language in LANGUAGES else "en"), "server-away", 200)
-
-
-def plain_page(speech: Voice, said: str, status: int) -> Response:
-    title = escape(speech.text("server-title"))
-    return HTMLResponse(
-        f'<!doctype html><html lang="{speech.language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        f"<title>{title}</title><main><h1>{title}</h1><p>{escape(speech.text(said))}</p></main></html>",
-        status,
-    )
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        way, _, table = scope["path"].rpartition("/")
+        if way != "/ws" or not table:
+            await send({"type": "websocket.close", "code": 1000})
+            return
+        await self.admission(WebSocket(scope, receive, send), table)
 
 
 def create(
@@ -230,15 +155,15 @@ def create(
         finally:
             await house.close()
 
-    app = Starlette(
+    app = Door(
+        house,
+        hosts,
         routes=[
             *Rest(house, tab is not None).routes(),
-            WebSocketRoute("/ws/{table}", Admission(house).__call__),
-            Route(f"/{TAB}{{path:path}}", in_tab, methods=["GET"]),
-            Route("/away", away, methods=["GET"]),
-            Route("/{path:path}", page, methods=["GET"]),
+            Route(f"/{TAB}{{path:path}}", Charged(house, in_tab), methods=["GET"]),
+            Route("/away", Charged(house, away), methods=["GET"]),
+            Route("/{path:path}", Charged(house, page), methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
         lifespan=lifespan,
     )
     app.state.house = house

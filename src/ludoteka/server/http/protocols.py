@@ -8,9 +8,12 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from ludoteka.room.limits import Limits
+from ludoteka.room.limits import Bucket, Limits
 
+FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
+SIP = 4096  # bytes that are looked at before it is asked whether they were too many frames
 LINGER = 5.0  # seconds that what was written last has to leave after the end
 
 
@@ -31,6 +34,11 @@ class Timed:
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)  # type: ignore[misc]
+        # A transport of asyncio holds a method of its own: without it nothing is left for the collector of cycles.
+        vars(self.transport).pop("_read_ready_cb", None)
 
     def cut(self) -> None:
         self.transport.abort()
@@ -75,7 +83,54 @@ class Requests(Timed, H11Protocol):
 
 
 class Sockets(Timed, WebSocketsSansIOProtocol):
-    """Sockets: who does not answer to a ping, or not to the end, is cut off."""
+    """Sockets: who does not answer to a ping, or not to the end, is cut off, and so is who sends frame after frame.
+
+    Messages are counted by guest where they are heard; pings, pongs and pieces of messages are heard by nobody, and
+    tens of thousands of them fit into one read.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limits = self.limits
+        self.left = Bucket(limits.messages_a_second * FRAMES, limits.messages_at_once * FRAMES)
+        self.flooded = False
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SIP):
+            if self.flooded:
+                return
+            super().data_received(data[start : start + SIP])
+
+    def may_say(self) -> bool:
+        """Whether this socket may send one more frame; if not, it is cut off."""
+        if not self.flooded and not self.left.take():
+            self.flooded = True
+            self.cut()
+        return not self.flooded
+
+    def handle_ping(self) -> None:
+        if self.may_say():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_say():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_say():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self.may_say():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.may_say():
+            super().handle_bytes(event)
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        del self.request, self.response  # the handshake is over, and nobody asks for them again
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -13,7 +13,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -88,8 +88,16 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     write_log(chosen.log.form, chosen.log.level)
     if args.replace and shared:
         raise Refused("server-replace-file")
-    held = nullcontext() if shared else hold(Path(serve.db), args.replace)
-    with held, listen(serve.host, serve.port) as listening:
+    with ExitStack() as stack:
+        # Who replaces another listens beside it before it stops: whoever comes meanwhile waits and is not turned away.
+        listening: socket.socket | None = None
+        if args.replace:
+            with suppress(Refused):  # an older release shares its port with nobody: then after it
+                listening = stack.enter_context(listen(serve.host, serve.port, beside=True))
+        if not shared:
+            stack.enter_context(hold(Path(serve.db), args.replace))
+        if listening is None:
+            listening = stack.enter_context(listen(serve.host, serve.port))
         local = serve.host in LOCAL
         hosts = serve.hosts or (LOCAL if local and not serve.proxy else ())
         plan = Plan(serve.db if shared else Path(serve.db), chosen, hosts)
@@ -229,14 +237,25 @@ def tell_to_stop(lock: IO[str]) -> bool:
     return True
 
 
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as fault:
-        listening.close()
-        raise Refused("server-port-taken", host=host, port=port, why=str(fault.strerror)) from None
+def listen(host: str, port: int, beside: bool = False) -> socket.socket:
+    """A socket that people come to. `beside`: also where another server of ours still listens."""
+    if port and not beside:
+        bound(host, port, shared=False).close()  # nobody else shall be there
+    listening = bound(host, port, shared=True)
     listening.listen(2048)
     return listening
+
+
+def bound(host: str, port: int, shared: bool) -> socket.socket:
+    """A socket at this port. `shared`: one who replaces this server may listen there too."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared and hasattr(socket, "SO_REUSEPORT"):
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        found.bind((host, port))
+    except OSError as fault:
+        found.close()
+        raise Refused("server-port-taken", host=host, port=port, why=str(fault.strerror)) from None
+    return found

@@ -152,7 +152,7 @@ def opened(deed: Opened) -> list[Statement]:
 
 def watched(deed: Watched) -> list[Statement]:
     return [
-        sa.delete(WATCHERS).where(WATCHERS.c.table_id == deed.table, WATCHERS.c.guest == deed.guest),
+        sa.delete(WATCHERS).where(WATCHERS.c.table_id == deed.table, WATCHERS.c.guest.in_([deed.guest, *deed.gone])),
         sa.insert(WATCHERS).values(table_id=deed.table, guest=deed.guest, name=deed.name),
     ]
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -21,6 +22,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.sql import Executable
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.metrics import Histogram
@@ -141,7 +143,23 @@ class Job:
 
 
 def executed(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
-    return connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement)
+    if not isinstance(statement, tuple):
+        return connection.execute(statement)
+    what, values = statement
+    if isinstance(values, dict) and isinstance(what, sa.Update | sa.Insert):
+        words = worded(what, tuple(values), connection.dialect)
+        told = words.construct_params(values)
+        order = words.positiontup
+        return connection.exec_driver_sql(words.string, told if order is None else tuple(told[one] for one in order))
+    return connection.execute(what, values)
+
+
+@lru_cache(maxsize=64)
+def worded(statement: sa.Update | sa.Insert, names: tuple[str, ...], dialect: sa.Dialect) -> SQLCompiler:
+    """A statement in the words of a database, found once: every choice is written with the same two."""
+    found = statement.compile(dialect=dialect, column_keys=list(names))
+    assert isinstance(found, SQLCompiler)
+    return found
 
 
 class Store:

@@ -1,4 +1,4 @@
-"""docs/data.md is run as it is printed, over games of its own command. It wants the extra `data`: a soak."""
+"""docs/data.md is run as it is printed, over games of its own command."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludoteka.cli.main import main
+
+pytestmark = pytest.mark.peers  # it wants the extra `data`
 
 PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
 

@@ -1,4 +1,4 @@
-"""What is too big for every run, OpenSpiel and Parquet: `pip install ludoteka[peers,data]` comes first."""
+"""OpenSpiel finds nothing wrong with our games, and Parquet files hold what was played: requirements-peers.lock."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 
 from ludoteka.games import shelf
 from ludoteka.lab.sim import Plan, simulate
+
+pytestmark = pytest.mark.peers
 
 
 @pytest.mark.parametrize("serialize", [False, True])

@@ -1,0 +1,135 @@
+"""Has mypyc write the rules as C: whole numbers of 64 bits, and plain things that hold nothing but their fields.
+
+Both are promises that mypyc cannot find by itself, and that this house keeps (decision 150). mypyc has no option for
+them, so they are told to it between its two halves: after mypy has checked the rules, before C is written of them.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import cast
+
+from mypy.build import BuildResult
+from mypy.fscache import FileSystemCache
+from mypy.modulefinder import BuildSource
+from mypy.nodes import ClassDef, IndexExpr, MypyFile, TypeInfo
+from mypyc.build import construct_groups, get_mypy_config
+from mypyc.codegen import emitmodule
+from mypyc.errors import Errors
+from mypyc.options import CompilerOptions
+
+PLAIN = "ludoteka.kernel.plain"
+
+# What `mypycify` takes in place of translating by itself: the files of each library, and what they need of mypyc's own.
+Translation = tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]
+
+
+def translation(paths: list[str], workshop: Path, library: str, *, inline: bool) -> Translation:
+    """The rules as the C of one library. `inline`: `inline.h` will stand before it."""
+    options = CompilerOptions(multi_file=True, target_dir=str(workshop), group_name=library)
+    known = FileSystemCache()
+    asked = [f"--cache-dir={workshop / 'cache'}", *paths]
+    sources, every, settings = get_mypy_config(asked, None, options, known)
+    groups = construct_groups(sources, False, True, library)
+    checked = emitmodule.parse_and_typecheck(every, settings, options, groups, known)
+    try:
+        promise(checked, sources)
+        errors = Errors(settings)
+        modules, files, _ = emitmodule.compile_modules_to_c(checked, options, errors, groups)
+        if errors.num_errors:
+            raise SystemExit("\n".join(errors.new_messages()))
+    finally:
+        checked.manager.metastore.close()
+    needed = sorted(emitmodule.collect_source_dependencies(modules), key=lambda one: one.path)
+    found = [[(name, mended(text, inline)) for name, text in group] for group in files]
+    return found, [(one.path, one.include_dirs, one.internal) for one in needed]
+
+
+def promise(checked: BuildResult, sources: list[BuildSource]) -> None:
+    """Tell mypyc what it may rely on."""
+    rooms = [tree_of(checked, source.module) for source in sources]
+    number = tree_of(checked, "builtins").names["int"].node
+    # mypyc goes by the name of a type: every `int` of the rules is what `i64` would be.
+    cast(TypeInfo, number)._fullname = "mypy_extensions.i64"
+    plain = [thing for room in rooms if room.fullname == PLAIN for thing in classes(room) if thing.name == "Plain"]
+    for root in plain:
+        for thing in (thing for room in rooms for thing in classes(room)):
+            if thing is not root and root.info in thing.info.mro:
+                lighten(thing, root)
+
+
+def tree_of(checked: BuildResult, module: str) -> MypyFile:
+    tree = checked.graph[module].tree
+    assert tree is not None, module
+    return tree
+
+
+def classes(room: MypyFile) -> list[ClassDef]:
+    return [thing for thing in room.defs if isinstance(thing, ClassDef)]
+
+
+def lighten(thing: ClassDef, root: ClassDef) -> None:
+    """No type variables when the rules run and no place in a cycle: so no `__dict__`, and nothing for the collector."""
+    thing.removed_base_type_exprs.clear()
+    thing.base_type_exprs[:] = [base.base if isinstance(base, IndexExpr) else base for base in thing.base_type_exprs]
+    thing.decorators.append(root.decorators[0])
+
+
+# --- what mypyc writes, mended ------------------------------------------------------------------------------------
+
+# A number that is shifted: C takes a literal for one of 32 bits.
+SHIFTED = re.compile(r"(?<== )(-?\d+)(?= (?:<<|>>) cpy_r_)")
+
+# A number taken out of a list, or seen there: nobody needs to hold its box for that.
+TAKEN = re.compile(
+    r"    (\w+) = CPyList_GetItem(Int64|Short|)\(([^;\n]*)\);\n"
+    r"(    if \(unlikely\(\1 == NULL\)\) \{\n[^\n]*\n        goto \w+;\n    \}\n)"
+    r"    (\w+) = CPyLong_AsInt64\(\1\);\n"
+    r"    CPy_DECREF\(\1\);\n"
+)
+SEEN = re.compile(r"    CPy_INCREF\((\w+)\);\n(    \w+ = CPyLong_AsInt64\(\1\);\n)    CPy_DECREF\(\1\);\n")
+
+# A number added to a list: in one go.
+ADDED = re.compile(
+    r"    (\w+) = PyLong_FromLongLong\(([^;\n]*)\);\n"
+    r"    (\w+) = PyList_Append\(([^,;\n]*), \1\);\n"
+    r"    CPy_DECREF\(\1\);\n"
+)
+
+# The hash of a thing: mypyc takes a number of 64 bits for one in its box.
+HASH = re.compile(
+    r"(    int64_t retval = [^\n]*\n[^\n]*-113[^\n]*\n[^\n]*\n    \}\n    Py_ssize_t val = )PyLong_AsSsize_t\(retval\)"
+)
+
+# What runs once, when a module is imported: nearly a third of all, and not worth the compiler's time.
+ONCE = re.compile(
+    r"^(?=char CPyDef_\w+_____top_level__\(void\) \{"
+    r"|(?:static )?int CPyExec_\w+\(PyObject \*module\)\n\{"
+    r"|PyObject \*CPyInit(?:Only)?_\w+\(void\)\n\{)",
+    re.MULTILINE,
+)
+
+# How a thing is let go, and the precaution against long chains of things, which is the collector's and not for others.
+LET_GO = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{.*?^\}\n", re.MULTILINE | re.DOTALL)
+CHAINED = re.compile(r"    CPy_TRASHCAN_\w+\([^\n]*\)\n")
+
+
+def mended(text: str, inline: bool) -> str:
+    """The same C: right where mypyc is wrong about 64 bits, and shorter where it is long-winded about them."""
+    # Whether a constant of several numbers was set: mypyc asks that as if something had gone wrong meanwhile.
+    text = text.replace(" != -113 && PyErr_Occurred()", " != -113")
+    text = HASH.sub(r"\1retval", text)
+    text = SHIFTED.sub(r"\1LL", text)
+    text = TAKEN.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4    \5 = CPyLong_AsInt64(\1);\n", text)
+    text = SEEN.sub(r"\2", text)
+    if inline:
+        text = ADDED.sub(r"    \3 = ludoteka_append_number(\4, \2);\n", text)
+        text = ONCE.sub("LUDOTEKA_ONCE ", text)
+        text = text.replace("type->tp_alloc(type, 0)", "ludoteka_alloc(type)")
+        text = text.replace("Py_TYPE(self)->tp_free((PyObject *)self)", "ludoteka_free((PyObject *)self)")
+    return LET_GO.sub(unchained, text)
+
+
+def unchained(found: re.Match[str]) -> str:
+    return found[0] if "PyObject_GC_UnTrack" in found[0] else CHAINED.sub("", found[0])
