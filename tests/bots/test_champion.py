@@ -247,6 +247,10 @@ def test_a_champion_is_offered_where_one_was_taught() -> None:
 GUARDED: Final = {"shards": (4, 40, 5), "quarriors": (6, 40, 5), "etherstone": (6, 40, 6)}
 
 
+def test_every_champion_is_guarded() -> None:
+    assert sorted(GUARDED) == GAMES
+
+
 @pytest.mark.parametrize("name", sorted(GUARDED))
 def test_it_beats_the_master_of_2026(name: str) -> None:
     deals, worlds, floor = GUARDED[name]

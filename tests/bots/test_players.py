@@ -6,7 +6,8 @@ import pytest
 
 from ludoteka.bots.levels import LEVELS, bot, ladder
 from ludoteka.bots.observer import Observer
-from ludoteka.bots.player import Bot
+from ludoteka.bots.player import Bot, HastyBot
+from ludoteka.bots.search import ahead
 from ludoteka.bots.weights import policy_of
 from ludoteka.games.shelf import SHELF, box, game_of
 from ludoteka.kernel.luck import Rng
@@ -129,6 +130,36 @@ def test_a_novice_is_no_random_generator_and_a_master_no_novice(game: str) -> No
             told += best[0] > 1.05 / len(options)
         state.play(options[rng.below(len(options))])
     assert told >= 10
+
+
+@pytest.mark.parametrize("game", ["elves", "etherstone", "evolution"])
+def test_who_is_hasty_looks_ahead_at_that_share_of_questions(game: str) -> None:
+    """At none, at half, at all: the more it looks, the oftener it takes what leaves it best off in the same world."""
+    mind = policy_of(box(game))
+    found = []
+    for looks in (0.0, 0.5, 1.0):
+        state = table(game, "hasty")
+        hasty = HastyBot("1", mind, looks)
+        rng = Rng("walk")
+        best = asked = 0
+        while not state.ending and asked < 150:
+            options = state.options()
+            if len(options) > 1:
+                taken = hasty.taken(state.clone(), options, state.actor)
+                worths = ahead(mind, state, options, state.actor)
+                best += worths[options.index(taken)] == max(worths)
+                asked += 1
+            state.play(options[rng.below(len(options))])
+        found.append(best / asked)
+    assert found[0] + 0.1 < found[1] < found[2] == 1.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rung_is_climbed_by_its_own_kind(game: str) -> None:
+    """A rung that looks ahead now and then is a hasty bot's, and nobody has both looks and worlds."""
+    for level, rung in ladder(box(game)).items():
+        assert not (rung.looks and rung.worlds)
+        assert isinstance(bot(level, box(game), "1"), HastyBot) == bool(rung.looks)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

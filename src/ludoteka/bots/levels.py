@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.bots.player import Bot, GreedyBot, PolicyBot, RandomBot, SearchBot
+from ludoteka.bots.player import Bot, GreedyBot, HastyBot, PolicyBot, RandomBot, SearchBot
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.bots.weights import is_learned, policy_of
@@ -24,6 +24,11 @@ MASTERS_WORLDS: Final = 300
 MASTERS_LOOKS: Final = 1200
 TREES: Final = 2  # a master grows two trees and adds them up, so that two cores can share the work
 TUTOR: Final = 0.2  # how firmly somebody plays who lets a learner win
+# Who plays the games in which puzzles are found: strong, and never twice alike. How firmly; worlds, and how it wavers.
+WAVERER: Final = "waverer"
+LOOSELY: Final = 0.2
+WAVERS: Final = (12, 1)
+WAVERS_LOOKS: Final = (24, 2)  # where nothing is played out
 # Somebody new to a game would rather do something, play a card, buy, attack, than end or decline.
 EAGER: Final = 1.2  # taken off the weight of ending and declining
 
@@ -33,14 +38,18 @@ class Rung:
 
     How firmly it holds to what self-play has taught (1 is as learned), and in how many worlds it looks ahead. `wavers`:
     0 if it takes what it looked at most, else it takes any option, by that power of how often it looked at each. Who is
-    eager would rather do something than nothing.
+    eager would rather do something than nothing. `looks`: at which share of its questions somebody without worlds looks
+    one choice ahead, as `greedy` always does.
     """
 
-    def __init__(self, firmly: float, worlds: int = 0, wavers: int = 0, eager: bool = False) -> None:
+    def __init__(
+        self, firmly: float, worlds: int = 0, wavers: int = 0, eager: bool = False, looks: float = 0.0
+    ) -> None:
         self.firmly: Final = firmly
         self.worlds: Final = worlds
         self.wavers: Final = wavers
         self.eager: Final = eager
+        self.looks: Final = looks
 
 
 # The rungs of each game's ladder, from the lowest; docs/ladder.md says how wide they are. `greedy` learns nothing and
@@ -63,26 +72,26 @@ LADDERS: Final[dict[str, dict[str, Rung]]] = {
         "master": Rung(1, MASTERS_WORLDS),
     },
     "etherstone": {
-        "beginner": Rung(0.1, eager=True),
-        "novice": Rung(0.24, eager=True),
-        "apprentice": Rung(0.45),
-        "adept": Rung(0.2, 24, 2),
+        "beginner": Rung(0.05, eager=True),
+        "novice": Rung(0.16, eager=True),
+        "apprentice": Rung(0.29, eager=True),
+        "adept": Rung(0.42, looks=0.28),
         "greedy": Rung(1),
         "master": Rung(1, MASTERS_LOOKS),
     },
     "elves": {
         "beginner": Rung(0.05, eager=True),
-        "novice": Rung(0.28, eager=True),
-        "apprentice": Rung(0.5),
+        "novice": Rung(0.19, eager=True),
+        "apprentice": Rung(0.33),
+        "adept": Rung(0.48, looks=0.36),
         "greedy": Rung(1),
-        "adept": Rung(0.2, 24, 2),
         "master": Rung(1, MASTERS_LOOKS),
     },
     "evolution": {
         "beginner": Rung(0.4, eager=True),
-        "novice": Rung(0.45),
-        "apprentice": Rung(0.8),
-        "adept": Rung(0.2, 24, 2),
+        "novice": Rung(0.49),
+        "apprentice": Rung(0.53, looks=0.35),
+        "adept": Rung(0.73, looks=0.68),
         "greedy": Rung(1),
         "master": Rung(1, MASTERS_LOOKS),
     },
@@ -109,6 +118,9 @@ def bot(level: str, box: Box, seed: str, grow: Grow = in_turn) -> Bot:
         return GreedyBot(seed, policy_of(box))
     if level == "tutor":
         return PolicyBot(seed, policy_of(box).held(TUTOR))
+    if level == WAVERER:
+        worlds, wavers = WAVERS if box.patience() else WAVERS_LOOKS
+        return SearchBot(seed, policy_of(box).held(LOOSELY), worlds, 1, wavers, grow)
     if level == CHAMPION and is_learned(box, CHAMPION):
         return champion(box, seed, MASTERS_WORLDS if box.patience() else MASTERS_LOOKS, grow)
     if level == FROZEN:
@@ -116,8 +128,11 @@ def bot(level: str, box: Box, seed: str, grow: Grow = in_turn) -> Bot:
         return SearchBot(seed, policy_of(box, FROZEN), worlds, TREES, 0, grow)
     if level not in ladder(box):
         raise Refused("kernel-no-such-bot", bot=level, known=", ".join(offered(box)))
-    worlds = ladder(box)[level].worlds
-    return searching(level, box, seed, worlds, grow) if worlds else PolicyBot(seed, policy_on(level, box))
+    rung = ladder(box)[level]
+    if rung.worlds:
+        return searching(level, box, seed, rung.worlds, grow)
+    mind = policy_on(level, box)
+    return HastyBot(seed, mind, rung.looks) if rung.looks else PolicyBot(seed, mind)
 
 
 def searching(level: str, box: Box, seed: str, worlds: int, grow: Grow = in_turn) -> SearchBot:

@@ -10,6 +10,7 @@ from ludoteka.bots.search import Node, ahead
 from ludoteka.bots.trading import courtesy, trades, without_offers
 from ludoteka.bots.trees import Grow, in_turn
 from ludoteka.kernel.luck import Rng
+from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Msg
 
 MOST: Final = 5  # more options than this are no advice
@@ -96,6 +97,10 @@ class PolicyBot(Bot):
             if said >= 0:
                 return said
             options = without_offers(world, options)
+        return self.taken(world, options, observer.seat)
+
+    def taken(self, world: State, options: list[int], seat: int) -> int:
+        """What it takes in a world in which it is asked."""
         return self.policy.draw(world, options, self.rng)
 
     def advise(self, observer: Observer) -> list[Advice]:
@@ -111,6 +116,20 @@ class PolicyBot(Bot):
         for i in range(len(best)):
             advice.append(Advice(best[i], looks[i], round(-found[i][0] * 1000)))
         return advice
+
+
+class HastyBot(PolicyBot):
+    """Looks one choice ahead at a share of its questions, and plays by its tastes at the others."""
+
+    def __init__(self, seed: str, policy: Policy, looks: float) -> None:
+        super().__init__(seed, policy)
+        self.looks: Final = looks
+
+    def taken(self, world: State, options: list[int], seat: int) -> int:
+        if self.rng.unit() >= self.looks:
+            return self.policy.draw(world, options, self.rng)
+        looks = ahead(self.policy, world, options, seat)
+        return min((-look, self.rng.unit(), option) for look, option in zip(looks, options))[2]
 
 
 class SearchBot(Bot):

@@ -19,7 +19,7 @@ import msgspec
 from rich.progress import Progress
 
 from ludoteka.bots.coach import Coach
-from ludoteka.bots.levels import CHAMPION, MASTERS_LOOKS, MASTERS_WORLDS, bot, offered
+from ludoteka.bots.levels import CHAMPION, MASTERS_LOOKS, MASTERS_WORLDS, WAVERER, bot, offered
 from ludoteka.bots.observer import Observer
 from ludoteka.bots.player import line_of
 from ludoteka.bots.policy import Policy, policy_playout
@@ -40,7 +40,7 @@ from ludoteka.room.puzzles import WIN, Book, Puzzle
 from ludoteka.room.reasons import is_idle, shown, speaks_for
 from ludoteka.room.translate import said
 
-PLAYER: Final = "adept"  # who plays the games: strong, and not always the same
+PLAYER: Final = WAVERER  # who plays the games: strong, and not always the same
 LONGEST: Final = 600  # choices of a game that is looked at
 SCAN: Final = 5  # the coach first looks with a fifth of the worlds of a master, a tenth where nothing is played out
 PROMISES: Final = 0.06  # of the chance to win: what the coach must see before anybody looks closer
