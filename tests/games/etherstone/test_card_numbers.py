@@ -22,7 +22,7 @@ from tests.games.printed import printed
 HERE = Path(__file__).parent
 ROOMS = Path(__file__).parents[3] / "src/ludoteka/games/etherstone/cards"
 STORIES = [story for file in sorted(HERE.glob("*.story")) for story in read_stories(file.read_text("utf-8"))]
-ALIKE = (", 7, ", "ChangeDie(6)")  # a die has no seven, and changes by five at most
+ALIKE = (", 7, ", "die_from(0, ", "ChangeDie(6)")  # a die has no nought and no seven, and changes by five at most
 SET_UP = {
     "leader": ("starts", "health", "markers"),
     "threat": ("level",),
