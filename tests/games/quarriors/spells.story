@@ -625,7 +625,7 @@ nor the one after it                                             quarriors.attac
     B> defend Defender of the Pale L1 1/5*
     B  ready Defender of the Pale L2 2/6*, Death S* (attached)  used Defender of the Pale
 
-every spell counts for the glory of its creature alone           quarriors.attach.falls-on-score
+every spell counts for the glory of its creature alone           quarriors.attach.falls-on-score quarriors.score.scored-to-used
     table  wilds Victory Cantrip, Scavenging Goblin
     B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2, Victory S (attached), Victory S (attached), Assistant L1 1/2
     A> attack
