@@ -105,7 +105,7 @@ def test_an_attacking_trait_is_applied_once() -> None:
     assert refused(state, "stop")[0] == "At least one attacking trait must be used first."
     after(state, "use Vampire")
     en, ru, rules = refused(state, "use Vampire")
-    assert en == "Vampire must have something to do now, and must not have been used yet."
+    assert en == "The trait must have something to do now and must not have been used yet: Vampire."
     assert ru == "Свойству сейчас должно быть что делать, и оно ещё не должно быть применено: Вампир."
     assert "evolution.base.attack-trait-once-order-free" in rules
     assert refused(state, "use Tiny")[0] == "The creature must have this trait in force: Tiny."

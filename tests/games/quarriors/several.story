@@ -145,18 +145,17 @@ the last spell die of a card may be taken, of an empty one none  quarriors.score
     B> done
 
 a cheaper capture does not change what a card costs              quarriors.score.on-score-abilities
-    table  wilds Mighty Questing Wizard, Shaping Incantation, Witching Hag, Ghostly Spirit  supply Ghostly Spirit 5, Witching Hag 5  discount 2
-    A  ready Scavenging Goblin L1 2/2
-    B  ready Questing Wizard L1 2/5, Shaping S (attached)  used Scavenging Goblin
+    table  wilds Mighty Questing Wizard, Shaping Incantation, Witching Hag, Ghostly Spirit  supply Ghostly Spirit 4, Witching Hag 5
+    B  ready Questing Wizard L1 2/5, Shaping S (attached)  used Ghostly Spirit
     A> attack
     A> end-turn
     B> next Mighty Questing Wizard
     table  discount 2
-    B> give-up Questing Wizard
-    # 8 + 3, whatever a capture costs in this turn
-    B+ take Questing Wizard
+    B> give-up Ghostly Spirit
+    # 3 + 3, whatever a capture costs in this turn
+    B? take Ghostly Spirit | take Witching Hag
     B> take Witching Hag
-    B  used Scavenging Goblin, Shaping, Witching Hag
+    B  used Questing Wizard, Shaping, Witching Hag
     asks B quarriors-ask-cull
 
 two Wizards: four less, and two more                             quarriors.cards.cost quarriors.capture.extra-by-effect
@@ -390,11 +389,11 @@ one creature with a spell is one creature                        quarriors.creat
     B  ready nothing  used Witching Hag, Victory
 
 each of two Warriors is stronger against one                     quarriors.creatures.conditional-abilities
-    table  wilds Warrior of the Quay, Defender of the Pale
+    table  wilds Warrior of the Quay, Mighty Quake Dragon
     A  ready Warrior of the Quay L1 2/3, Warrior of the Quay L2 3/4
-    B  ready Defender of the Pale L3 2/8**
+    B  ready Quake Dragon L3 8/7**
     A> attack
-    # 5 + 6 against 8
+    # 5 + 6 against 7 + 2
     B  ready nothing
 
 the Devotee silences from any place                              quarriors.creatures.conditional-abilities
