@@ -465,6 +465,94 @@ a success before makes no failure a success                  evolution.base.succ
     A  creatures 1 asleep Vampire Lulling
     B  creatures 0 asleep, 0
 
+after one of three traits the others may come, or not        evolution.base.attack-trait-once-order-free
+    A  creatures 0 Vampire Fire-Breathing Lulling
+    B  creatures 2 Tiny
+    C  creatures 0
+    A> activate A1
+    A> attack B1
+    A? use Vampire | use Fire-Breathing | use Lulling
+    A> use Vampire
+    A? use Fire-Breathing | use Lulling | stop
+    A> stop
+    A  creatures 1 asleep Vampire Fire-Breathing Lulling
+    B  creatures 1 Tiny
+
+any of three traits may burn                                 evolution.base.fire-breathing
+    A  creatures 0 Fire-Breathing
+    B  creatures 0 Tiny Greedy Pesky
+    A> activate A1
+    A> attack B1
+    A? burn Tiny | burn Greedy | burn Pesky
+    A> burn Pesky
+    B  creatures 0 Tiny Greedy
+
+for Incinerating as well                                     evolution.victims-card.incinerating-attacker-chooses
+    A  creatures 0 Incinerating Toxic
+    B  creatures 0 Tiny Greedy Pesky
+    A> activate A1
+    A> attack B1
+    A? burn Tiny | burn Greedy | burn Pesky
+    A> burn Pesky
+    A> pass
+    B  creatures 0 Tiny Greedy
+
+any of three traits may be given up                          evolution.victims-card.hiding-any-own-trait
+    A  creatures 0 Vampire
+    B  creatures 2 Hiding Tiny Greedy
+    A> activate A1
+    A> attack B1
+    B> use Hiding
+    B? give-up Hiding | give-up Tiny | give-up Greedy
+    B> give-up Greedy
+    B  creatures 2 Hiding Tiny
+
+Many-Eyed with crystals does not burn either                 evolution.base.many-eyed
+    A  creatures 0 Fire-Breathing
+    B  creatures 2 Many-Eyed Tiny
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Fire-Breathing
+    B  creatures 2 Many-Eyed Tiny
+
+Fireproof asleep                                             evolution.base.fireproof
+    A  creatures 0 Fire-Breathing
+    B  creatures 0 asleep Fireproof Tiny, 0
+    A> activate A1
+    A> attack B1
+    A  creatures 0 asleep Fire-Breathing
+    B  creatures 0 asleep Fireproof Tiny, 0
+
+who answers gains nothing by it                              evolution.base.counter-effects-are-not-attacks evolution.base.vengeful
+    A  creatures 2 Vampire Tiny
+    B  creatures 3 Toxic Vengeful
+    A> activate A1
+    A> attack B1
+    B> use Toxic
+    B> use Vengeful
+    B> strip Tiny
+    A  creatures 2 asleep Vampire
+    B  creatures 2 Toxic Vengeful
+
+one sacrifice for both, whatever is left                     evolution.new-attack.step1-sacrifice
+    A  creatures 0 Nosferatu Toxic Tiny Flying
+    B  creatures 3
+    A> activate A1
+    A> attack B1
+    A> sacrifice Toxic
+    A> attack B1
+    A  creatures 2 asleep Nosferatu Tiny Flying
+    B  creatures 1
+
+an attacking friend may be mimicked                          evolution.victims-card.mimic-copies-attacker
+    A  creatures 0 Vampire Thick-Skinned, 2 Mimic
+    B  creatures 0
+    A> activate A1
+    A> attack A2
+    A? use Mimic | pass
+    A> use Mimic
+    A  creatures 0 asleep Vampire Thick-Skinned, 2 Mimic
+
 # --- other base traits
 
 Pesky wakes the third seat, and once, crystals or not        evolution.base.pesky
@@ -504,6 +592,33 @@ a cancelled trait bars its like                              evolution.base.no-d
     A> attack B1
     B> use Cave-Dwelling
     B  creatures 0 Cave-Dwelling Fireproof Inheriting@B26
+
+Greedy takes two of the upper part                           evolution.base.greedy
+    table  source Valley of Wrath  lower 2  upper 2
+    A  creatures 0 Greedy Vampire
+    B  creatures 0
+    A> activate A1
+    A> gain-upper
+    A  creatures 2 asleep Greedy Vampire
+    table  lower 2  upper 0
+
+who gains of the upper part sleeps, with the ether           evolution.base.sleep-after-gaining
+    table  source Valley of Wrath  lower 2  upper 2
+    A  creatures 0 Vampire
+    B  creatures 0
+    A> activate A1
+    A> gain-upper
+    A  creatures 1 asleep Vampire
+
+no part of the source has the crystals of the transmuted     evolution.base.transmute-crystals-to-reserve
+    table  source Valley of Wrath  lower 2  upper 1
+    A  creatures 4, 1
+    B  creatures 1
+    A> activate A1
+    A> transmute
+    A  creatures 1
+    B  creatures 1
+    table  lower 2  upper 1
 
 # --- sources and rounds
 
@@ -587,6 +702,24 @@ four seats take turns, and the first follows the fourth      evolution.base.turn
     D> sleep
     asks A evolution-ask-activate
 
+and without it                                               evolution.base.sleep-after-gaining
+    table  source Valley of Wrath  lower 2  upper 2
+    A  creatures 0 Vampire
+    B  creatures 0
+    A> activate A1
+    A> gain-upper
+    A  creatures 1 asleep Vampire
+
+one awake at the fourth seat, and it goes on                 evolution.base.round-ends-when-all-asleep
+    A  creatures 2
+    B  creatures 0 asleep
+    C  creatures 0 asleep
+    D  creatures 1
+    A> activate A1
+    A> sleep
+    asks D evolution-ask-activate
+    table  round 1
+
 all four are asked about their hands                         evolution.base.redraw-once
     begin round-end A
     table  deck nothing
@@ -604,6 +737,30 @@ all four are asked about their hands                         evolution.base.redr
 # --- the familiar
 
 game evolution players=3 familiar=yes victims=yes ether=yes
+
+a Baby with three traits does nothing                        evolution.familiar.baby-skips-turns
+    table  familiar 1 Vampire Toxic Flying
+    A  creatures 1, 1
+    B  creatures 1
+    C  creatures 1
+    A> activate A1
+    A> sleep
+    B> activate B1
+    B> sleep
+    C> activate C1
+    C> sleep
+    A  creatures 1 asleep, 1
+    table  familiar 1 Vampire Toxic Flying
+    asks A evolution-ask-activate
+
+put to sleep without a crystal, it wakes as well             evolution.familiar.wakes-at-round-start
+    table  familiar 0 asleep Vampire Lulling Fire-Breathing  side 1
+    A  creatures 1
+    B  creatures 1 asleep
+    C  creatures 1 asleep
+    A> activate A1
+    A> sleep
+    table  round 2  familiar 0 Vampire Lulling Fire-Breathing
 
 its traits burn like a creature's                            evolution.familiar.attackable-like-creature
     table  familiar 1 Many-Eyed asleep Toxic
@@ -754,6 +911,26 @@ so does its Dreadful                                         evolution.solo-vict
     A  creatures 1 Tiny Thick-Skinned Toxic, 0 asleep
     B  creatures 1 asleep Dreadful Vampire, 0 asleep
     asks A evolution-ask-activate
+
+a hiding creature with three traits is no surer prey         evolution.solo-victims.attack-on-hiding-needs-certainty
+    table  source Brimming Basin  lower 2
+    A  creatures 3 Hiding Tiny Greedy, 0 Toxic
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 3 Hiding Tiny Greedy, 0 asleep Toxic
+    B  creatures 2 asleep Vampire, 0 asleep
+    table  lower 1
+
+its Mimic copies three as well as two                        evolution.solo-victims.mimic-copies-all
+    A  creatures 0 Vampire Lulling Fireproof Thick-Skinned Toxic, 0
+    B  creatures 2 Mimic, 0 asleep
+    A> activate A1
+    A> attack B1
+    B  creatures 2 Mimic +Fireproof +Toxic +Thick-Skinned, 0 asleep
+    A> use Vampire
+    A> stop
+    A  creatures 0 asleep Vampire Lulling Fireproof Thick-Skinned Toxic, 0
 
 with three answers it gives all three                        evolution.base.solo-shadow-defends-always
     luck 0 0

@@ -492,6 +492,104 @@ what protects counts against the Death Spell                     quarriors.gloss
     A> destroy B Scavenging Goblin L1 2/2
     B  ready Witching Hag L1 3/3, Life S (attached)
 
+# --- once more and elsewhere
+
+a die is picked once to be rolled again                          quarriors.locations.reroll-active-only
+    table  wilds Growth Incantation
+    B  bag Growth, Quiddity, Portal
+    luck 0 0 0   3 0 0
+    A> attack
+    A> end-turn
+    B> use Growth S
+    B> re-roll Quiddity Q1
+    B? done | re-roll Portal Q1
+    luck 5
+    B> done
+    B  pool Quiddity Q2, Portal Q1
+
+who is rescued keeps the level                                   quarriors.glossary.reaction
+    table  wilds Shaping Cantrip, Witching Hag, Mighty Quake Dragon
+    A  ready Quake Dragon L2 6/6*
+    B  ready Witching Hag L2 4/5  spells Shaping S
+    A> attack
+    B> react Shaping S
+    B  ready Witching Hag L2 4/5  used Shaping
+
+no reaction chooses the Mighty Devotee                           quarriors.creatures.conditional-abilities
+    table  wilds Mighty Devotee of the Holy Query, Life Incantation, Witching Hag
+    A  ready Devotee of the Holy Query L2 2/4*, Witching Hag L1 3/3
+    B  ready Assistant L1 1/2  spells Life S
+    A> attack
+    B> react Life S
+    B? weaken A Witching Hag L1 3/3
+    asks B quarriors-ask-weaken
+
+a kill by a spell calls who waits aside, on any level            quarriors.creatures.always-abilities
+    table  wilds Mighty Ghostly Spirit, Death Incantation
+    A  spells Death S*  aside Ghostly Spirit
+    B  ready Assistant L1 1/2
+    luck 5
+    A> cast Death S*
+    A> destroy B Assistant L1 1/2
+    A  aside nothing  ready Ghostly Spirit L2 3/3  used Death
+
+three small ones are nothing to the Strong Dragon                quarriors.creatures.always-abilities
+    table  wilds Strong Quake Dragon, Witching Hag
+    A  ready Witching Hag L2 4/5, Witching Hag L1 3/3, Witching Hag L2 4/5
+    B  ready Quake Dragon L1 4/4, Assistant L1 1/2
+    A> attack
+    B  ready Quake Dragon L1 4/4, Assistant L1 1/2
+    table  phase 5
+
+what two effects give is added                                   quarriors.quiddity.from-effects
+    table  wilds Growth Charm
+    A  spells Growth S, Growth S
+    A> cast Growth S
+    A> cast Growth S
+    A  quiddity 6
+
+a die taken for nothing leaves its card, too                     quarriors.cards.hold-dice
+    table  supply Quiddity 1
+    A> attack
+    A> capture Quiddity
+    A  used Quiddity
+    table  supply nothing
+
+an immediate spell is not readied beside another                 quarriors.ready.spells-to-ready-area
+    table  wilds Growth Spell, Death Cantrip
+    B  bag Death, Growth
+    luck 0 0   3 3
+    A> attack
+    A> end-turn
+    B> done
+    B  spells Death S*  pool Growth S
+
+no spell of the ready area is culled                             quarriors.score.cull-from-used-only
+    table  wilds Growth Charm
+    B  ready Assistant L1 1/2  spells Growth S  used Quiddity
+    A> attack
+    A> end-turn
+    B? done | cull Quiddity | cull Assistant
+    asks B quarriors-ask-cull
+
+the last Portal may draw itself                                  quarriors.immediate.portal-example
+    B  bag Portal
+    luck 0 1
+    A> attack
+    A> end-turn
+    luck 0 0
+    B> use Portal draw 1
+    B  pool Portal Q1  bag nothing  used nothing
+
+the burst pays whoever was summoned before                       quarriors.cards.goblin-burst-face
+    table  wilds Scavenging Goblin
+    A  pool Assistant L1 1/2, Scavenging Goblin L1 2/2*, Scavenging Goblin L1 2/2*  quiddity 2
+    A> summon Assistant L1 1/2
+    A> summon Scavenging Goblin L1 2/2*
+    A  quiddity 1
+    A> summon Scavenging Goblin L1 2/2*
+    A  quiddity 1
+
 # --- the end
 
 glory of the fifth phase wins at once, too                       quarriors.win.goal-ends-at-once quarriors.glossary.effect
@@ -522,6 +620,24 @@ dice of the active pool break no tie                             quarriors.win.t
     over empty_cards B
 
 game quarriors players=3
+
+the quake reaches each opponent                                  quarriors.creatures.always-abilities
+    table  wilds Quake Dragon, Defender of the Pale
+    A  ready Quake Dragon L1 4/4
+    B  ready Assistant L1 1/2, Defender of the Pale L2 2/6*
+    C  ready Assistant L1 1/2, Defender of the Pale L2 2/6*
+    A> attack
+    B  ready Defender of the Pale L2 2/6*  used Assistant
+    C  ready Defender of the Pale L2 2/6*  used Assistant
+
+a spell of the third seat may be destroyed                       quarriors.glossary.in-play
+    table  wilds Shaping Spell, Growth Charm
+    A  spells Shaping S
+    C  spells Growth S
+    A> cast Shaping S
+    A? dispel C Growth S
+    A> dispel C Growth S
+    C  spells nothing  used Growth
 
 the price grows by the Defenders of both opponents               quarriors.ready.summon-cost
     table  wilds Mighty Defender of the Pale, Scavenging Goblin
@@ -665,6 +781,16 @@ the last of three opponents may answer                           quarriors.react
     D> react Life S
     D> weaken A Witching Hag L2 4/5
     B  ready Assistant L1 1/2
+
+three opponents beaten are three glory                          quarriors.win.track-everything
+    table  wilds Victory Spell
+    A  spells Victory S  ready Assistant L1 1/2, Assistant L1 1/2
+    B  ready Assistant L1 1/2
+    C  ready Assistant L1 1/2
+    D  ready Assistant L1 1/2
+    A> attack
+    A> cast Victory S
+    A  glory 3
 
 the Death Spell passes over who has nobody for it                quarriors.glossary.destroy-by-effect
     table  wilds Death Spell, Defender of the Pale

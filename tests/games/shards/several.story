@@ -213,16 +213,18 @@ infinite power takes all three                                   shards.mastery.
 game shards players=4 variant=team
 
 the others, too, attack who sits opposite                        shards.team.attack-only-facing-opponent
-    begin attack D
+    begin main D
     D  power 6
+    D> end-main
     A  health 50
     B  health 50
     C  health 44
     asks A shards-ask-main
 
 so does the second seat                                          shards.team.attack-only-facing-opponent
-    begin attack B
+    begin main B
     B  power 6
+    B> end-main
     A  health 44
     D  health 50
     asks C shards-ask-main
@@ -238,11 +240,14 @@ the other of a team survives and attacks both                    shards.team.sur
     asks B shards-ask-main
 
 the first seat fallen, both attack the fourth                    shards.team.both-may-attack-survivor
-    begin attack B
+    begin main B
     A  out yes  health 0
     B  power 4
+    B> end-main
     D  health 46
+    set C  power 3
     C> end-main
+    D  health 43
     asks D shards-ask-main
 
 a standing shield takes its part of the excess once              shards.team.excess-power-carries-over shards.team.excess-can-be-blocked

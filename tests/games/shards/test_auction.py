@@ -91,11 +91,11 @@ def test_four_bid_round_the_table_each_pays_his_own_bid_and_the_last_of_all_begi
     assert bids(state, "bid 1", "bid 2", "bid 3", "bid 4", "bid 5") == [1, 2, 3, 0, 1]
     assert bids(state, "decline", "decline", "decline", "take-leader Tetra") == [2, 3, 0, 1]
     assert bids(state, "bid 2", "decline", "decline", "take-leader Volos") == [2, 3, 0, 2]
-    assert bids(state, "bid 3", "decline", "take-leader Decima") == [3, 0, 3]
-    assert bids(state, "take-leader Ko Syn Wu") == [0]
-    assert [player.health for player in state.players] == [50, 45, 48, 47]
-    assert [player.mastery for player in state.players] == [0, 1, 2, 3]
-    assert state.turn == 0
+    assert bids(state, "bid 3", "bid 4", "decline", "take-leader Decima") == [3, 0, 3, 0]
+    assert bids(state, "take-leader Ko Syn Wu") == [3]
+    assert [player.health for player in state.players] == [46, 45, 48, 50]
+    assert [player.mastery for player in state.players] == [1, 2, 3, 0]
+    assert state.turn == 3
 
 
 @pytest.mark.rule("shards.auction.winner-chooses-leader", "shards.auction.winner-pays", "shards.auction.last-player")
