@@ -62,6 +62,13 @@ however many were played, each may be copied                     shards.cards.co
     A> copy Blaster
     A  power 2
 
+a hired ally is no echo either                                   shards.cards.ally-stays-until-end-of-turn
+    table  row Nil Assassin, -, -, -, -, -
+    A  gems 2  hand Wraethe Skirmisher
+    A> fast-play Nil Assassin
+    A> play Wraethe Skirmisher
+    A  power 7  hired Nil Assassin
+
 five at once stop at thirty                                      shards.mastery.cap-30
     A  mastery 28  hand The Grand Architect
     A> play The Grand Architect
@@ -98,7 +105,7 @@ which ally is shown is one's own choice                          shards.abilitie
     A> show Fungal Hermit
     A  power 5  known Fungal Hermit
 
-a relic is there at twenty as at ten                             shards.relics.recruit-from-mastery-10
+a relic is there at twenty as at ten                             shards.relics.recruit-from-mastery-10 shards.relics.recruit-is-free
     A  mastery 25  relics Praetorian-01, Praetorian-02
     A? recruit-relic Praetorian-01 | recruit-relic Praetorian-02 | end-main
     A> recruit-relic Praetorian-01
@@ -163,6 +170,44 @@ with many champions it comes back as with one                    shards.card.pra
     A> play Optio Crusher
     A  hand Praetorian-01  discard nothing
 
+ready champions count beside the exhausted one                   shards.card.self-counting-champions
+    A  champions Ferrata Guard, Numeri Drones, Evokatus
+    A> exhaust Evokatus
+    A  power 3
+
+exhausted champions make Axia cheaper, others do not             shards.card.axia-cost-fixed-for-effects
+    table  row Axia, -, -, -, -, -
+    A  gems 6  champions Evokatus, Zetta, The Encryptor, Zen Chi Set, Godkiller
+    A> exhaust Evokatus
+    A> recruit Axia
+    A  gems 0  discard Axia
+
+three shields are added up                                       shards.shields.any-number-summed
+    A  power 9
+    B  hand Korvus Legionnaire, Thorn Zealot, Korvus Legionnaire
+    A> end-main
+    B> show Korvus Legionnaire
+    B> show Korvus Legionnaire
+    B> show Thorn Zealot
+    B> no-more
+    B  health 48
+
+many shields leave what they do not reach                        shards.attack.damage
+    proxies
+    A  power 20
+    B  hand Cryptofist Monk, Cryptofist Monk
+    A> end-main
+    B> show Cryptofist Monk
+    B> show Cryptofist Monk
+    B> no-more
+    B  health 46
+
+high mastery and low health stay as they are                     shards.mastery.persists shards.health.lost-to-attacks
+    A  mastery 22  health 4
+    A> end-main
+    B> end-main
+    A  mastery 22  health 4
+
 the Robes shield by all of one's mastery                         shards.card.datic-robes-always-on
     A  power 40
     B  mastery 27  hand Datic Robes
@@ -201,6 +246,15 @@ two in a row who are out are skipped                             shards.end.pass
     asks D shards-ask-main
     D> end-main
     asks A shards-ask-main
+
+the last seat, out, is no target                                 shards.victory.elimination
+    A  power 6
+    D  out yes  health 0
+    A> end-main
+    A> assign 2
+    B  health 48
+    C  health 46
+    D  health 0
 
 infinite power takes all three                                   shards.mastery.infinity-shard-at-30
     A  mastery 30  hand Infinity Shard
@@ -310,6 +364,35 @@ it takes nothing back from the player's discard                  shards.nemesis.
     A> no-more
     A  discard Nil Assassin ×6
     B  hand nothing
+
+a single point is left for the player                            shards.nemesis.leftover-power-hits-player
+    proxies
+    table  row Axia ×6  centre Nil Assassin, Crystal
+    A  health 30  champions Fao Cu'tul, The Formless
+    B  leader Volos
+    A> end-main
+    A  health 29  champions nothing
+
+a champion of its faction brings three as well                   shards.nemesis.faction-match-bonus
+    proxies
+    table  row Nil Assassin ×6  centre Optio Crusher, Crystal
+    B  leader Decima  mastery 4
+    A> end-main
+    B  mastery 7  champions Optio Crusher
+
+four champions stay                                              shards.nemesis.champions-stay
+    proxies
+    table  row Nil Assassin ×6  centre Optio Crusher, Crystal ×8
+    B  leader Volos  champions Optio Crusher, Optio Crusher, Optio Crusher
+    A> end-main
+    B  champions Optio Crusher, Optio Crusher, Optio Crusher, Optio Crusher
+
+one of three is banished                                         shards.nemesis.destroyed-champions-banished
+    A  power 4
+    B  champions Evokatus, Fao Cu'tul, The Formless, Optio Crusher
+    A> attack B Fao Cu'tul, The Formless
+    table  banished Fao Cu'tul, The Formless
+    B  champions Evokatus, Optio Crusher  discard nothing
 
 one mastery more is thirty, too                                  shards.nemesis.wins-at-mastery-30
     proxies
