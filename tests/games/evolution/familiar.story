@@ -338,7 +338,7 @@ but others may look at it                                    evolution.familiar.
     A> sleep
     table  familiar 0 Vampire
 
-all six: nothing is turned up                                evolution.familiar.no-match-left
+all six: nothing is turned up                                evolution.familiar.no-match-left evolution.familiar.baby-gains-crystal
     proxies
     table  deck Toxic/Inheriting  familiar 0 Astral Flying Many-Eyed Fireproof Vengeful Toxic
     A  creatures 0

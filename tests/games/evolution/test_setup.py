@@ -198,6 +198,8 @@ def test_the_ether_is_shuffled_in_every_place_and_no_card_lies_twice() -> None:
 
 @pytest.mark.rule("evolution.solo-ether.shadow-starting-crystal", "evolution.base.solo-shadow-basics")
 def test_the_shadow_starts() -> None:
+    victims = deal(1, victims=True)
+    assert [player.creatures[0].crystals for player in victims.players] == [0, 0]
     for ether, crystals in ((False, 0), (True, 1)):
         state = bare(1, ether=ether)
         assert state.shadow == 1

@@ -704,7 +704,7 @@ not even when hypnotized                                     evolution.victims-c
     A  creatures 0 asleep Hypnotizing
     B  creatures 0 Wakeful
 
-its own sleep works                                          evolution.victims-card.wakeful-own-sleep-works
+its own sleep works                                          evolution.victims-card.wakeful-own-sleep-works evolution.base.attacker-sleeps
     proxies
     A  creatures 0 Wakeful Vampire, 0 Wakeful
     B  creatures 0, 0

@@ -465,7 +465,7 @@ a burst without a text does nothing                              quarriors.creat
     A> attack
     B  ready nothing
 
-nor for its glory                                                quarriors.creatures.burst-without-text
+nor for its glory                                                quarriors.creatures.burst-without-text quarriors.cards.glory
     table  wilds Quake Dragon
     B  ready Quake Dragon L3 8/7**
     A> attack
@@ -511,7 +511,7 @@ the Wizard's double burst: tougher                               quarriors.creat
     luck 0 0
     B> done
 
-the Strong Wizard culls spells for glory                         quarriors.score.on-score-abilities
+the Strong Wizard culls spells for glory                         quarriors.score.on-score-abilities quarriors.glossary.cull
     table  wilds Strong Questing Wizard, Growth Charm, Life Cantrip, Death Cantrip  supply Growth 4, Life 4, Death 4
     B  ready Questing Wizard L1 2/5, Life S (attached)  spells Growth S  pool Death ?
     A> attack
@@ -541,7 +541,7 @@ the Mighty Wizard makes captures cheaper, and one more           quarriors.captu
     B? end-turn
     B  quiddity 0
 
-his burst draws two                                              quarriors.immediate.kinds
+his burst draws two                                              quarriors.immediate.kinds quarriors.dice.draw-and-roll
     table  wilds Mighty Questing Wizard
     B  bag Questing Wizard
     luck 0 2

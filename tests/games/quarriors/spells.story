@@ -288,7 +288,7 @@ the Shaping Cantrip returns the fallen                           quarriors.gloss
     B> react Shaping S
     B  ready Scavenging Goblin L1 2/2  used Shaping
 
-also from a Death spell                                          quarriors.glossary.reaction
+also from a Death spell                                          quarriors.glossary.reaction quarriors.reaction.keyword
     table  wilds Shaping Cantrip, Death Incantation, Scavenging Goblin
     A  spells Death S*
     B  ready Scavenging Goblin L1 2/2  spells Shaping S
@@ -529,7 +529,7 @@ a reaction of no use at this moment is not offered               quarriors.react
     B> defend Assistant L1 1/2
     B  ready Assistant L1 1/2, Witching Hag L2 4/5
 
-the Life Charm against a spell of one who has no creatures       quarriors.reaction.keyword quarriors.glossary.reaction
+the Life Charm against a spell of one who has no creatures       quarriors.reaction.keyword quarriors.glossary.reaction quarriors.reaction.any-time
     table  wilds Life Charm, Death Incantation
     A  spells Death S*
     B  ready Assistant L1 1/2  spells Life S
@@ -576,7 +576,7 @@ a fallen defender moves no attacker                              quarriors.react
     B> pass
     B  ready Witching Hag L2 4/5  used Assistant
 
-each spell once, whatever it shows, and only what can be cast    quarriors.reaction.normal-spells-own-turn
+each spell once, whatever it shows, and only what can be cast    quarriors.reaction.normal-spells-own-turn quarriors.ready.spells-cast-later
     table  wilds Death Cantrip, Growth Charm, Life Cantrip
     A  spells Growth S, Growth S, Death S*, Death S**, Life S
     B  ready Assistant L1 1/2
@@ -625,7 +625,7 @@ nor the one after it                                             quarriors.attac
     B> defend Defender of the Pale L1 1/5*
     B  ready Defender of the Pale L2 2/6*, Death S* (attached)  used Defender of the Pale
 
-every spell counts for the glory of its creature alone           quarriors.attach.falls-on-score
+every spell counts for the glory of its creature alone           quarriors.attach.falls-on-score quarriors.score.scored-to-used
     table  wilds Victory Cantrip, Scavenging Goblin
     B  ready Assistant L1 1/2, Scavenging Goblin L1 2/2, Victory S (attached), Victory S (attached), Assistant L1 1/2
     A> attack

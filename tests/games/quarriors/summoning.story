@@ -31,7 +31,7 @@ spells are readied wherever they lie among the dice              quarriors.ready
     A> end-turn
     B  spells Death S*, Death S*, Death S*  pool Quiddity Q1, Quiddity Q1, Quiddity Q1
 
-two spells readied for nothing                                   quarriors.ready.spells-free
+two spells readied for nothing                                   quarriors.ready.spells-free quarriors.dice.icon-use
     table  wilds Death Cantrip, Life Cantrip
     B  bag Death, Life
     luck 0 0   3 3

@@ -154,7 +154,7 @@ a champion from the Drones is played                             shards.card.num
     A> play Order Initiate
     A  mastery 2
 
-Zara Ra takes one from each place                                shards.card.zara-ra-split-banish
+Zara Ra takes one from each place                                shards.card.zara-ra-split-banish shards.main.choices-made-on-resolution
     A  mastery 10  hand Zara Ra, Soulflayer, Crystal  discard Crystal
     A> play Zara Ra, Soulflayer
     A? banish-from-hand Crystal | banish-from-discard Crystal | decline

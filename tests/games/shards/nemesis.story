@@ -338,7 +338,7 @@ of equal cost the player chooses                                 shards.nemesis.
     A> nemesis-attacks A Optio Crusher
     A  health 29  champions Additri, Gaiamancer
 
-Zetta is the way to the player                                   shards.nemesis.lethal-attack-first
+Zetta is the way to the player                                   shards.nemesis.lethal-attack-first shards.nemesis.otherwise-champions-by-cost
     proxies
     table  row Axia, Axia, Axia, Axia, Axia, Nil Assassin  centre Nil Assassin, Crystal
     A  health 5  champions Zetta, The Encryptor, Evokatus

@@ -47,7 +47,7 @@ a survivor may attack both                                       shards.team.sur
     B  health 45
     C  health 46
 
-two blows at one opponent add up for the Heart of Nothing        shards.team.excess-power-carries-over shards.end.draw-five
+two blows at one opponent add up for the Heart of Nothing        shards.team.excess-power-carries-over shards.end.draw-five shards.team.excess-can-be-blocked
     A  hand The Heart of Nothing  power 10  deck Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal, Crystal
     B  health 4
     D  out yes  health 0
@@ -71,7 +71,7 @@ nine in two blows are not ten                                    shards.team.exc
     C  health 41
     A  hand Crystal, Crystal, Crystal, Crystal, Crystal
 
-both may attack the survivor                                     shards.team.both-may-attack-survivor
+both may attack the survivor                                     shards.team.both-may-attack-survivor shards.team.turn-order
     A  power 4
     B  out yes  health 0
     A> end-main

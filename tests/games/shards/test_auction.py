@@ -85,6 +85,19 @@ def test_who_passes_is_out_of_this_auction() -> None:
     assert offered(state)[0].startswith("take-leader")
 
 
+@pytest.mark.rule("shards.auction.random-start-clockwise", "shards.auction.winner-pays", "shards.auction.last-player")
+def test_four_bid_round_the_table_each_pays_his_own_bid_and_the_last_of_all_begins() -> None:
+    state = opened(1, 4)
+    assert bids(state, "bid 1", "bid 2", "bid 3", "bid 4", "bid 5") == [1, 2, 3, 0, 1]
+    assert bids(state, "decline", "decline", "decline", "take-leader Tetra") == [2, 3, 0, 1]
+    assert bids(state, "bid 2", "decline", "decline", "take-leader Volos") == [2, 3, 0, 2]
+    assert bids(state, "bid 3", "bid 4", "decline", "take-leader Decima") == [3, 0, 3, 0]
+    assert bids(state, "take-leader Ko Syn Wu") == [3]
+    assert [player.health for player in state.players] == [46, 45, 48, 50]
+    assert [player.mastery for player in state.players] == [1, 2, 3, 0]
+    assert state.turn == 3
+
+
 @pytest.mark.rule("shards.auction.winner-chooses-leader", "shards.auction.winner-pays", "shards.auction.last-player")
 def test_the_winner_chooses_and_pays_the_last_begins() -> None:
     state = opened(0, 2)

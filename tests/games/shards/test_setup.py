@@ -190,6 +190,10 @@ def test_unused_relics_go_back_to_the_box() -> None:
     assert all(LEADER[card] == player.leader for player in state.players for card in player.relics)
     base = dealt(1, relics=False)
     assert [len(player.relics) for player in base.players] == [0, 0]
+    four = dealt(1, 4)
+    assert [len(player.relics) for player in four.players] == [2, 2, 2, 2]
+    assert four.box == []
+    assert all(LEADER[card] == player.leader for player in four.players for card in player.relics)
 
 
 @pytest.mark.rule("shards.relics.two-per-leader")

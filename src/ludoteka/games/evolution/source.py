@@ -26,6 +26,7 @@ from ludoteka.games.evolution.deck import (
     UPPER,
 )
 from ludoteka.games.evolution.state import Evolution
+from ludoteka.games.evolution.trait_card import CANCELLED_
 
 
 def opens_upper(state: Evolution, creature: Creature, seat: int) -> bool:
@@ -39,9 +40,9 @@ def opens_upper(state: Evolution, creature: Creature, seat: int) -> bool:
     if condition == FLYING_OR_ASTRAL:
         return able & CAN[ONLY_BY_ITS_LIKE] != 0
     if condition == NO_TRAITS:
-        return not creature.traits
+        return counted_traits(creature) == 0
     if condition == THREE_TRAITS:
-        return len(creature.traits) >= 3
+        return counted_traits(creature) >= 3
     if condition == NO_CRYSTALS:
         return creature.crystals == 0
     if condition == DEFENSIVE_TRAIT:
@@ -55,6 +56,16 @@ def opens_upper(state: Evolution, creature: Creature, seat: int) -> bool:
                 return False
         return True
     return False
+
+
+def counted_traits(creature: Creature) -> int:
+    """How many traits it has for such a condition: a cancelled one does not count, though its card is there."""
+    # rule: evolution.base.conditional-sources
+    count = 0
+    for packed in creature.traits:
+        if not packed & CANCELLED_:
+            count += 1
+    return count
 
 
 def fill(state: Evolution, numbers: list[int]) -> int:
