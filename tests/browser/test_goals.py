@@ -48,7 +48,7 @@ async def test_what_is_pointed_at_says_what_it_would_do(come: Come) -> None:
     anna = await come()
     await anna.open_table("shards")
     await anna.asked()
-    crystal = anna.page.locator(".hand .spot.legal").filter(has_text="Кристалл").first
+    crystal = anna.page.locator(".hand .spot.legal").filter(has=anna.page.get_by_text("Кристалл", exact=True)).first
     await crystal.hover()
     await expect(anna.page.locator(".decision .help")).to_contain_text("получает 1 кристалл")
 

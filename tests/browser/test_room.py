@@ -9,8 +9,9 @@ import pytest
 from playwright.async_api import Locator, expect
 
 import ludoteka
-from ludoteka.bots.levels import bot
 from ludoteka.bots.observer import Observer
+from ludoteka.bots.player import PolicyBot
+from ludoteka.bots.weights import policy_of
 from ludoteka.games import shelf
 from ludoteka.games.shards.state import Shards
 from ludoteka.kernel.machine import State
@@ -23,9 +24,10 @@ BOXES = """all => all.map(el => {
 
 
 def until(game: str, met: Callable[[State], bool], seed: str = "1") -> Match:
-    """A game between apprentices, standing where the first seat is asked and this is so."""
+    """A game by tastes that no ladder changes, standing where the first seat is asked and this is so."""
     match = Match(ludoteka.game(game), seed)
-    minds = [bot("apprentice", shelf.box(game), f"{seed}{seat}") for seat in range(match.state.seats())]
+    tastes = policy_of(shelf.box(game)).held(0.45 if game == "etherstone" else 0.35)
+    minds = [PolicyBot(f"{seed}{seat}", tastes) for seat in range(match.state.seats())]
     for _ in range(900):
         state = match.state
         assert not state.ending

@@ -241,7 +241,9 @@ def blows_of(server: Attacked, players: list[Player], cluster: Cluster | None) -
             player.cut_off()
 
     async def the_clock_jumps() -> None:
-        server.jumps.write_text(str(rng.choice((-DAY, DAY))))
+        fresh = server.jumps.with_suffix(".new")
+        fresh.write_text(str(rng.choice((-DAY, DAY))))
+        fresh.replace(server.jumps)  # in one go: the server reads it at any moment
 
     return {
         "sockets": sockets_are_cut,
