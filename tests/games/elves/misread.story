@@ -1,0 +1,294 @@
+# Readings that are close to the book and yet wrong: the third seat, the second treasure, both who die, what outlasts a turn.
+game elves players=2
+
+five tokens Tower side up bring five cards                       elves.turn.summon-count elves.objects.tower-more-cards
+    begin summon A
+    table  owners castle-1 A, centre A, tower-5 A, tower-7 A, tower-8 A, land-1 A, castle-4 B
+    A  turns 2  hand nothing  deck Shifter Lynx ×2, Green Vale Archer ×2, Sniper ×2, Foxshade ×2
+    luck 0 0 0 0 0
+    asks A elves-ask-main
+    A  hand 5 cards  deck 3 cards
+
+whose own first turn comes late draws nothing in it either       elves.turn.summon-not-first-turn
+    table  turns 9
+    A  turns 4
+    B  turns 0  hand nothing
+    A> decline
+    B  hand nothing  turns 1
+    asks B elves-ask-main
+
+an artefact is no room for a sixth card                          elves.turn.hand-limit-five elves.turn.discard-down-to-five
+    begin discard A
+    A  hand Shifter Lynx ×2, Green Vale Archer ×2, Sniper, Foxshade  artefacts Truce Bell, Thunder Vial
+    A? discard Shifter Lynx | discard Green Vale Archer | discard Sniper | discard Foxshade
+    A> discard Shifter Lynx
+    A  hand Shifter Lynx, Green Vale Archer ×2, Sniper, Foxshade  discard Shifter Lynx
+    asks A elves-ask-main
+
+a second attack and the ways of Towers last one turn             elves.turn.one-attack-per-turn elves.turn.target-adjacent
+    table  second yes  teleport yes
+    B  turns 0
+    A> decline
+    table  second no  teleport no
+    asks B elves-ask-main
+
+what B takes from A is a base for B                              elves.turn.any-own-land-as-base elves.objects.capture-without-battle
+    begin capture B
+    table  owners castle-1 A, castle-4 B, land-20 A, tower-8 B
+    A  hand nothing  artefacts nothing
+    B  hand Guard of Darn ×2, Shard Golem
+    B- attack land-19
+    B> attack land-20
+    table  owners castle-1 A, castle-4 B, land-20 B, tower-8 B
+    A> decline
+    B+ attack land-19
+    asks B elves-ask-main
+
+artefacts do not fight: two cards are too few to defend          elves.turn.opponent-too-few-cards elves.turn.too-few-is-no-retreat
+    table  owners castle-1 A, castle-4 B, land-20 B, land-19 A
+    A  hand Shifter Lynx ×2, Sniper
+    B  hand Guard of Darn ×2  artefacts Homecoming Feather, Bridge of Mist  turns 0
+    A> attack land-20
+    B> pass
+    table  owners castle-1 A, castle-4 B, land-20 A, land-19 A  conflict -
+    B  hand Guard of Darn ×2
+    asks B elves-ask-answer-result
+
+nor do treasures: two cards are too few to attack                elves.turn.attacker-three-cards
+    A  hand Shifter Lynx ×2  treasures Amber Circlet, Dragon Pearl
+    A- attack land-1 | attack land-2
+    A! attack land-1  elves.turn.attacker-three-cards
+
+the defender's lower card goes to the defender's discard         elves.battle.centre-bottom-dies elves.battle.reserve-swap-attacker
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  artefacts Thunder Vial
+    B  sent Guard of Darn, Initiate, Shard Golem
+    luck 0 1 1 1 1
+    A> pass
+    A? keep-reserve | swap-in N | swap-in E
+    A> keep-reserve
+    A> pass
+    A  discard nothing  hand Keeper of the Quiet Grove
+    B  discard Shard Golem
+    asks A elves-ask-answer-start
+
+who kills a card with a counter-attack is wounded all the same   elves.attacks.counter-attack-wounds-attacker elves.attacks.counter-attack-no-protection
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Initiate defending (left empty) (forward counter) (right empty), E Guard of Darn defending (left empty) (right empty) (forward movement)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move forward | stay
+    table  field -, Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (wounds 1) (initiative 9) (left empty) (forward simple) (right empty) (acted), -
+    B  discard Initiate
+    asks B elves-ask-card
+
+two who take each other's last life both die                     elves.attacks.counter-attack-no-protection elves.battle.death-at-last-life elves.attacks.winner-none-left-reserve
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Sniper attacking (initiative 9) (left empty) (forward simple) (right empty), N Initiate defending (left empty) (forward counter) (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    A  discard Sniper
+    B  discard Initiate
+    table  owners castle-1 A, castle-4 B, land-16 B
+    asks B elves-ask-main
+
+a piercing strike through fire burns the striker                 elves.attacks.fire-shield-burns elves.attacks.fire-shield-piercing
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward piercing) (right empty), N Shard Golem defending (initiative 8) (left empty) (forward fire-shield) (right empty), E Guard of Darn defending (left empty) (right empty) (forward movement)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move forward | stay
+    table  field Shard Golem defending (id 0) (wounds 1) (initiative 8) (left empty) (forward fire-shield) (right empty) (acted), Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (wounds 1) (initiative 9) (left empty) (forward piercing) (right empty) (acted), -
+    asks B elves-ask-card
+
+fire must be struck even by who could move                       elves.attacks.fire-shield-compulsory elves.attacks.movement-after-duty
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left movement) (forward simple) (right empty), N Shard Golem defending (initiative 8) (left empty) (forward fire-shield) (right empty), E Guard of Darn defending (left empty) (right empty) (forward movement)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move forward | stay
+    table  field Shard Golem defending (id 0) (initiative 8) (left empty) (forward fire-shield) (right empty) (acted), Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (wounds 1) (initiative 9) (left movement) (forward simple) (right empty) (acted), -
+    asks B elves-ask-card
+
+both who change places keep their wounds                         elves.attacks.movement-keeps-wounds elves.attacks.movement-swap
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (wounds 1) (left empty) (forward movement) (right empty), N Shard Golem defending (wounds 2) (left empty) (forward movement) (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    A> move forward
+    table  field Shifter Lynx attacking (id 2) (wounds 1) (initiative 9) (left empty) (forward movement) (right empty) (acted), -, Shard Golem defending (id 0) (wounds 2) (left empty) (forward movement) (right empty), -
+    B? move forward | stay
+    asks B elves-ask-card
+
+cards are counted, not their lives                               elves.attacks.winner-count-not-strength elves.attacks.winner-tie-reserve
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  reserve 1  field S Shifter Lynx attacking (lives 9) (left empty) (forward empty) (right empty), N Initiate defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, land-16 B
+    asks B elves-ask-main
+
+nobody is left: the neutrals' reserve keeps the Land empty       elves.attacks.winner-none-left-reserve elves.attacks.winner-tie-reserve elves.objects.attacker-loses-nothing
+    begin fight A
+    table  owners castle-1 A, castle-4 B  conflict land-1  reserve 1  field S Sniper attacking (initiative 12) (left empty) (forward simple) (right empty), N Lurelight defending (left empty) (forward counter) (right empty)
+    A  silent yes  hand nothing
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B
+    A  hand nothing  discard Sniper
+    asks B elves-ask-main
+
+a Castle won in battle carries the winner's token                elves.objects.attacker-wins-token elves.objects.starting-castle-lost-out
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 A, land-19 B, tower-8 B  conflict castle-4  field S Shifter Lynx attacking
+    A  silent yes
+    over last-standing A
+    table  owners castle-1 A, land-16 A, castle-4 A
+    B  out yes
+
+who has an artefact gets another for an empty Land               elves.objects.artefact-on-plain-land elves.objects.artefact-no-limit
+    begin fight A
+    table  owners castle-1 A, castle-4 B  conflict land-1  field S Shifter Lynx attacking  relics Truce Bell, Muster Scroll
+    A  silent yes  artefacts Eye of the Owl, Thunder Vial
+    B  turns 0
+    luck 0
+    asks A elves-ask-answer-result
+    A  artefacts Eye of the Owl, Thunder Vial, Truce Bell
+    asks A elves-ask-answer-result
+
+each of two treasures may be exchanged in another's turn         elves.actions.treasure-exchange-any-turn elves.actions.treasure-exchange-draw-two
+    begin capture B
+    A  hand nothing  deck Shifter Lynx ×2, Sniper ×2  treasures Amber Circlet, Dragon Pearl
+    A? exchange Amber Circlet | exchange Dragon Pearl | offer-to B | pass
+    luck 0 0
+    A> exchange Dragon Pearl
+    A  treasures Amber Circlet  hand 2 cards
+    table  fallen Dragon Pearl
+    A? exchange Amber Circlet | offer-to B | pass
+    luck 0 0
+    A> exchange Amber Circlet
+    A  treasures nothing  hand 4 cards
+    asks B elves-ask-main
+
+the Central Castle is one of the Lands a price asks for          elves.actions.price-counts-all-tokens elves.actions.price-threshold
+    table  owners castle-1 A, centre A, land-1 A, castle-4 B
+    A  nation High  hand Crown Treasurer  deck Spear of the Dawn ×2
+    A- act Crown Treasurer
+    A! act Crown Treasurer  elves.actions.price-threshold
+    set table  owners castle-1 A, centre A, land-1 A, tower-5 A, castle-4 B
+    A+ act Crown Treasurer
+    luck 0 0
+    A> act Crown Treasurer
+    A  discard Crown Treasurer
+
+who plays the neutrals has no battle of his own                  elves.actions.interfere-own-only
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B, land-20 B, tower-8 B  conflict land-1  keeper B  field S Shifter Lynx attacking, N Bastion Turtle defending
+    B  nation Black  hand Mine Overseer, Priest of the Dark Crystal  artefacts Thunder Vial
+    A  silent yes
+    B? use Thunder Vial | pass | pass-battle
+    B! act Mine Overseer  elves.actions.interfere-own-only
+    B! act Priest of the Dark Crystal  elves.actions.interfere-own-only
+    asks B elves-ask-answer-start
+
+Ebrung goes with the Castle he guards                            elves.objects.central-ebrung-lost-with-castle
+    table  owners castle-1 A, castle-4 B, centre B, land-16 A
+    A  hand Shifter Lynx ×2  vigil 1
+    A? decline
+    A! attack castle-4  elves.turn.attacker-three-cards
+
+game elves players=3
+
+the neutrals are played by who drew the part, not by the next    elves.turn.neutral-controller-decides elves.turn.neutral-controller-random
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C  conflict land-15  keeper C  field S Shifter Lynx attacking (initiative 1), N Bastion Turtle defending (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes
+    C  silent yes
+    C? move left | stay
+    B! stay
+    asks C elves-ask-card
+
+Ebrung helps against a Castle that was another's                 elves.objects.central-ebrung-for-owner elves.turn.attacker-three-cards
+    table  owners castle-1 A, castle-2 B, castle-3 B, centre A, land-5 A
+    A  hand Shifter Lynx ×2
+    C  out yes
+    A+ attack castle-2
+    asks A elves-ask-main
+
+a third player acts when a card's turn comes                     elves.actions.action-any-time elves.actions.interfere-in-others-battle elves.actions.action-declare-and-discard
+    begin fight A
+    table  owners castle-1 A, castle-3 B, land-15 B, castle-2 C, land-7 C, land-8 C, land-9 C  conflict land-15  field S Guard of Darn attacking (lives 9) (forward movement), N Sun Plateguard defending (lives 9) (left empty) (forward empty) (right empty)
+    A  nation Black  silent yes
+    B  nation High  silent yes
+    C  nation Forest  hand Mirayna Sharpleaf
+    C> pass
+    asks C elves-ask-answer-card
+    C? act Mirayna Sharpleaf | pass | pass-battle
+    C> act Mirayna Sharpleaf
+    C> target N
+    C  discard Mirayna Sharpleaf  hand nothing
+    A  discard nothing
+    asks A elves-ask-card
+
+a treasure and an artefact are both paid                         elves.actions.trade-allowed elves.objects.artefact-trade
+    A  treasures Amber Circlet
+    B  treasures Dragon Pearl  artefacts Muster Scroll
+    A> offer-to B
+    A> give Amber Circlet
+    A> want Dragon Pearl
+    A> want-artefact
+    A> propose
+    B> hand-over Muster Scroll
+    A  treasures Dragon Pearl  artefacts Muster Scroll
+    B  treasures Amber Circlet  artefacts nothing
+
+for three players four squads are dealt again                    elves.turn.squads-rebuilt elves.setup.squad-number
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C  conflict land-15  squads nothing  neutrals Irontusk ×20  fallen nothing  field S Shifter Lynx attacking (left empty) (forward empty) (right empty), N Bastion Turtle defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  turns 0
+    luck 0 0 0 0 0 0 0 0 0 0 0 0
+    asks B elves-ask-main
+    table  squads Irontusk + Irontusk + Irontusk, Irontusk + Irontusk + Irontusk, Irontusk + Irontusk + Irontusk, Irontusk + Irontusk + Irontusk
+    asks B elves-ask-main
+
+game elves players=4 scenario=dragonlord
+
+every captured dragon may be sent, whoever is out                elves.scenarios.dragonlord-use-dragon-any-time elves.scenarios.dragonlord-take-dragon elves.scenarios.dragonlord-portal
+    begin capture B
+    table  owners castle-1 B, castle-4 B, castle-3 B, castle-2 D
+    A  out yes  nation Forest
+    B  nation Black  hand Guard of Darn
+    C  out yes  nation Snow
+    D  nation High  hand Spear of the Dawn ×2
+    B+ attack castle-2
+    B> attack castle-2
+    D> send Spear of the Dawn
+    D> send Spear of the Dawn
+    B? send Guard of Darn | send Leafwing Dragon of the Thicket | send Hrimvir Dragon of the Snowstorm
+    asks B elves-ask-send
+
+the Central Castle is no portal                                  elves.scenarios.dragonlord-no-portal-before
+    table  owners castle-1 A, centre A, castle-4 B, castle-3 C, castle-2 D
+    A  hand Shifter Lynx ×2, Sniper
+    A- attack castle-2 | attack castle-3 | attack castle-4
+    A! attack castle-3  elves.scenarios.dragonlord-no-portal-before
+    asks A elves-ask-main
+
+game elves players=4 scenario=alliance
+
+an ally may be given two things at once                          elves.scenarios.alliance-gifts
+    A  artefacts Truce Bell, Muster Scroll
+    A> offer-to C
+    A> give Truce Bell
+    A> give Muster Scroll
+    A? want-help | propose | withdraw
+    A> propose
+    C> agree
+    C  artefacts Truce Bell, Muster Scroll
+    A  artefacts nothing
