@@ -12,7 +12,7 @@ five tokens Tower side up bring five cards                       elves.turn.summ
 whose own first turn comes late draws nothing in it either       elves.turn.summon-not-first-turn
     table  turns 9
     A  turns 4
-    B  turns 0  hand nothing
+    B  turns 0  hand nothing  deck Shard Golem ×2
     A> decline
     B  hand nothing  turns 1
     asks B elves-ask-main
