@@ -200,6 +200,142 @@ Ebrung goes with the Castle he guards                            elves.objects.c
     A? decline
     A! attack castle-4  elves.turn.attacker-three-cards
 
+what is drawn in another's turn is hidden too                    elves.turn.summon-hidden elves.turn.opponent-retreats
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B, land-19 A
+    A  hand Shifter Lynx ×2, Sniper
+    B  hand Guard of Darn ×2, Shard Golem  deck Shard Golem ×4  known nothing  turns 0
+    A> attack land-20
+    luck 0 0
+    B> retreat
+    B  hand 5 cards  known nothing
+    asks B elves-ask-main
+
+three of one side may stand against one of the other             elves.battle.novice-owner-mix
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove
+    B  sent Guard of Darn, Initiate, Shard Golem
+    luck 0 0 0 0 0
+    table  field Shifter Lynx attacking (id 0), Shard Golem defending (id 5), Initiate defending (id 4), Guard of Darn defending (id 3)
+    asks A elves-ask-reserve-swap
+
+in the second round, too, the attacker's equal goes first        elves.battle.tie-attacker-first elves.battle.multiple-rounds
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (initiative 5) (left movement) (forward empty) (right empty), N Guard of Darn defending (initiative 5) (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes
+    A? move left | stay
+    asks A elves-ask-card
+
+in the second round, too, a card strikes once and one without a strike holds    elves.battle.one-attack-per-turn-of-card elves.battle.no-attack-available
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Shard Golem defending (initiative 8) (left empty) (forward empty) (right empty), E Guard of Darn defending (left empty) (forward movement) (right empty)
+    A  silent yes
+    B  silent yes
+    B? move forward | stay
+    table  round 2  field Shard Golem defending (id 0) (wounds 1) (initiative 8) (left empty) (forward empty) (right empty) (acted), Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (initiative 9) (left empty) (forward simple) (right empty) (acted), -
+    asks B elves-ask-card
+
+in the second round, too, a strike is answered and a death prevented    elves.battle.death-can-be-prevented elves.actions.attack-is-action
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Initiate defending (left empty) (forward empty) (right empty), E Guard of Darn defending (left empty) (forward movement) (right empty)
+    A  silent yes
+    B  artefacts Homecoming Feather, Thunder Vial
+    B> pass
+    B> pass
+    asks B elves-ask-answer-item
+    B> pass
+    asks B elves-ask-answer-death
+    B+ use Homecoming Feather
+    asks B elves-ask-answer-death
+
+the defender may save the lower card of the centre               elves.battle.death-can-be-prevented
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove
+    B  sent Guard of Darn, Initiate, Shard Golem  artefacts Homecoming Feather
+    luck 0 1 1 1 1
+    B> pass
+    A> keep-reserve
+    asks B elves-ask-answer-fatal
+    B+ use Homecoming Feather
+    asks B elves-ask-answer-fatal
+
+a stronger strike is not struck back harder                      elves.attacks.counter-attack-one-life
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (lives 5) (left empty) (forward simple) (right empty), N Shard Golem defending (lives 5) (initiative 8) (left empty) (forward counter) (right empty), E Guard of Darn defending (left empty) (forward movement) (right empty)
+    A  artefacts Thorn of the Old Gods
+    B  silent yes
+    A> pass
+    A> pass
+    A> use Thorn of the Old Gods
+    B? move forward | stay
+    table  field Shard Golem defending (id 0) (lives 5) (wounds 2) (initiative 8) (left empty) (forward counter) (right empty) (acted), Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (lives 5) (wounds 1) (initiative 9) (left empty) (forward simple) (right empty) (acted), -
+    asks B elves-ask-card
+
+a card moves to a treasure on its left                           elves.attacks.movement-treasure
+    begin fight A
+    table  owners castle-1 A, castle-4 B  conflict land-1  field S Shifter Lynx attacking (initiative 9) (left movement) (forward empty) (right empty), W Amber Circlet defending, E Bastion Turtle defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes
+    A? move left | stay
+    asks A elves-ask-card
+
+a reserve that was played since decides all the same             elves.attacks.winner-reserve-fixed elves.attacks.winner-tie-reserve
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  reserve 0  reserve_card Sniper  field S Shifter Lynx attacking (left empty) (forward empty) (right empty), N Initiate defending (left empty) (forward empty) (right empty)
+    A  silent yes  hand nothing  discard Sniper
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, land-16 A
+    asks B elves-ask-main
+
+an artefact gained is known to nobody else                       elves.objects.artefact-kept-secret
+    begin fight A
+    table  owners castle-1 A, castle-4 B  conflict land-1  field S Shifter Lynx attacking  relics Truce Bell, Muster Scroll
+    A  silent yes
+    B  turns 0
+    luck 0
+    asks A elves-ask-answer-result
+    A  artefacts Truce Bell  known Shifter Lynx
+    B  spied nothing
+    asks A elves-ask-answer-result
+
+who loses attacks no second time                                 elves.objects.turn-ends-after-result elves.turn.one-attack-per-turn
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  second yes  field N Initiate defending
+    A  silent yes  hand Sniper ×2, Foxshade ×2
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, land-16 B
+    asks B elves-ask-main
+
+once cards are sent no treasure is exchanged                     elves.actions.treasure-not-in-battle
+    table  owners castle-1 A, castle-4 B, land-20 B, land-19 A
+    A  hand Shifter Lynx ×2, Sniper  treasures Amber Circlet  artefacts Muster Scroll
+    B  hand Guard of Darn ×2, Shard Golem
+    A> attack land-20
+    A> pass
+    B> accept
+    B> send Guard of Darn
+    B> send Guard of Darn
+    B> send Shard Golem
+    A> send Shifter Lynx
+    A> send Shifter Lynx
+    A> send Sniper
+    asks A elves-ask-answer-answer
+    A? use Muster Scroll | pass | pass-battle
+    A! exchange Amber Circlet  elves.actions.treasure-exchange-before-battle
+    asks A elves-ask-answer-answer
+
+who takes a Land without battle takes one beside his own         elves.turn.adjacent-common-side
+    table  owners castle-1 A, land-20 A, tower-1 A, tower-8 A, land-18 A, tower-7 A, castle-4 B
+    A  hand Tarvel Moonstag
+    A> act Tarvel Moonstag
+    A? take-land land-1 | take-land land-15 | take-land land-16 | take-land land-19
+    asks A elves-ask-aim
+
 game elves players=3
 
 the neutrals are played by who drew the part, not by the next    elves.turn.neutral-controller-decides elves.turn.neutral-controller-random
@@ -292,3 +428,12 @@ an ally may be given two things at once                          elves.scenarios
     C> agree
     C  artefacts Truce Bell, Muster Scroll
     A  artefacts nothing
+
+game elves players=3 scenario=races
+
+a seventh Land given up without battle wins the race             elves.objects.capture-without-battle elves.scenarios.races-win
+    table  owners castle-1 A, land-1 A, land-2 A, tower-1 A, land-3 A, land-15 A, land-14 B, castle-3 B, castle-2 C
+    A  hand Shifter Lynx ×2, Sniper
+    B  hand nothing
+    A> attack land-14
+    over race A

@@ -99,3 +99,15 @@ def test_no_dragon_goes_to_a_discard(dragon: int) -> None:
     table.bury(warrior(dragon, 0, DEFENDING))
     assert table.players[1].discard == []
     assert table.fallen == []
+
+
+@pytest.mark.rule("elves.setup.map-two-players-half", "elves.setup.map-two-players-adjacent-corners")
+def test_whatever_corners_two_choose_their_half_is_in_play() -> None:
+    for first in range(4):
+        for second in range(2):
+            table = dealt(2, castles="chosen")
+            table.play(table.options()[first])
+            assert len(table.options()) == 2, "two corners are neighbours, one lies across"
+            table.play(table.options()[second])
+            assert set(table.map().castles) == {player.castle for player in table.players}
+            assert table.map().castles != []

@@ -514,6 +514,147 @@ a tapped card shows its colour                            etherstone.terms.in-pl
     score A  abilities 3
     A> done
 
+a stone of any colour is one of four                      etherstone.components.no-violet-stones etherstone.stones.gain-violet
+    A  hand Haze Whisperer, Dusk Weaver  stones 2, 0, 0, 0
+    A> summon Haze Whisperer
+    A> apply Haze Whisperer
+    A? gain black | gain green | gain red | gain white
+    A> gain white
+    A? gain black | gain green | gain red | gain white
+    A> gain white
+    A  stones 0, 0, 0, 2
+
+one end token, whatever else is met                       etherstone.components.end-token etherstone.end.token-to-active-player
+    table  supply 0
+    B  hand nothing
+    A> rest
+    A  token yes
+    B> rest
+    B  token no
+    over supply-empty A
+
+four of a colour are four                                 etherstone.stones.spend etherstone.cards.entity-cost
+    A  hand Hand-Reared Colossus, Dusk Weaver  stones 1, 4, 1, 3
+    A> summon Hand-Reared Colossus
+    A> done
+    A> pay white
+    A> pay white
+    A> pay white
+    A  stones 1, 0, 1, 0  play Hand-Reared Colossus
+
+by the die and by another card in one turn                etherstone.abilities.two-ways-to-apply etherstone.abilities.several-times-a-turn
+    table  dice 1, 3, 1, 1, 1
+    A  play Tamed Metamorph, Ant Duchess
+    A> take green
+    A? apply Tamed Metamorph 2 | apply Ant Duchess 1 | done
+    A> apply Ant Duchess 1
+    A> apply Tamed Metamorph 2
+    A> apply Ant Duchess 1
+    A  play Tamed Metamorph, Ant Duchess (2)
+
+markers are taken from the card that asks for them        etherstone.abilities.markers-on-own-card etherstone.terms.markers-discard
+    table  dice 6, 1, 1, 1, 1
+    A  play Ant Duchess (3), Dew Gatherer (2)
+    A> take black
+    A> apply Dew Gatherer 2
+    A  play Ant Duchess (3), Dew Gatherer  vp 2
+    A> done
+
+the infected too begin with dice on the market            etherstone.market.empty-must-refresh etherstone.market.forced-refresh-free
+    table  holder A, A, A, A, -
+    A  health 0  infected yes
+    B  health 5
+    A> deal
+    set A  health 0  infected yes
+    luck 0 1 2 3 4
+    B> take violet as red
+    B  health 4
+    asks A etherstone-ask-deal
+    table  holder -, -, -, -, -  dice 1, 2, 3, 4, 5
+    A? deal
+    asks A etherstone-ask-deal
+
+whatever a die shows it brings two                        etherstone.die.value-irrelevant-for-stones
+    table  dice 2, 3, 4, 5, 6
+    B  leader Sister Wormwood  stones 0, 0, 0, 0
+    A> take black
+    B> take green
+    B  stones 0, 2, 0, 0
+    A> take red
+    B> take white
+    A  stones 2, 0, 2, 0
+    B  stones 0, 2, 0, 2
+
+no marker makes a tapped follower go                      etherstone.attack.tapped-cannot-attack
+    table  area Roaming Mire, -, -
+    A  play Ant Duchess (tapped) (2), Slagpaw Hound
+    A> attack Roaming Mire
+    A? send Eluna the Unsleeping | send Slagpaw Hound
+    A! send Ant Duchess  etherstone.attack.tapped-cannot-attack
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+
+as much as its health is enough, also for the great       etherstone.attack.win-if-equal-or-more
+    table  area Caravan of Shades, -, -
+    A  play Slagpaw Hound, Ash Smith, Dusk Weaver, Embertail Guard
+    A+ attack Caravan of Shades
+    A> attack Caravan of Shades
+    A> send Slagpaw Hound
+    A> send Ash Smith
+    A> send Dusk Weaver
+    luck 0
+    A> strike
+    A? apply Embertail Guard | confirm
+    A> confirm
+    A> decline
+    A  trophies Caravan of Shades
+
+all that one has, and no more, beats the great            etherstone.attack.win-if-equal-or-more
+    table  area Caravan of Shades, The Burning Cleft, -
+    A  play Slagpaw Hound, Ash Smith
+    A+ attack Caravan of Shades
+    A! attack The Burning Cleft  etherstone.attack.win-if-equal-or-more
+    A> rest
+
+all who were restored may go                              etherstone.rest.restored-can-attack etherstone.rest.restore-all
+    table  area Roaming Mire, -, -
+    A  play Slagpaw Hound (tapped), Ash Smith (tapped), Dusk Weaver (tapped), Haze Whisperer (tapped)
+    A> rest
+    B> rest
+    A> attack Roaming Mire
+    A? send Eluna the Unsleeping | send Slagpaw Hound | send Ash Smith | send Dusk Weaver | send Haze Whisperer
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+
+who has nothing in hand and nothing in play ends it       etherstone.end.hand-empty-despite-destroyed etherstone.scoring.end-token
+    A  hand nothing  play nothing
+    A> rest
+    A  token yes
+    score A  end-token 2
+    B> rest
+    over hand-empty A
+
+the infected are opponents too                            etherstone.terms.opponents-in-full etherstone.terms.opponents-each
+    A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
+    B  health 0  infected yes
+    A> summon Radiant Crier
+    A> apply Radiant Crier
+    B> gain red
+    B  stones 0, 0, 1, 0
+    B> deal
+
+the first of five helps in an attack as the last does     etherstone.summon.position-irrelevant
+    table  area Roaming Mire, -, -
+    A  play Sparkflinger, Dusk Weaver, Haze Whisperer, Slagpaw Hound, Trailburner
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A? apply Sparkflinger 2 | apply Trailburner 2 | confirm
+    A> confirm
+
 game etherstone players=3
 
 the dice of one open nothing of two others                etherstone.die.only-own-cards

@@ -74,3 +74,12 @@ def test_the_supply_lacks_what_any_of_the_players_holds() -> None:
     for player in table.players:
         player.stones = [player.seat + 1, 0, 0, 2]
     assert table.view()["stones_left"] == {"black": 10, "green": 20, "red": 20, "white": 12}
+
+
+@pytest.mark.rule("etherstone.draft.seven-cards-for-the-game")
+def test_no_card_is_drawn_for_one_that_was_destroyed() -> None:
+    table = drafted(dealt(2, 1))
+    hand = table.players[0].hand[:]
+    table.destroy(0, hand[0])
+    assert table.players[0].hand == hand[1:]
+    assert table.box == hand[:1]
