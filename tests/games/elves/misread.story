@@ -336,6 +336,52 @@ who takes a Land without battle takes one beside his own         elves.turn.adja
     A? take-land land-1 | take-land land-15 | take-land land-16 | take-land land-19
     asks A elves-ask-aim
 
+a card without initiative acts last, and in the first round too  elves.battle.highest-initiative-first
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 0) (left movement) (forward empty) (right empty), N Guard of Darn defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes
+    A? move left | stay
+    table  round 1
+    asks A elves-ask-card
+
+a hero goes to the discard like any card                         elves.actions.action-rule-for-all-cards elves.actions.action-declare-and-discard
+    table  owners castle-1 A, land-20 A, tower-1 A, tower-8 A, land-18 A, tower-7 A, castle-4 B
+    A  nation Black  hand Velissa Voice of the Stone  discard Initiate ×2, Shard Golem
+    B  nation Forest
+    A> act Velissa Voice of the Stone
+    A  hand nothing  discard Initiate ×2, Shard Golem, Velissa Voice of the Stone
+    A? recover Initiate | recover Shard Golem
+    asks A elves-ask-recover
+
+who flees after the layout takes the centre cards home           elves.attacks.survivors-return elves.objects.artefact-unique-effect
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  artefacts Bridge of Mist  hand nothing
+    B  sent Guard of Darn, Initiate, Shard Golem  hand nothing  turns 0
+    luck 0 1 1 1 1
+    A> use Bridge of Mist
+    A  hand 3 cards  discard nothing
+    B  hand 3 cards  discard nothing
+    table  owners castle-1 A, castle-4 B, land-16 B
+    asks B elves-ask-main
+
+game elves players=2 layout=advanced
+
+against neutrals, too, two of each side are placed and the centre lies open    elves.battle.advanced-two-each elves.battle.advanced-centre-actions
+    begin layout A
+    table  owners castle-1 A, castle-4 B  conflict land-1  guards Cinder Wolf, Fen Crone, Eldagar
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  artefacts Boots of the First Step
+    luck 0 0 0 0 0 0
+    A> place N
+    B> place E
+    A> place S
+    B? place W
+    B> place W
+    asks A elves-ask-answer-layout
+    A+ use Boots of the First Step
+    asks A elves-ask-answer-layout
+
 game elves players=3
 
 the neutrals are played by who drew the part, not by the next    elves.turn.neutral-controller-decides elves.turn.neutral-controller-random

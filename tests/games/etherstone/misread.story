@@ -537,6 +537,7 @@ four of a colour are four                                 etherstone.stones.spen
     A  hand Hand-Reared Colossus, Dusk Weaver  stones 1, 4, 1, 3
     A> summon Hand-Reared Colossus
     A> done
+    A? pay black | pay red | pay white
     A> pay white
     A> pay white
     A> pay white
