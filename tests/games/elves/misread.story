@@ -366,6 +366,56 @@ who flees after the layout takes the centre cards home           elves.attacks.s
     table  owners castle-1 A, castle-4 B, land-16 B
     asks B elves-ask-main
 
+what an Action adds is added to a double strike               elves.battle.actions-influence-battle
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward double-simple) (right empty), N Shard Golem defending (lives 5) (initiative 8) (left empty) (forward empty) (right empty), E Guard of Darn defending (left empty) (forward movement) (right empty)
+    A  artefacts Thorn of the Old Gods
+    B  silent yes
+    A> pass
+    A> pass
+    A> use Thorn of the Old Gods
+    B? move forward | stay
+    table  field Shard Golem defending (id 0) (lives 5) (wounds 3) (initiative 8) (left empty) (forward empty) (right empty) (acted), Guard of Darn defending (id 1) (left empty) (forward movement) (right empty), Shifter Lynx attacking (id 2) (initiative 9) (left empty) (forward double-simple) (right empty) (acted), -
+    asks B elves-ask-card
+
+the cards of who is out come to nobody                           elves.objects.starting-castle-lost-out
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 A  conflict castle-4  field S Shifter Lynx attacking
+    A  silent yes  hand nothing
+    B  hand Initiate ×2  deck Shard Golem  discard Guard of Darn
+    over last-standing A
+    A  hand Shifter Lynx  discard nothing
+    B  hand nothing  discard nothing
+
+another's hold of the centre is no vigil of one's own            elves.turn.goal-wins elves.scenarios.superiority-others-goal-no-win
+    begin turn A
+    table  owners castle-1 A, castle-4 B, centre B
+    A  goal Hold the Central Castle for a full round  turns 1
+    asks A elves-ask-main
+    A  vigil 0
+    asks A elves-ask-main
+
+who loses the centre begins the vigil anew                       elves.scenarios.superiority-goals
+    begin fight A
+    table  owners castle-1 A, castle-4 B, centre B, land-18 A  conflict centre  field S Shifter Lynx attacking
+    A  silent yes
+    B  vigil 1  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, centre A, land-18 A
+    B  vigil 0
+    asks B elves-ask-main
+
+treasures of the discard come into the deck again                elves.turn.neutral-deck-reshuffled elves.actions.treasure-in-squad
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-4 B  conflict land-1  field S Shifter Lynx attacking  neutrals nothing  squads nothing  fallen Irontusk ×7, Amber Circlet, Dragon Pearl
+    A  silent yes
+    B  turns 0
+    luck 0 0 0 0 0 0 0 0 0
+    asks B elves-ask-main
+    table  neutrals nothing  fallen nothing
+    asks B elves-ask-main
+
 game elves players=2 layout=advanced
 
 against neutrals, too, two of each side are placed and the centre lies open    elves.battle.advanced-two-each elves.battle.advanced-centre-actions
@@ -415,6 +465,16 @@ a third player acts when a card's turn comes                     elves.actions.a
     C  discard Mirayna Sharpleaf  hand nothing
     A  discard nothing
     asks A elves-ask-card
+
+three Lands are too few for Mirayna, also of an onlooker         elves.actions.price-example-miraina elves.actions.price-threshold
+    begin fight A
+    table  owners castle-1 A, castle-3 B, land-15 B, castle-2 C, land-7 C, land-8 C  conflict land-15  field S Guard of Darn attacking (lives 9), N Sun Plateguard defending (lives 9)
+    A  nation Black  silent yes
+    B  nation High  silent yes
+    C  nation Forest  hand Mirayna Sharpleaf  artefacts Thunder Vial
+    C? use Thunder Vial | pass | pass-battle
+    C! act Mirayna Sharpleaf  elves.actions.price-threshold
+    asks C elves-ask-answer-start
 
 a treasure and an artefact are both paid                         elves.actions.trade-allowed elves.objects.artefact-trade
     A  treasures Amber Circlet

@@ -656,6 +656,75 @@ the first of five helps in an attack as the last does     etherstone.summon.posi
     A? apply Sparkflinger 2 | apply Trailburner 2 | confirm
     A> confirm
 
+the new threat lies where the old one lay                 etherstone.attack.refill
+    table  area Thief of Glints, Weeping Boulder, Roaming Mire
+    A  play Slagpaw Hound
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    table  area Thief of Glints, Weeping Boulder, Leviathan of Backward Waters
+
+a marker may stay where it is                             etherstone.abilities.optional
+    A  play Feast of Shedding, Dusk Weaver
+    A> take green
+    A> apply Feast of Shedding 2
+    A? move-from Dusk Weaver | decline
+    A> decline
+    A  play Feast of Shedding, Dusk Weaver (1)
+
+a refresh that a card allows may be left                  etherstone.abilities.optional
+    table  dice 5, 1, 1, 1, 1
+    A  play Midnight Tide
+    A> take black
+    A> apply Midnight Tide 2
+    A? do-it | decline
+    A> decline
+    A  vp 1
+    table  holder A, -, -, -, -
+    A> done
+
+the only entity need not be recalled                      etherstone.abilities.optional
+    A  leader Nevra, Joiner of Paths  play Dusk Weaver
+    A> take black
+    A> apply Nevra, Joiner of Paths 1
+    A? recall Dusk Weaver | decline
+    A> decline
+    A  play Dusk Weaver  stones 3, 0, 0, 0
+
+the only ability that a reward allows may be left         etherstone.abilities.optional
+    table  area Chorus of Hollow Masks, -, -
+    A  play Slagpaw Hound, Ash Smith, Faceless Turncoat
+    A> attack Chorus of Hollow Masks
+    A> send Slagpaw Hound
+    A> send Ash Smith
+    A> send Eluna the Unsleeping
+    luck 0
+    A> strike
+    A> confirm
+    A? apply Ash Smith | decline
+    A> decline
+    A  stones 0, 0, 0, 0
+
+an empty supply ends it, however many are set aside       etherstone.end.vp-supply-empty
+    table  supply 0  aside 2
+    A> rest
+    A  token yes
+    B> rest
+    over supply-empty A
+
+the infected count their health and their infection       etherstone.scoring.health etherstone.scoring.infected-penalty
+    B  health 6  infected yes
+    A> rest
+    score B  health 3  infected -3
+    B> deal
+
+violet cards are cheaper too                              etherstone.golden.card-beats-rules
+    A  play Gates of Homecoming  hand Fracture Prism, Dusk Weaver  stones 0, 0, 0, 1
+    A> summon Fracture Prism
+    A  stones 0, 0, 0, 0  play Gates of Homecoming, Fracture Prism
+    A> done
+
 game etherstone players=3
 
 the dice of one open nothing of two others                etherstone.die.only-own-cards
