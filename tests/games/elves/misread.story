@@ -416,6 +416,24 @@ treasures of the discard come into the deck again                elves.turn.neut
     table  neutrals nothing  fallen nothing
     asks B elves-ask-main
 
+an answer undoes what it answers, in peace as in battle          elves.actions.response-preempts elves.actions.response-allowed
+    table  owners castle-1 A, land-20 A, tower-1 A, land-1 A, castle-4 B
+    A  nation High  hand Crown Treasurer  deck Spear of the Dawn ×2
+    B  nation Black  artefacts Seal of Hush
+    A> act Crown Treasurer
+    B> use Seal of Hush
+    A  hand nothing  deck 2 cards  discard Crown Treasurer
+
+an answer that is itself answered undoes nothing                 elves.actions.response-chain
+    table  owners castle-1 A, land-20 A, tower-1 A, land-1 A, castle-4 B
+    A  nation High  hand Crown Treasurer, Keeper of the Seals  deck Spear of the Dawn ×2
+    B  nation Black  artefacts Seal of Hush
+    luck 0 0
+    A> act Crown Treasurer
+    B> use Seal of Hush
+    A> act Keeper of the Seals
+    A  hand Spear of the Dawn ×2  deck 0 cards
+
 game elves players=2 layout=advanced
 
 against neutrals, too, two of each side are placed and the centre lies open    elves.battle.advanced-two-each elves.battle.advanced-centre-actions
