@@ -88,6 +88,31 @@ static inline int64_t ludoteka_unbox(PyObject *thing) {
     return ludoteka_unbox_other(thing);
 }
 
+/* Whole numbers and fractions together. Every number of the rules is one that a fraction can hold, so this is what Python
+   finds, too. */
+#define ludoteka_plus(a, b) ((double)(a) + (double)(b))
+#define ludoteka_minus(a, b) ((double)(a) - (double)(b))
+#define ludoteka_times(a, b) ((double)(a) * (double)(b))
+#define ludoteka_less(a, b) ((double)(a) < (double)(b))
+#define ludoteka_most(a, b) ((double)(a) <= (double)(b))
+#define ludoteka_more(a, b) ((double)(a) > (double)(b))
+#define ludoteka_least(a, b) ((double)(a) >= (double)(b))
+#define ludoteka_equal(a, b) ((double)(a) == (double)(b))
+#define ludoteka_other(a, b) ((double)(a) != (double)(b))
+
+static CPy_NOINLINE LUDOTEKA_RARE double ludoteka_by_nothing(void) {
+    PyErr_SetString(PyExc_ZeroDivisionError, "division by zero");
+    return CPY_FLOAT_ERROR;
+}
+
+static inline double ludoteka_divided(double a, double b) {
+    return likely(b != 0.0) ? a / b : ludoteka_by_nothing();
+}
+
+static inline double ludoteka_fraction(PyObject *thing) {
+    return likely(PyFloat_CheckExact(thing)) ? PyFloat_AS_DOUBLE(thing) : PyFloat_AsDouble(thing);
+}
+
 /* Lists that are done with, kept with their room for the next ones. By room: none, and at least 8, 16, 32, 64. */
 #define LUDOTEKA_ROOMS 5
 #define LUDOTEKA_SPARE 256
@@ -606,6 +631,7 @@ static inline char ludoteka_wipe_flags(VecU8 out, int64_t at, int64_t count) {
 #define CPyTagged_StealAsObject ludoteka_steal_as_object
 #define PyLong_FromLongLong ludoteka_box
 #define CPyLong_AsInt64 ludoteka_unbox
+#define PyFloat_AsDouble ludoteka_fraction
 #define CPy_DecRef ludoteka_release
 #undef CPy_DECREF
 #undef CPy_XDECREF

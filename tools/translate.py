@@ -17,7 +17,10 @@ from mypy.nodes import ClassDef, IndexExpr, MypyFile, TypeInfo
 from mypyc.build import construct_groups, get_mypy_config
 from mypyc.codegen import emitmodule
 from mypyc.errors import Errors
+from mypyc.ir.ops import ERR_MAGIC_OVERLAPPING, ERR_NEVER
+from mypyc.ir.rtypes import RType, bit_rprimitive, float_rprimitive, int64_rprimitive
 from mypyc.options import CompilerOptions
+from mypyc.primitives.registry import binary_op, function_op
 
 PLAIN = "ludoteka.kernel.plain"
 
@@ -32,6 +35,8 @@ def translation(paths: list[str], workshop: Path, library: str, *, inline: bool)
     asked = [f"--cache-dir={workshop / 'cache'}", *paths]
     sources, every, settings = get_mypy_config(asked, None, options, known)
     groups = construct_groups(sources, False, True, library)
+    if inline:
+        mix()
     checked = emitmodule.parse_and_typecheck(every, settings, options, groups, known)
     try:
         promise(checked, sources)
@@ -44,6 +49,28 @@ def translation(paths: list[str], workshop: Path, library: str, *, inline: bool)
     needed = sorted(emitmodule.collect_source_dependencies(modules), key=lambda one: one.path)
     found = [[(name, mended(text, inline)) for name, text in group] for group in files]
     return found, [(one.path, one.include_dirs, one.internal) for one in needed]
+
+
+# What can be done with two numbers, and the function of `inline.h` that does it where they are of two kinds.
+SUMS = {"+": "plus", "-": "minus", "*": "times"}
+COMPARED = {"<": "less", "<=": "most", ">": "more", ">=": "least", "==": "equal", "!=": "other"}
+FIRST = 9  # before what mypyc itself would take: both numbers in boxes, and whatever Python makes of them
+
+
+def mix() -> None:
+    """Teach mypyc to reckon with a whole number and a fraction, and to divide whole numbers, without boxes."""
+    whole: RType = int64_rprimitive
+    fraction: RType = float_rprimitive
+    function_op("builtins.float", [whole], fraction, "(double)", ERR_NEVER, priority=FIRST)
+    for pair in ([whole, fraction], [fraction, whole]):
+        for sign, word in SUMS.items():
+            for told in (sign, f"{sign}="):
+                binary_op(told, pair, fraction, ERR_NEVER, f"ludoteka_{word}", priority=FIRST)
+        for sign, word in COMPARED.items():
+            binary_op(sign, pair, bit_rprimitive, ERR_NEVER, f"ludoteka_{word}", priority=FIRST)
+    for pair in ([whole, fraction], [fraction, whole], [whole, whole]):
+        for told in ("/", "/="):
+            binary_op(told, pair, fraction, ERR_MAGIC_OVERLAPPING, "ludoteka_divided", priority=FIRST)
 
 
 def promise(checked: BuildResult, sources: list[BuildSource]) -> None:
@@ -97,6 +124,24 @@ ADDED = re.compile(
     r"    CPy_DECREF\(\1\);\n"
 )
 
+# The same of a fraction.
+TAKEN_FRACTION = re.compile(
+    r"    (\w+) = CPyList_GetItem(Int64|Short|)\(([^;\n]*)\);\n"
+    r"(    if \(unlikely\(\1 == NULL\)\) \{\n[^\n]*\n        goto \w+;\n    \}\n"
+    r"    (\w+) = PyFloat_AsDouble\(\1\);\n"
+    r"    if \(\5 == -1\.0 && PyErr_Occurred\(\)\) \{\n[^\n]*\n    \}\n)"
+    r"    CPy_DECREF\(\1\);\n"
+)
+
+# A whole number where a fraction is wanted: mypyc puts it into a box and takes a fraction out.
+TURNED = re.compile(
+    r"    (\w+) = PyLong_FromLongLong\(([^;\n]*)\);\n"
+    r"    (\w+) = PyFloat_AsDouble\(\1\);\n"
+    r"    if \(\3 == -1\.0 && PyErr_Occurred\(\)\) \{\n[^\n]*\n    \}\n"
+    r"    CPy_DECREF\(\1\);\n"
+    r"    (\w+) = \3 == -113\.0;\n"
+)
+
 # The hash of a thing: mypyc takes a number of 64 bits for one in its box.
 HASH = re.compile(
     r"(    int64_t retval = [^\n]*\n[^\n]*-113[^\n]*\n[^\n]*\n    \}\n    Py_ssize_t val = )PyLong_AsSsize_t\(retval\)"
@@ -123,6 +168,8 @@ def mended(text: str, inline: bool) -> str:
     text = SHIFTED.sub(r"\1LL", text)
     text = TAKEN.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4    \5 = CPyLong_AsInt64(\1);\n", text)
     text = SEEN.sub(r"\2", text)
+    text = TAKEN_FRACTION.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4", text)
+    text = TURNED.sub(r"    \3 = (double)(\2);\n    \4 = 0;\n", text)
     if inline:
         text = ADDED.sub(r"    \3 = ludoteka_append_number(\4, \2);\n", text)
         text = ONCE.sub("LUDOTEKA_ONCE ", text)

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteka import _form
 from tools import compile as press
-from tools.translate import mended
+from tools.translate import mended, mix
 
 SOURCES = ["kernel/luck.py", "kernel/plain.py"]
 
@@ -121,12 +121,59 @@ def test_a_number_is_taken_out_of_a_list_without_holding_its_box() -> None:
     assert mended(held, inline=False) == held
 
 
+WANTED = """\
+    cpy_r_r2 = PyFloat_AsDouble(cpy_r_r1);
+    if (cpy_r_r2 == -1.0 && PyErr_Occurred()) {
+        CPy_TypeError("float", cpy_r_r1); cpy_r_r2 = -113.0;
+    }
+    CPy_DECREF(cpy_r_r1);
+    cpy_r_r3 = cpy_r_r2 == -113.0;
+"""
+
+
+def test_a_fraction_is_taken_out_of_a_list_without_holding_its_box() -> None:
+    taken = TAKEN.partition("    cpy_r_r2")[0] + WANTED
+    found = mended(taken, inline=False)
+    assert "CPyList_GetItemInt64Borrow(cpy_r_list, cpy_r_i)" in found
+    assert "CPy_DECREF" not in found
+    held = taken.replace("CPy_DECREF(cpy_r_r1)", "CPy_DECREF(cpy_r_r9)")
+    assert mended(held, inline=False) == held
+
+
+def test_a_whole_number_becomes_a_fraction_without_a_box() -> None:
+    boxed = "    cpy_r_r1 = PyLong_FromLongLong(cpy_r_n);\n"
+    assert mended(boxed + WANTED, inline=False) == "    cpy_r_r2 = (double)(cpy_r_n);\n    cpy_r_r3 = 0;\n"
+    other = boxed.replace("r1", "r9")  # of another number
+    assert mended(other + WANTED, inline=False) == other + WANTED
+
+
 def test_only_what_the_collector_watches_is_careful_about_long_chains() -> None:
     careful = "    CPy_TRASHCAN_BEGIN(self, A_dealloc)\n    free(self);\n    CPy_TRASHCAN_END(self)\n"
     plain = f"A_dealloc(AObject *self)\n{{\n{careful}}}\n"
     assert mended(plain, inline=False) == "A_dealloc(AObject *self)\n{\n    free(self);\n}\n"
     watched = plain.replace("{\n", "{\n    PyObject_GC_UnTrack(self);\n", 1)
     assert mended(watched, inline=False) == watched
+
+
+def test_whole_numbers_and_fractions_meet_without_boxes() -> None:
+    """What a bot makes of a position is all such sums: in boxes, a search took twice as long."""
+    from mypyc.ir.rtypes import float_rprimitive, int64_rprimitive
+    from mypyc.primitives.registry import binary_ops
+
+    mix()
+    ours = [(sign, op.arg_types) for sign, ops in binary_ops.items() for op in ops if is_ours(op.c_function_name)]
+    whole, fraction = int64_rprimitive, float_rprimitive
+    for sign in ("+", "-", "*", "/", "+=", "-=", "*=", "/=", "<", "<=", ">", ">=", "==", "!="):
+        assert (sign, [whole, fraction]) in ours
+        assert (sign, [fraction, whole]) in ours
+    assert ("/", [whole, whole]) in ours
+    words = {op.c_function_name for ops in binary_ops.values() for op in ops if is_ours(op.c_function_name)}
+    header = (press.ROOT / press.INLINE).read_text("utf-8")
+    assert all(f"{word}(" in header for word in words if word)
+
+
+def is_ours(word: str | None) -> bool:
+    return word is not None and word.startswith("ludoteka_")
 
 
 def test_files_are_bound_into_sheets_and_an_edit_changes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

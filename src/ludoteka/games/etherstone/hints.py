@@ -172,7 +172,7 @@ def nearness(player: Player, card: int) -> float:
     coloured = 0
     for colour in range(4):
         coloured += max(0, cost[colour] - stones[colour])
-    return 1.0 - max(0, lack, coloured) / PRICE[card]
+    return 1.0 - max(0, max(lack, coloured)) / PRICE[card]
 
 
 def gain_of(card: int, turns: float) -> float:

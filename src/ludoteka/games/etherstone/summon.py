@@ -123,7 +123,7 @@ class Summon(PlainSummon):
     def health_options(self, state: Etherstone, player: Player) -> list[int]:
         # rule: etherstone.summon.pay-cost, etherstone.golden.card-beats-rules
         found: list[int] = []
-        most = min(self.health, player.health, PRICE[self.card] - self.off)
+        most = min(min(self.health, player.health), PRICE[self.card] - self.off)
         cost = COST[self.card]
         for health in range(most + 1):
             wanting = 0

@@ -28,6 +28,7 @@ from ludoteka.games.shards.verbs import (
 
 PLACES: Final = len(VERBS.at)  # features beyond the options: the card that stands in a place
 FEATURES: Final = PLACES + 7 * KINDS_OF_CARD
+NO_RIVAL: Final = -1e9  # weaker than anybody
 
 
 def fixed_features() -> list[int]:
@@ -84,8 +85,11 @@ def worth(state: Shards, seat: int) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
     mine = strength(state, state.players[seat])
-    rivals = [strength(state, foe) for foe in state.players if state.is_opponent(seat, foe.seat)]
-    return 1.0 / (1.0 + exp((max(rivals) - mine) / 12.0)) if rivals else 1.0
+    best = NO_RIVAL
+    for foe in state.players:
+        if state.is_opponent(seat, foe.seat):
+            best = max(best, strength(state, foe))
+    return 1.0 / (1.0 + exp((best - mine) / 12.0)) if best > NO_RIVAL else 1.0
 
 
 def strength(state: Shards, player: Player) -> float:
