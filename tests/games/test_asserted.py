@@ -82,5 +82,6 @@ def test_what_counts_as_said(body: str, said: bool) -> None:
 
 
 def test_what_is_laid_twice() -> None:
-    [story] = read_stories("t  r\n    A  glory 3  hand X\n    B  glory 3\n    A  glory 3\n    A> rest\n    A  glory 3\n")
+    lines = ["A  glory 3  hand X", "B  glory 3", "A  glory 3", "A> rest", "A  glory 3"]
+    [story] = read_stories("\n    ".join(["t  r", *lines]))
     assert laid_twice(story) == ["A  glory"]
