@@ -116,7 +116,10 @@ two Actions raise one strike together                            elves.battle.ac
     table  owners castle-1 A, land-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Shard Golem defending (lives 9) (left movement) (forward empty)
     A  hand Sniper ×2
     B  silent yes  turns 0
+    A> pass
+    A> pass
     A> act Sniper
+    A> pass
     A> act Sniper
     table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Shard Golem defending (wounds 3) (lives 9) (left movement) (forward empty)
     asks B elves-ask-card
@@ -126,7 +129,10 @@ two Actions lower one strike together                            elves.battle.ac
     table  owners castle-1 A, castle-4 B, land-16 B, land-15 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward double-simple) (right empty), N Spear of the Dawn defending (lives 3) (left movement) (forward empty) (right empty)
     A  silent yes
     B  nation High  hand Healer of the Bright Cloister ×2  turns 0
+    B> pass
+    B> pass
     B> act Healer of the Bright Cloister
+    B> pass
     B> act Healer of the Bright Cloister
     table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward double-simple) (right empty) (acted), N Spear of the Dawn defending (lives 3) (left movement) (forward empty) (right empty)
     asks B elves-ask-card
