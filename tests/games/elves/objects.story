@@ -90,6 +90,16 @@ with too few cards its conqueror draws, too                      elves.objects.c
     table  owners castle-1 A, castle-3 C, castle-2 C, land-11 A
     asks C elves-ask-send
 
+nobody's Castle is guarded by its own dragon and two neutrals     elves.objects.castle-captured-with-dragon elves.objects.castle-captured-dragon-must-defend
+    proxies
+    table  owners castle-1 A, castle-2 C, land-11 A  neutrals Cinder Wolf ×2
+    A  hand Shifter Lynx ×3
+    B  out yes
+    luck 0 0
+    A> attack castle-3
+    table  guards Gorhash Dragon of the Black Stone (open) (seen C), Cinder Wolf (seen C), Cinder Wolf (seen C)
+    asks A elves-ask-send
+
 lost again, it goes with that dragon                             elves.objects.castle-captured-dragon-handed-over elves.objects.other-castle-lost-stays
     proxies
     begin fight C
