@@ -350,3 +350,22 @@ the reserve acts in its own battle, and still breaks the tie     elves.battle.re
     table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B
     B  discard Initiate  hand Shard Golem
     asks B elves-ask-main
+
+game elves players=3
+
+who had passed is asked again after somebody acted               elves.actions.response-chain elves.actions.response-allowed
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B  conflict land-15  field S Shifter Lynx attacking, N Guard of Darn defending
+    A  artefacts Muster Scroll
+    B  artefacts Muster Scroll  deck Guard of Darn
+    C  artefacts Muster Scroll
+    A> pass
+    luck 0
+    B> use Muster Scroll
+    # everybody may answer it, then the start is open again for all
+    A> pass
+    C> pass
+    A? use Muster Scroll | pass | pass-battle
+    B  hand Guard of Darn  artefacts nothing
+    asks A elves-ask-answer-start

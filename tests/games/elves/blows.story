@@ -590,3 +590,71 @@ wounds are laid beside the old ones, more than twelve in all     elves.battle.da
     B? move left | stay
     table  field N Guard of Darn defending (wounds 6) (lives 9) (initiative 1) (left movement) (forward empty) (right empty), E Shard Golem defending (wounds 5) (lives 9) (initiative 5) (left empty) (forward shield) (acted), S Keeper of the Quiet Grove attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), W Shard Golem defending (wounds 5) (lives 9) (initiative 4) (left empty) (forward shield) (acted)
     asks B elves-ask-card
+
+only who has lost the last life dies                             elves.battle.death-at-last-life elves.battle.wounds-persist-between-rounds
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field N Guard of Darn defending (lives 1) (initiative 1) (left empty) (forward movement) (right empty), E Guard of Darn defending (wounds 1) (initiative 4) (left movement) (forward empty) (right empty), S Keeper of the Quiet Grove attacking (wounds 2) (lives 3) (initiative 9) (left empty) (forward simple) (right empty), W Shard Golem defending (wounds 2) (initiative 5) (left empty) (forward empty) (right movement)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move right | stay
+    table  field E Guard of Darn defending (wounds 1) (initiative 4) (left movement) (forward empty) (right empty), S Keeper of the Quiet Grove attacking (wounds 2) (lives 3) (initiative 9) (left empty) (forward simple) (right empty) (acted), W Shard Golem defending (wounds 2) (initiative 5) (left empty) (forward empty) (right movement)
+    B  discard Guard of Darn
+    asks B elves-ask-card
+
+two may die of one strike and its answer                         elves.battle.death-at-last-life elves.attacks.counter-attack-wounds-attacker
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field N Guard of Darn defending (lives 1) (forward counter), S Keeper of the Quiet Grove attacking (lives 1) (initiative 9) (left empty) (forward simple) (right empty), W Shifter Lynx attacking (left movement) (forward empty) (right empty), E Shard Golem defending (initiative 1) (left empty) (forward empty)
+    A  silent yes
+    B  silent yes  turns 0
+    A? move left | stay
+    table  field W Shifter Lynx attacking (left movement) (forward empty) (right empty), E Shard Golem defending (initiative 1) (left empty) (forward empty)
+    A  discard Keeper of the Quiet Grove
+    B  discard Guard of Darn
+    asks A elves-ask-card
+
+burning is refused while a life can be taken                     elves.attacks.fire-shield-avoidable elves.battle.must-damage
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field N Magma Newt defending (forward fire-shield), E Shard Golem defending (left empty), S Keeper of the Quiet Grove attacking (initiative 9) (left simple) (forward simple) (right simple), W Guard of Darn defending (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    A? strike left | strike right
+    A! strike forward  elves.attacks.fire-shield-avoidable
+    asks A elves-ask-card
+
+no round begins after the last enemy died at the end of one      elves.attacks.end-no-damage elves.battle.multiple-rounds
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (lives 1) (initiative 1) (left movement) (forward empty)
+    A  artefacts Thunder Vial
+    B  silent yes  turns 0
+    A> pass
+    A> pass
+    A> stay
+    A> pass
+    B> stay
+    table  round 1
+    A? use Thunder Vial | pass | pass-battle
+    A> use Thunder Vial
+    table  owners castle-1 A, castle-4 B, land-16 A  round 0
+    B  discard Guard of Darn
+    asks B elves-ask-main
+
+a shield on the far hand does not help                           elves.attacks.shield-one-side-only elves.attacks.shield-stops-simple
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Keeper of the Quiet Grove attacking (initiative 9) (left simple) (forward empty) (right empty), W Shard Golem defending (left shield) (forward movement) (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move forward | stay
+    table  field S Keeper of the Quiet Grove attacking (initiative 9) (left simple) (forward empty) (right empty) (acted), W Shard Golem defending (left shield) (forward movement) (right empty) (wounds 1)
+    asks B elves-ask-card
+
+on the near hand it does                                         elves.attacks.shield-one-side-only elves.attacks.shield-stops-simple
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Keeper of the Quiet Grove attacking (initiative 9) (left empty) (forward empty) (right simple), E Shard Golem defending (left shield) (forward movement) (right empty)
+    A  silent yes
+    B  silent yes  turns 0
+    B? move forward | stay
+    table  field S Keeper of the Quiet Grove attacking (initiative 9) (left empty) (forward empty) (right simple) (acted), E Shard Golem defending (left shield) (forward movement) (right empty)
+    asks B elves-ask-card

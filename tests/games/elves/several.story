@@ -287,3 +287,77 @@ of a squad, too, a card is taken blindly                         elves.battle.ad
     asks A elves-ask-place
     table  taken Fen Crone  guards Cinder Wolf, Eldagar
     asks A elves-ask-place
+
+the higher card of the attacker lies on top                      elves.battle.advanced-centre-contest elves.battle.advanced-centre-stack
+    proxies
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx ×3  silent yes
+    B  sent Shard Golem ×3  silent yes
+    luck 0 0 0 0 0 0
+    A> place N
+    A  sent Shifter Lynx ×2
+    B> place E
+    A> place S
+    B> place W
+    table  top Shifter Lynx attacking (id 4)  bottom Shard Golem defending (id 5)
+    asks A elves-ask-reserve-swap
+
+game elves players=4
+
+the turn goes on past who is out, and past nobody else           elves.setup.turn-order-clockwise elves.turn.turn-passes
+    table  owners castle-1 A, castle-4 B, castle-2 D
+    B  turns 0
+    C  out yes
+    D  turns 0
+    A> decline
+    table  turn B
+    B> decline
+    table  turn D
+    D> decline
+    table  turn A
+    asks A elves-ask-main
+
+four Towers, and not three                                       elves.turn.goal-wins elves.scenarios.superiority-goals
+    begin fight A
+    table  owners castle-1 A, castle-4 B, castle-3 C, castle-2 D, tower-1 A, tower-2 A  conflict tower-3  field S Shifter Lynx attacking
+    A  silent yes  goal Capture four Towers
+    B  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, castle-3 C, castle-2 D, tower-1 A, tower-2 A, tower-3 A
+    asks B elves-ask-main
+
+the fourth wins                                                  elves.turn.goal-wins elves.scenarios.superiority-goals
+    begin fight A
+    table  owners castle-1 A, castle-4 B, castle-3 C, castle-2 D, tower-1 A, tower-2 A, tower-4 A  conflict tower-3  field S Shifter Lynx attacking
+    A  silent yes  goal Capture four Towers
+    over goal A
+
+game elves players=2
+
+an attack wants three cards: two are too few                     elves.turn.attacker-three-cards
+    A  hand Shifter Lynx ×2
+    A? decline
+    A! attack land-1  elves.turn.attacker-three-cards
+    set A  hand Shifter Lynx ×2, Sniper
+    A+ attack land-1
+
+an empty Tower is held by a squad, too                           elves.turn.empty-land-neutrals
+    proxies
+    table  owners castle-1 A, castle-4 B, land-1 A  squads Cinder Wolf + Fen Crone + Irontusk, Bastion Turtle + Bastion Turtle + Lurelight  neutrals Eldagar ×5
+    A  hand Shifter Lynx ×3
+    A> attack tower-1
+    A? look 1 | look 2 | fight 1 | fight 2 | decline
+    A> fight 1
+    table  guards Cinder Wolf (seen B), Fen Crone (seen B), Irontusk (seen B)  defender -  neutrals Eldagar ×5
+    asks A elves-ask-send
+
+game elves players=3 scenario=dragonlord
+
+in every scenario Ebrung fights for the owner of the centre      elves.objects.central-ebrung-for-owner elves.objects.central-ebrung-lost-with-castle
+    proxies
+    table  owners castle-1 A, castle-3 B, castle-2 C, centre C, land-11 A
+    A  hand Shifter Lynx ×2
+    A? decline
+    set table  owners castle-1 A, castle-3 B, castle-2 C, centre A, land-11 A
+    A? attack castle-3 | decline

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ludoteka.games.elves.board import CELLS
-from ludoteka.games.elves.pieces import ATTACKING, card_of, squad
+from ludoteka.games.elves.deployment import Layout
+from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, card_of, initiative_of, side_of, squad
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
 from tests.games.elves.table import (
@@ -101,23 +102,50 @@ def sent(layout: str, seed: int = 0, **options: Any) -> Elves:
     return act(state, *(f"send {name}" for name in OURS[:2]))
 
 
-@pytest.mark.rule(
-    "elves.battle.novice-pool-six", "elves.battle.novice-owner-mix", "elves.battle.novice-flip-centre-together"
-)
-def test_six_cards_are_dealt_to_six_spots_at_random() -> None:
-    tops, bottoms = set(), set()
-    uneven = False
+def laid(seed: int) -> Elves:
+    """The six cards of an attack by A on B, laid out by the novices' way."""
+    state = bare()
+    state.attacker, state.defender, state.keeper = 0, 1, 1
+    state.players[0].sent = [card(name) for name in OURS]
+    state.players[1].sent = [card(name) for name in THEIRS]
+    state.luck = [seed * 7919 + i * 104729 + 1 << 8 for i in range(8)]
+    Layout(0).novice(state)
+    return state
+
+
+@pytest.mark.rule("elves.battle.novice-pool-six", "elves.battle.novice-spots")
+def test_each_of_six_cards_turns_up_on_each_of_six_spots() -> None:
+    spots: list[set[int]] = [set() for _ in range(6)]
+    for seed in range(200):
+        state = laid(seed)
+        here = [*state.field, state.top, state.bottom]
+        assert all(one >= 0 for one in here), "one card on every place and two in the centre"
+        assert len(state.field) == 4
+        for spot, one in zip(spots, here):
+            spot.add(card_of(one))
+            assert side_of(one) == (ATTACKING if card_of(one) in map(card, OURS) else DEFENDING)
+    assert all(spot == {card(name) for name in OURS + THEIRS} for spot in spots)
+
+
+@pytest.mark.rule("elves.battle.novice-owner-mix")
+def test_three_of_a_side_may_stand_against_one() -> None:
+    counts = set()
     for seed in range(120):
-        state = sent("novice", seed)
-        state.log = []
-        state.apply(f"send {OURS[2]}")
-        [opened] = [event for event in state.log if event.what.name == "centre-opened"]
-        top, bottom = opened.values[:2]
-        tops.add(top)
-        bottoms.add(bottom)
-        uneven = uneven or (top in map(card, THEIRS)) == (bottom in map(card, THEIRS))
-    assert tops == bottoms == {card(name) for name in OURS + THEIRS}
-    assert uneven, "three against one is legal"
+        state = laid(seed)
+        counts.add((state.warriors(ATTACKING), state.warriors(DEFENDING)))
+    assert counts == {(1, 3), (2, 2), (3, 1)}
+
+
+@pytest.mark.rule("elves.battle.novice-flip-centre-together")
+def test_the_upper_centre_card_is_a_matter_of_chance_and_all_six_lie_open() -> None:
+    higher = {True: 0, False: 0}
+    for seed in range(80):
+        state = laid(seed)
+        higher[initiative_of(state.top) > initiative_of(state.bottom)] += 1
+        for viewer in (0, 1, -1):
+            seen = state.view(viewer)
+            assert all(one["card"] for one in [*seen["field"], seen["top"], seen["bottom"]])
+    assert min(higher.values()) > 10
 
 
 @pytest.mark.rule("elves.battle.advanced-three-face-down", "elves.turn.opponent-accepts")
