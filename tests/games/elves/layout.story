@@ -276,3 +276,14 @@ a squad with a treasure is laid out whole                        elves.actions.t
     table  field Amber Circlet defending (id 5), Fen Crone defending (id 4), Cinder Wolf defending (id 3), Keeper of the Quiet Grove attacking (id 2)
     table  top Green Vale Archer attacking (id 1)  bottom Shifter Lynx attacking (id 0)  guards nothing
     asks A elves-ask-reserve-swap
+
+neutrals of the centre go to the neutral discard, above and below    elves.battle.centre-bottom-dies elves.battle.reserve-neutral-discarded
+    begin layout A
+    table  owners castle-1 A, castle-4 B  conflict land-1  guards Cinder Wolf, Fen Crone, Eldagar
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  artefacts Thunder Vial
+    luck 0 1 2 1 0
+    A> pass
+    A+ use Thunder Vial
+    table  top -  bottom -  fallen Cinder Wolf, Eldagar  reserve 1  neutrals nothing
+    A  discard nothing
+    asks A elves-ask-answer-start

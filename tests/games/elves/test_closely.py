@@ -1,4 +1,4 @@
-"""Both sides of a threshold, the other seat and the other zone: what a rule forbids beside what it allows."""
+"""The set-up of Elven Fury looked at closely: the map, the artefacts, who draws again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects, Actions, treasures and scenarios looked at closely: the other seat, the other zone, one more, one less."""
+"""What is told, seen and dealt of objects, Actions and scenarios: beside the stories, which tell what is so."""
 
 from __future__ import annotations
 
