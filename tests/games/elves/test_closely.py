@@ -17,9 +17,6 @@ from tests.games.elves.table import (
 )
 
 LYNX = "Shifter Lynx"
-GOLEM = "Shard Golem"
-LOCK = "SH SH SH"
-EBRUNG = "Ebrung Warden of the Portal"
 
 
 # --- the map and the box -----------------------------------------------------------------------------------------

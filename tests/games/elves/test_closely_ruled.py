@@ -37,8 +37,6 @@ from tests.games.elves.table import (
 )
 
 LYNX = "Shifter Lynx"
-GOLEM = "Shard Golem"
-LOCK = "SH SH SH"
 CIRCLET = "Amber Circlet"
 
 
