@@ -419,3 +419,123 @@ who wants no more speaks for nobody else                          etherstone.abi
     B> apply Abbess of the Gleam 1
     A  vp 0
     B  health 6
+
+game etherstone players=2
+
+what opponents lose is shown on theirs                            etherstone.health.dial-tracks-changes etherstone.abilities.health-hits-owner
+    table  dice 3, 1, 1, 1, 1
+    A  play Arbiter of the White Circle  health 7
+    B  health 7
+    A> take black
+    A> apply Arbiter of the White Circle 1
+    A  health 7  vp 1
+    B  health 6
+
+health may rise by four above the start                           etherstone.health.may-exceed-initial
+    A  play Horned-Herd Healer  health 12
+    A> take green
+    A> apply Horned-Herd Healer
+    A  health 14
+
+after two deals one is infected like before                       etherstone.infection.zero-means-infected etherstone.infection.next-action-is-deal
+    A  health 1  deals 2
+    A> take violet as red
+    A  health 0  infected yes
+    B> rest
+    A? deal | refresh
+    A> deal
+    A  deals 3  infected no
+
+the infected deal at any health                                   etherstone.infection.next-action-is-deal etherstone.deal.only-action-when-infected
+    A  health 3  infected yes
+    A? deal | refresh
+    A! rest  etherstone.deal.only-action-when-infected
+    A> deal
+    A  infected no
+
+of three on-attack abilities each is applied once                 etherstone.abilities.once-without-x etherstone.attack.on-attack-abilities
+    table  area The Burning Cleft, -, -
+    A  play Slagpaw Hound, Sparkflinger (tapped), Trailburner (tapped), Wrath of the Lower Vents
+    A> attack The Burning Cleft
+    A> send Slagpaw Hound
+    A> strike
+    A> apply Sparkflinger 2
+    A> apply Trailburner 2
+    A? apply Wrath of the Lower Vents 2
+    A! apply Sparkflinger 2
+    luck 0
+    A> apply Wrath of the Lower Vents 2
+    A? restore Slagpaw Hound | restore Sparkflinger | restore Trailburner
+    A> restore Sparkflinger
+    A  trophies The Burning Cleft
+
+the sixth card in play, summoned just now, is looked at           etherstone.abilities.same-turn-summon etherstone.die.all-matching-abilities
+    table  area Caravan of Shades, -, -  dice 1, 1, 1, 1, 1  left 0, 0, 4
+    A  play The Undying Smelter, Dusk Weaver, Tallier of Stars, Radiant Crier, Gloom Ferryman  hand Forge Keeper, Haze Whisperer  stones 0, 0, 4, 0
+    A> take red
+    A> apply The Undying Smelter 1
+    luck 0
+    A> summon Forge Keeper
+    A> done
+    A? apply Forge Keeper 1 | done
+    A> apply Forge Keeper 1
+    A  stones 0, 0, 1, 0
+
+in the third place of the area, too, a threat is attacked         etherstone.attack.choose-one-threat
+    table  area -, Shepherd of Ruin, Roaming Mire
+    A  play Slagpaw Hound
+    A+ attack Roaming Mire
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  trophies Roaming Mire
+
+by a card as well                                                 etherstone.attack.choose-one-threat
+    table  area Roaming Mire, Shepherd of Ruin, Light-Gnawer Swarm
+    A  hand Dance upon Embers, Dusk Weaver  stones 0, 0, 3, 0  play Slagpaw Hound
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A? attack Roaming Mire | attack Light-Gnawer Swarm
+    A> attack Light-Gnawer Swarm
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A> gain red
+    A> gain red
+    A  trophies Light-Gnawer Swarm
+
+a technology with markers does not go                             etherstone.attack.only-followers-and-leader etherstone.attack.tapped-cannot-attack
+    table  area Roaming Mire, -, -
+    A  play Steam Arbalest (3), Slagpaw Hound, Ash Smith (tapped) (2)
+    A> attack Roaming Mire
+    A? send Eluna the Unsleeping | send Slagpaw Hound
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  trophies Roaming Mire
+
+the Abyss die as any of the four, both stones alike               etherstone.die.abyss-colour-choice etherstone.die.abyss-counts-as-colour
+    table  dice 1, 1, 1, 1, 3
+    A  health 9
+    A> take violet as black
+    A  stones 2, 0, 0, 0  health 8
+    B> take black
+    set table  holder -, -, -, -, -
+    A> take violet as white
+    A? apply Eluna the Unsleeping 1 | done
+    A> done
+    A  stones 2, 0, 0, 2  health 7
+
+a card summoned by a card has its own before-summon abilities     etherstone.symbols.before-summon etherstone.summon.via-ability
+    A  hand Birth Reversed, Echo Eater, Dusk Weaver  stones 4, 0, 2, 0  play Ash Smith
+    A> summon Birth Reversed
+    A> done
+    A> pay red
+    A> pay red
+    A> apply Birth Reversed 2
+    A> summon Echo Eater
+    A? apply Echo Eater 1
+    A> apply Echo Eater 1
+    A> recall Ash Smith
+    A  play Birth Reversed, Echo Eater  hand Dusk Weaver, Ash Smith  stones 0, 0, 0, 0

@@ -87,13 +87,14 @@ def test_thirteen_leaders_and_codes() -> None:
 
 @pytest.mark.rule("etherstone.components.dice", "etherstone.components.die-tokens", "etherstone.setup.roll-market")
 def test_five_dice_of_six_faces() -> None:
-    seen: set[int] = set()
-    for seed in range(40):
+    seen: list[set[int]] = [set() for _ in range(5)]
+    for seed in range(80):
         state = dealt(seed=seed)
         assert len(state.dice) == 5
         assert state.holder == [-1] * 5
-        seen.update(state.dice)
-    assert seen == {1, 2, 3, 4, 5, 6}
+        for faces, value in zip(seen, state.dice):
+            faces.add(value)
+    assert seen == [{1, 2, 3, 4, 5, 6}] * 5, "each of them, the Abyss die too"
     state = drafted(dealt())
     takes = [c.notation for c in state.choices() if c.verb == "take"]
     assert [t for t in takes if " as " not in t] == ["take black", "take green", "take red", "take white"]
@@ -268,6 +269,8 @@ def test_two_secret_leaders() -> None:
     assert len(three.absent) == 10
     assert len({p.leader for p in three.players}) == 3
     assert all(p.leaders == [] and p.leader not in three.absent for p in three.players)
+    first, last = ({dealt(seed=seed).players[0].leaders[i] for seed in range(120)} for i in (0, 1))
+    assert first == last == set(LEADERS), "any of them may be dealt first or last"
 
 
 @pytest.mark.rule("etherstone.draft.seven-entities-dealt")
@@ -328,7 +331,7 @@ def test_leaders_are_shown_together() -> None:
     state = dealt(2)
     while state.picked < 7:
         state.play(state.options()[0])
-    first = state.players[0].leaders[:]
+    first, second = (player.leaders[:] for player in state.players)
     state.play(state.options()[0])
     assert state.view(1)["players"][0]["leader"] is None
     other = dealt(2)
@@ -339,7 +342,7 @@ def test_leaders_are_shown_together() -> None:
     known = state.lessons()
     state.play(state.options()[1])
     assert state.lessons() > known, "what all have seen is not taken back"
-    assert state.players[0].leader == first[0]
+    assert [player.leader for player in state.players] == [first[0], second[1]], "each as its own player chose"
     assert state.view(1)["players"][0]["leader"] is not None
 
 
@@ -355,15 +358,17 @@ def test_leaders_are_shown_together() -> None:
     ],
 )
 def test_what_a_leader_starts_with(leader: str, stones: list[int], markers: int, health: int) -> None:
-    state = dealt(2)
-    while state.picked < 7:
-        state.play(state.options()[0])
-    state.players[0].leaders[0] = number(leader)
-    state.offered = None
-    state.play(state.options()[0])
-    state.play(state.options()[0])
-    me = state.players[0]
-    assert (me.stones, me.markers, me.health) == (stones, markers, health)
+    for seat in range(4):
+        state = dealt(4)
+        while state.picked < 7:
+            state.play(state.options()[0])
+        state.players[seat].leaders[0] = number(leader)
+        state.offered = None
+        for _ in range(4):
+            state.play(state.options()[0])
+        assert state.phase == 2
+        me = state.players[seat]
+        assert (me.stones, me.markers, me.health) == (stones, markers, health)
 
 
 @pytest.mark.rule(
