@@ -205,3 +205,167 @@ a price counts Lands and spends none                             elves.actions.p
     table  field Guard of Darn defending (id 0) (wounds 2) (lives 9), -, Shifter Lynx attacking (id 2) (lives 9), -
     A  discard Thorn Maiden ×2  hand Mirayna Sharpleaf, Foxshade
     asks A elves-ask-answer-start
+
+game elves players=2
+
+a declared card is spent, a hero's too, even if it is cancelled    elves.actions.action-declare-and-discard elves.actions.action-rule-for-all-cards
+    begin fight A
+    table  owners castle-1 A, tower-1 A, land-1 A, land-2 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left movement) (forward empty) (right empty), N Guard of Darn defending (left movement) (forward empty) (right empty)
+    A  hand Mirayna Sharpleaf, Shifter Lynx
+    B  artefacts Seal of Hush
+    A> act Mirayna Sharpleaf
+    A  hand Shifter Lynx  discard Mirayna Sharpleaf
+    B> use Seal of Hush
+    A> pass
+    A> pass
+    A  hand Shifter Lynx  discard Mirayna Sharpleaf
+    table  owners castle-1 A, tower-1 A, land-1 A, land-2 A, castle-4 B, land-16 B  removed Seal of Hush
+    table  field S Shifter Lynx attacking (initiative 9) (left movement) (forward empty) (right empty), N Guard of Darn defending (left movement) (forward empty) (right empty)
+    asks A elves-ask-answer-start
+
+neither a fallen card acts nor one that fights                   elves.actions.action-from-hand elves.actions.action-not-fighting-card
+    begin fight A
+    table  owners castle-1 A, tower-1 A, land-1 A, land-2 A, castle-4 B, land-16 B  conflict land-16  field S Mirayna Sharpleaf attacking, N Guard of Darn defending
+    A  hand Foxshade  discard Thorn Maiden
+    B  silent yes
+    A? act Foxshade | pass | pass-battle
+    A! act Thorn Maiden  elves.actions.action-from-hand
+    A! act Mirayna Sharpleaf  elves.actions.action-not-fighting-card
+    asks A elves-ask-answer-start
+
+all tokens count for a price: Lands, Towers, Castles             elves.actions.price-counts-all-tokens elves.objects.castle-counts-as-land elves.actions.price-not-paid
+    proxies
+    begin fight A
+    table  owners castle-1 A, tower-1 A, centre A, land-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking, N Guard of Darn defending
+    A  hand Mirayna Sharpleaf ×2
+    B  silent yes
+    A> act Mirayna Sharpleaf
+    A> pass
+    table  field S Shifter Lynx attacking, N Guard of Darn defending (wounds 1)
+    A? act Mirayna Sharpleaf | pass | pass-battle
+    A  discard Mirayna Sharpleaf
+    asks A elves-ask-answer-start
+
+actions and artefacts have their say at the start and in each card's turn    elves.battle.actions-influence-battle
+    begin fight A
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left movement) (forward empty) (right empty), N Guard of Darn defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  hand Initiate  artefacts Thunder Vial
+    B? act Initiate | use Thunder Vial | pass | pass-battle
+    B> pass
+    B? act Initiate | use Thunder Vial | pass | pass-battle
+    B> pass
+    A? move left | stay
+    asks A elves-ask-card
+
+an answer comes before what it answers                           elves.actions.response-allowed elves.actions.response-preempts
+    begin fight A
+    table  owners castle-1 A, tower-1 A, land-1 A, land-2 A, castle-4 B, tower-7 B, tower-8 B, land-14 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (lives 1)
+    A  hand Mirayna Sharpleaf
+    B  hand Priest of the Dark Crystal
+    A> act Mirayna Sharpleaf
+    B? act Priest of the Dark Crystal | pass | pass-battle
+    B> act Priest of the Dark Crystal
+    # a life was added before the damage came
+    table  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (wounds 1)
+    B  discard Priest of the Dark Crystal
+    asks A elves-ask-card
+
+an answer is itself answered                                     elves.actions.response-chain elves.actions.response-preempts
+    begin fight A
+    table  owners castle-1 A, tower-1 A, land-1 A, land-2 A, castle-4 B, tower-7 B, tower-8 B, land-14 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (lives 1), E Shard Golem defending (left empty) (forward empty)
+    A  hand Mirayna Sharpleaf, Thorn Maiden
+    B  hand Priest of the Dark Crystal
+    A> act Mirayna Sharpleaf
+    A> target N
+    B> act Priest of the Dark Crystal
+    B> target N
+    A? act Thorn Maiden | pass | pass-battle
+    A> act Thorn Maiden
+    A> target N
+    # dead before the life came
+    B  discard Priest of the Dark Crystal, Guard of Darn
+    asks A elves-ask-card
+
+a strike that was declared is answered                           elves.actions.attack-is-action elves.actions.response-preempts
+    begin fight A
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Guard of Darn defending (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  hand Initiate
+    B> pass
+    B> pass
+    # the Lynx has struck; a shield stops the blow
+    B> act Initiate
+    B> side N forward
+    table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Guard of Darn defending (left movement) (forward shield) (right empty)
+    asks B elves-ask-card
+
+in a later round a strike is answered as well                    elves.actions.attack-is-action elves.battle.multiple-rounds
+    begin fight A
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Guard of Darn defending (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  hand Initiate
+    B> pass
+    B> pass
+    table  round 2
+    B> act Initiate
+    B> side N forward
+    table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Guard of Darn defending (left movement) (forward shield) (right empty)
+    asks B elves-ask-card
+
+who is dying is healed in time                                   elves.battle.death-can-be-prevented
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Guard of Darn defending (lives 1) (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  artefacts Honey Balm
+    B> pass
+    B> pass
+    B> pass
+    B? use Honey Balm | pass | pass-battle
+    B> use Honey Balm
+    table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Guard of Darn defending (lives 1) (left movement) (forward empty) (right empty)
+    B  artefacts nothing
+    asks B elves-ask-card
+
+who lets the battle go by is not asked again, until the next     elves.battle.actions-influence-battle
+    begin fight A
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left movement) (forward empty) (right empty), N Guard of Darn defending (left empty) (forward empty) (right empty)
+    A  silent yes
+    B  hand Initiate
+    B> pass-battle
+    A> stay
+    A  silent no
+    B  silent no
+    asks B elves-ask-main
+
+the reserve acts in its own battle, and still breaks the tie     elves.battle.reserve-action-usable elves.attacks.winner-reserve-fixed
+    begin fight A
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  reserve 1  reserve_card Initiate  field S Guard of Darn attacking (forward shield), N Shard Golem defending (left empty) (forward shield)
+    A  silent yes
+    B  hand Initiate  known Initiate  turns 0
+    B? act Initiate | pass | pass-battle
+    B> act Initiate
+    B> side N left
+    # two shields: one against one
+    table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B
+    B  discard Initiate  hand Shard Golem
+    asks B elves-ask-main
+
+game elves players=3
+
+who had passed is asked again after somebody acted               elves.actions.response-chain elves.actions.response-allowed
+    proxies
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-15 B  conflict land-15  field S Shifter Lynx attacking, N Guard of Darn defending
+    A  artefacts Muster Scroll
+    B  artefacts Muster Scroll  deck Guard of Darn
+    C  artefacts Muster Scroll
+    A> pass
+    luck 0
+    B> use Muster Scroll
+    # everybody may answer it, then the start is open again for all
+    A> pass
+    C> pass
+    A? use Muster Scroll | pass | pass-battle
+    B  hand Guard of Darn  artefacts nothing
+    asks A elves-ask-answer-start

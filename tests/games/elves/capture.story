@@ -207,3 +207,91 @@ nobody who is out plays the neutrals, and of one nobody draws lots    elves.turn
     A> attack centre
     table  keeper C  guards Ebrung Warden of the Portal (open) (seen C), Fen Crone (seen C), Eldagar (seen C)
     asks A elves-ask-send
+
+game elves players=2
+
+the squad that was seen may be fought                            elves.turn.squad-fight-seen elves.turn.squad-reveal-one
+    proxies
+    table  squads Cinder Wolf + Fen Crone + Eldagar, Irontusk + Irontusk + Magma Newt, Barrow Ogre + Lurelight + Atranax
+    A  hand Shifter Lynx ×4
+    A> attack land-1
+    A> look 2
+    A> show Irontusk
+    A> fight 2
+    table  guards Irontusk (open) (seen A) (seen B), Irontusk (seen A) (seen B), Magma Newt (seen A) (seen B)
+    table  squads Cinder Wolf + Fen Crone + Eldagar, Barrow Ogre + Lurelight + Atranax
+    asks A elves-ask-send
+
+or another, unseen, and the one that was seen lies on with its open card    elves.turn.squad-fight-other elves.turn.squad-look-optional
+    proxies
+    table  squads Cinder Wolf + Fen Crone + Eldagar, Irontusk + Irontusk + Magma Newt, Barrow Ogre + Lurelight + Atranax
+    A  hand Shifter Lynx ×4
+    A> attack land-1
+    A> look 2
+    A> show Magma Newt
+    A> fight 3
+    table  guards Barrow Ogre (seen B), Lurelight (seen B), Atranax (seen B)
+    table  squads Cinder Wolf + Fen Crone + Eldagar, Irontusk + Irontusk + Magma Newt (shown 3) (seen A)
+    asks A elves-ask-send
+
+after a look at the first squad there is none at a second        elves.turn.squad-look-one-only
+    proxies
+    table  squads Cinder Wolf + Fen Crone + Eldagar, Irontusk + Irontusk + Magma Newt
+    A  hand Shifter Lynx ×4
+    A> attack land-1
+    A> look 1
+    A> show Eldagar
+    A? fight 1 | fight 2 | decline
+    A! look 2  elves.turn.squad-look-one-only
+    table  squads Cinder Wolf + Fen Crone + Eldagar (shown 3) (seen A), Irontusk + Irontusk + Magma Newt
+    asks A elves-ask-squad
+
+where every squad shows a card there is no look                  elves.turn.squad-look-impossible elves.turn.squad-revealed-not-looked
+    proxies
+    table  squads Cinder Wolf + Fen Crone + Eldagar (shown 1), Irontusk + Irontusk + Magma Newt (shown 3)
+    A  hand Shifter Lynx ×4
+    A> attack land-1
+    A? fight 1 | fight 2 | decline
+    A! look 2  elves.turn.squad-revealed-not-looked
+    asks A elves-ask-squad
+
+who accepts sends three, then the attacker sends three           elves.turn.opponent-accepts elves.turn.attacker-three-cards elves.turn.opponent-must-answer
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B
+    A  hand Shifter Lynx ×5
+    B  hand Shard Golem ×5
+    A> attack land-20
+    B? accept | retreat
+    B> accept
+    B> send Shard Golem
+    B> send Shard Golem
+    B  sent Shard Golem ×2  hand Shard Golem ×3
+    B> send Shard Golem
+    B  sent Shard Golem ×3  hand Shard Golem ×2
+    A> send Shifter Lynx
+    A> send Shifter Lynx
+    A  sent Shifter Lynx ×2  hand Shifter Lynx ×3
+    asks A elves-ask-send
+
+who retreats with five cards draws two all the same              elves.turn.opponent-retreats elves.objects.capture-without-battle elves.objects.artefact-only-empty-plain
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B  relics Truce Bell
+    A  hand Shifter Lynx ×3
+    B  hand Shard Golem ×5  deck Shard Golem ×2  turns 0
+    A> attack land-20
+    luck 0 0
+    B> retreat
+    B  hand Shard Golem ×7  deck nothing
+    A  hand Shifter Lynx ×3  artefacts nothing
+    table  owners castle-1 A, castle-4 B, land-20 A
+    asks B elves-ask-discard
+
+with exactly three the owner may retreat, too                    elves.turn.opponent-must-answer elves.turn.opponent-too-few-cards
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B
+    A  hand Shifter Lynx ×3
+    B  hand Shard Golem ×3  deck Shard Golem ×2  turns 0
+    A> attack land-20
+    B? accept | retreat
+    table  owners castle-1 A, castle-4 B, land-20 B
+    asks B elves-ask-defend

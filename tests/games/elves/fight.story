@@ -145,8 +145,8 @@ after all have acted a new round begins, and all may act again    elves.battle.m
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Lurelight attacking (lives 2) (wounds 1) (left empty) (right empty), W Guard of Darn defending (forward empty) (right movement)
     A  silent yes
     B  silent yes  turns 0
-    table  round 0
     A? move forward | stay
+    table  round 1
     A> move forward
     B? move right | stay
     table  round 1

@@ -264,3 +264,26 @@ by the other reading cards stay face down until all are placed    elves.battle.a
     A  sent nothing
     B  sent nothing
     asks A elves-ask-answer-layout
+
+game elves players=2
+
+a squad with a treasure is laid out whole                        elves.actions.treasure-in-squad elves.battle.novice-pool-six
+    begin layout A
+    table  owners castle-1 A, castle-4 B  conflict land-1  guards Cinder Wolf, Fen Crone, Amber Circlet
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove
+    luck 5 4 3 2 1
+    A? keep-reserve | swap-in W
+    table  field Amber Circlet defending (id 5), Fen Crone defending (id 4), Cinder Wolf defending (id 3), Keeper of the Quiet Grove attacking (id 2)
+    table  top Green Vale Archer attacking (id 1)  bottom Shifter Lynx attacking (id 0)  guards nothing
+    asks A elves-ask-reserve-swap
+
+neutrals of the centre go to the neutral discard, above and below    elves.battle.centre-bottom-dies elves.battle.reserve-neutral-discarded
+    begin layout A
+    table  owners castle-1 A, castle-4 B  conflict land-1  guards Cinder Wolf, Fen Crone, Eldagar
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  artefacts Thunder Vial
+    luck 0 1 2 1 0
+    A> pass
+    A+ use Thunder Vial
+    table  top -  bottom -  fallen Cinder Wolf, Eldagar  reserve 1  neutrals nothing
+    A  discard nothing
+    asks A elves-ask-answer-start

@@ -199,3 +199,18 @@ the race is over for all at once                                 elves.scenarios
     table  owners castle-1 A, castle-3 B, castle-2 C, tower-5 B, tower-6 B, land-7 B, land-8 B, land-9 B, land-1 C, land-2 C, land-3 C, land-4 C, land-5 C, land-6 C  conflict land-10  field S Guard of Darn attacking
     B  silent yes
     over race B
+
+six Lands do not win the race, Towers and Castles included       elves.scenarios.races-seven-lands-count elves.scenarios.races-win
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A, land-1 A, land-2 A, centre A  conflict tower-2  field S Shifter Lynx attacking
+    A  silent yes
+    B  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A, tower-2 A, land-1 A, land-2 A, centre A
+    asks B elves-ask-main
+
+the Central Castle may be the seventh                            elves.scenarios.races-seven-lands-count elves.objects.castle-counts-as-land
+    begin fight A
+    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A, tower-2 A, land-1 A, land-2 A, land-3 A  conflict centre  field S Shifter Lynx attacking
+    A  silent yes
+    over race A

@@ -146,3 +146,135 @@ an opponent is given nothing for nothing, and gives no help      elves.scenarios
     B> agree
     A  treasures Amber Circlet  artefacts nothing
     B  artefacts Truce Bell  treasures nothing
+
+game elves players=3
+
+one artefact of the partner's choice for a treasure              elves.objects.artefact-trade elves.actions.trade-allowed
+    A  treasures Amber Circlet  artefacts Truce Bell
+    B  artefacts Muster Scroll, Seal of Hush
+    A> offer-to B
+    A> give Amber Circlet
+    A> want-artefact
+    A> propose
+    B? hand-over Muster Scroll | hand-over Seal of Hush | refuse | counter-offer
+    B> hand-over Seal of Hush
+    A  treasures nothing  artefacts Truce Bell, Seal of Hush
+    B  treasures Amber Circlet  artefacts Muster Scroll
+
+who refuses keeps all, and another may be asked                  elves.actions.trade-allowed elves.objects.artefact-trade
+    A  treasures Amber Circlet  artefacts Truce Bell
+    B  artefacts Muster Scroll, Seal of Hush
+    A> offer-to B
+    A> give Amber Circlet
+    A> want-artefact
+    A> propose
+    B> refuse
+    A  treasures Amber Circlet  artefacts Truce Bell
+    B  treasures nothing  artefacts Muster Scroll, Seal of Hush
+    A+ offer-to C
+    A- offer-to B
+
+what was withdrawn was nothing                                   elves.actions.trade-allowed elves.actions.trade-help-promise
+    A  treasures Amber Circlet
+    A> offer-to B
+    A> give Amber Circlet
+    A> want-help
+    A> withdraw
+    A  treasures Amber Circlet
+    B  treasures nothing
+    A+ decline | offer-to C
+
+an offer is countered once                                       elves.actions.trade-allowed
+    A  treasures Amber Circlet  artefacts Truce Bell
+    B  artefacts Muster Scroll, Seal of Hush
+    A> offer-to B
+    A> give Amber Circlet
+    A> want-artefact
+    A> propose
+    B> counter-offer
+    B> give Muster Scroll
+    B> want Amber Circlet
+    B> propose
+    A? agree | refuse
+    A! counter-offer  elves.actions.trade-allowed
+    A> agree
+    A  treasures nothing  artefacts Truce Bell, Muster Scroll
+    B  treasures Amber Circlet  artefacts Seal of Hush
+
+help is promised for two things, and may be countered            elves.actions.trade-help-promise elves.actions.trade-allowed
+    A  treasures Amber Circlet, Dragon Pearl
+    B  artefacts Seal of Hush
+    A> offer-to B
+    A> give Amber Circlet
+    A> give Dragon Pearl
+    A> want-help
+    A> propose
+    B? agree | refuse | counter-offer
+    B> agree
+    A  treasures nothing
+    B  treasures Amber Circlet, Dragon Pearl
+
+a bargain may reach a goal on the spot                           elves.actions.trade-allowed elves.turn.ends-at-once
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-1 B, land-2 B, land-3 B, land-4 B
+    A  treasures Amber Circlet
+    B  treasures Dragon Pearl  artefacts Seal of Hush  goal Gather two Treasures and five Lands
+    A> offer-to B
+    A> give Amber Circlet
+    A> want-artefact
+    A> propose
+    B> hand-over Seal of Hush
+    over goal B
+
+offers are anew in every turn, whosever it is                    elves.actions.trade-allowed
+    begin capture A
+    A  treasures Amber Circlet
+    B  treasures Dragon Pearl
+    C  turns 0
+    B> offer-to A
+    B> give Dragon Pearl
+    B> want-help
+    B> withdraw
+    B? exchange Dragon Pearl | offer-to C | pass
+    B> pass
+    A> decline
+    A> pass
+    B+ offer-to A | offer-to C
+    asks B elves-ask-main
+
+each of two treasures is exchanged in another's turn             elves.actions.treasure-exchange-any-turn elves.actions.treasure-exchange-discard
+    proxies
+    begin capture B
+    A  hand Shifter Lynx ×5  treasures Amber Circlet, Dragon Pearl  deck Shifter Lynx ×4
+    A? exchange Amber Circlet | exchange Dragon Pearl | offer-to B | offer-to C | pass
+    luck 0 0
+    A> exchange Dragon Pearl
+    # seven in hand: two go at once
+    A  hand Shifter Lynx ×7  treasures Amber Circlet  deck Shifter Lynx ×2
+    A> discard Shifter Lynx
+    A> discard Shifter Lynx
+    A  hand Shifter Lynx ×5  discard Shifter Lynx ×2
+    A? exchange Amber Circlet | offer-to B | offer-to C | pass
+    asks A elves-ask-answer-discard
+
+in one's own turn what is above five goes at once, too           elves.actions.treasure-exchange-discard elves.actions.treasure-exchange-draw-two
+    proxies
+    A  hand Shifter Lynx ×5  treasures Amber Circlet  deck Shifter Lynx ×4
+    luck 0 0
+    A> exchange Amber Circlet
+    A? discard Shifter Lynx
+    A> discard Shifter Lynx
+    A> discard Shifter Lynx
+    A  hand Shifter Lynx ×5  discard Shifter Lynx ×2  deck Shifter Lynx ×2
+    table  fallen Amber Circlet  neutrals nothing
+
+by an exchange the attacked reaches three cards                  elves.actions.treasure-exchange-before-battle elves.turn.opponent-too-few-cards
+    proxies
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-1 B
+    A  hand Shifter Lynx ×3
+    B  hand Shard Golem ×2  treasures Amber Circlet  deck Shard Golem ×2
+    A> attack land-1
+    luck 0 0
+    B> exchange Amber Circlet
+    B? accept | retreat
+    B  hand Shard Golem ×4
+    asks B elves-ask-defend

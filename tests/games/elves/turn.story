@@ -191,3 +191,131 @@ the neutral discard is shuffled with what the squads hold known to all    elves.
     table  neutrals Cinder Wolf  fallen nothing  lots nothing  mustered Fen Crone, Lurelight, Atranax, Eldagar
     table  guards Ebrung Warden of the Portal (open) (seen B), Eldagar (seen B), Irontusk (seen B)
     asks A elves-ask-send
+
+game elves players=2
+
+a card for each token that lies Tower side up                    elves.turn.summon-count elves.objects.tower-more-cards
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B, tower-7 B, tower-8 B, land-14 B, land-15 B, land-16 B, land-17 B
+    B  hand nothing  deck Shard Golem ×6  turns 2
+    luck 0 0 0
+    asks B elves-ask-main
+    B  hand Shard Golem ×3  deck Shard Golem ×3
+    A  hand nothing
+    asks B elves-ask-main
+
+five of them, the Central Castle among them, are five cards      elves.turn.summon-count elves.objects.central-tower-side elves.objects.tower-more-cards
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B, tower-7 B, tower-8 B, tower-1 B, centre B
+    B  hand nothing  deck Shard Golem ×6  turns 2
+    luck 0 0 0 0 0
+    asks B elves-ask-main
+    B  hand Shard Golem ×5  deck Shard Golem
+    asks B elves-ask-main
+
+with a Castle and Lands it is one                                elves.turn.summon-castle-only elves.objects.land-side-on-plain
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B, land-16 B, land-17 B
+    B  hand nothing  deck Shard Golem ×4  turns 2
+    luck 0
+    asks B elves-ask-main
+    B  hand Shard Golem  deck Shard Golem ×3
+    asks B elves-ask-main
+
+in one's own first turn none, however long the others have played    elves.turn.summon-not-first-turn
+    proxies
+    begin turn B
+    table  owners castle-1 A, castle-4 B, tower-8 B  turns 9  first A
+    B  hand Shard Golem ×3  deck Shard Golem ×2  turns 0
+    B+ decline
+    B  hand Shard Golem ×3  deck Shard Golem ×2  turns 1
+    asks B elves-ask-main
+
+in one's second turn some, though it is the first but one of all    elves.turn.summon-not-first-turn
+    proxies
+    begin turn B
+    table  owners castle-1 A, castle-4 B, tower-8 B  turns 1  first B
+    B  hand nothing  deck Shard Golem ×2  turns 1
+    luck 0 0
+    B+ decline
+    B  hand Shard Golem ×2  deck nothing  turns 2
+    asks B elves-ask-main
+
+five after the Summon are not too many                           elves.turn.hand-limit-five elves.turn.discard-down-to-five
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B
+    B  hand Shard Golem ×4  deck Shard Golem  turns 2
+    luck 0
+    asks B elves-ask-main
+    B  hand Shard Golem ×5  discard nothing
+    asks B elves-ask-main
+
+seven are two too many, and artefacts do not count               elves.turn.discard-down-to-five elves.turn.hand-limit-five elves.objects.artefact-not-in-hand
+    proxies
+    begin summon B
+    table  owners castle-1 A, castle-4 B, tower-7 B
+    B  hand Shard Golem ×4, Guard of Darn  deck Shard Golem ×2  turns 2  artefacts Truce Bell, Scales of the Lot
+    luck 0 0
+    B> pass
+    B? discard Shard Golem | discard Guard of Darn
+    B> discard Guard of Darn
+    B> discard Shard Golem
+    B  hand Shard Golem ×5  discard Guard of Darn, Shard Golem  artefacts Truce Bell, Scales of the Lot
+    asks B elves-ask-main
+
+in one's first turn the limit holds as well                      elves.turn.hand-limit-five
+    proxies
+    begin turn B
+    B  hand Shard Golem ×6  turns 0
+    B? discard Shard Golem
+    B> discard Shard Golem
+    B  hand Shard Golem ×5  discard Shard Golem
+    asks B elves-ask-main
+
+any cell with one's token is a base                              elves.turn.any-own-land-as-base elves.turn.target-adjacent
+    table  owners castle-1 A, castle-4 B, tower-7 A
+    A  hand Shifter Lynx ×2, Keeper of the Quiet Grove
+    A? attack land-1 | attack land-20 | attack land-15 | attack land-16 | attack land-18 | decline
+
+so is the Central Castle                                         elves.turn.any-own-land-as-base
+    table  owners castle-1 A, castle-4 B, centre A
+    A  hand Shifter Lynx ×2, Keeper of the Quiet Grove
+    A? attack land-1 | attack land-20 | attack land-18 | decline
+
+who declines draws two, with five in hand too                    elves.turn.capture-optional elves.turn.turn-passes
+    proxies
+    A  hand Shifter Lynx ×5  deck Shifter Lynx ×3
+    B  turns 0
+    luck 0 0
+    A> decline
+    A  hand Shifter Lynx ×7  deck Shifter Lynx
+    table  conflict -  turn B
+    asks B elves-ask-main
+
+a Land given up is captured, and the turn passes                 elves.turn.one-attack-per-turn elves.objects.turn-ends-after-result elves.objects.capture-without-battle
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B  relics Truce Bell
+    A  hand Shifter Lynx ×3
+    B  turns 0
+    A> attack land-20
+    table  owners castle-1 A, castle-4 B, land-20 A  conflict -  turn B
+    A  artefacts nothing
+    A! attack land-1
+    asks B elves-ask-main
+
+an attack with too few cards left is called off                  elves.turn.attacker-three-cards
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 B
+    A  hand Shifter Lynx ×3
+    B  hand Shard Golem ×2  treasures Amber Circlet  turns 0
+    A> attack land-20
+    B? exchange Amber Circlet | offer-to A | pass
+    set A  hand Shifter Lynx ×2
+    B> pass
+    table  owners castle-1 A, castle-4 B, land-20 B  conflict -  turn B
+    B  hand Shard Golem ×2
+    asks B elves-ask-main

@@ -383,3 +383,11 @@ what was summoned by an ability may act at once           etherstone.summon.via-
     A> gain white
     A  stones 0, 0, 1, 1  play Birth Reversed, Haze Whisperer  hand Dusk Weaver
     table  turn B
+
+game etherstone players=2
+
+a card without abilities for this asks for nothing                etherstone.abilities.not-on-every-card etherstone.summon.immediate-after-laying
+    A  leader Sister Wormwood  hand Slagpaw Hound, Dusk Weaver  stones 0, 0, 2, 0
+    A> summon Slagpaw Hound
+    A  play Slagpaw Hound  stones 0, 0, 0, 0
+    table  turn B

@@ -155,7 +155,6 @@ creatures stay, with what is attached to them                    quarriors.clean
 all glory is on the track                                        quarriors.win.track-everything  quarriors.glossary.effect
     table  wilds Victory Incantation
     A  spells Victory S  glory 5
-    A  glory 5
     A> cast Victory S
     A  glory 8  used Victory
 

@@ -136,6 +136,7 @@ not its own player's                                             quarriors.ready
     table  wilds Mighty Defender of the Pale, Scavenging Goblin
     A  pool Scavenging Goblin L1 2/2  quiddity 1  ready Defender of the Pale L3 2/8**
     A> summon Scavenging Goblin L1 2/2
+    A  quiddity 0  ready Defender of the Pale L3 2/8**, Scavenging Goblin L1 2/2
 
 # --- Devotee
 

@@ -221,6 +221,7 @@ the summoned Warrior makes five of two and two                   quarriors.cards
 a spell gives nothing until it is spent                          quarriors.cards.spell-effect-needs-spend  quarriors.quiddity.from-effects
     table  wilds Growth Charm
     A  spells Growth S
+    A+ cast Growth S
     A  quiddity 0
     A> cast Growth S
     A  quiddity 3  spells nothing  used Growth

@@ -211,9 +211,13 @@ class Warrior(Kind):
         if stance not in STANCES:
             raise Refused("elves-not-a-warrior", value=words)
         one = warrior(FACE_DOWN if name == "face-down" else CARD.read(name), 0, STANCES.index(stance))
-        for mark in marks:
+        for mark in sorted(marks, key=is_wounds):  # which stop at the lives, printed or marked
             one = marked(one, mark)
         return one
+
+
+def is_wounds(mark: str) -> bool:
+    return mark.startswith("wounds ")
 
 
 def marked(one: int, mark: str) -> int:
