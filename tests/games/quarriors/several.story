@@ -954,6 +954,8 @@ the third seat is answered by all three others                   quarriors.react
     asks B quarriors-ask-react-announced
     B> pass
     C  spells Life S
+    D  ready nothing
+    asks A quarriors-ask-react-defending
 
 game quarriors players=2 sweep_spells_at_scoring=yes
 
