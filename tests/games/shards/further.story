@@ -186,6 +186,170 @@ who has one mastery loses one                                    shards.main.cho
     A> play Venator of the Wastes
     B  mastery 0
 
+# --- the main phase
+
+five are the five on top                                         shards.general.draw-top-card
+    A  deck Blaster, Shard Reactor, Infinity Shard, Crystal, Spore Cleric, Kiln Drone
+    A> end-main
+    A  hand Blaster, Shard Reactor, Infinity Shard, Crystal, Spore Cleric  deck Kiln Drone
+
+a card that all have seen leaves the hand when played            shards.main.play-from-hand
+    A  hand Spore Cleric, Crystal  known Spore Cleric  health 40
+    A> play Spore Cleric
+    A  hand Crystal  known nothing  allies Spore Cleric  health 44
+
+the sixth card played acts like the first                        shards.main.play-from-hand
+    A  hand Crystal ×5, Blaster
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Blaster
+    A  gems 5  power 1
+
+what is paid is what it costs now                                shards.main.recruit
+    table  row Axia, -, -, -, -, -
+    A  gems 8  champions Evokatus, Ferrata Guard, Zetta, The Encryptor
+    A> recruit Axia
+    A  gems 3  discard Axia
+
+what costs nothing is recruited, and its place is filled         shards.main.recruit shards.cards.cost
+    proxies
+    table  row -, Axia, -, -, -, -  centre Kiln Drone
+    A  gems 0  champions Evokatus, Ferrata Guard, Optio Crusher, Numeri Drones, Evokatus, Ferrata Guard, Optio Crusher
+    A> recruit Axia
+    A  gems 0  discard Axia
+    table  row -, Kiln Drone, -, -, -, -  centre nothing
+
+power buys nothing                                               shards.main.recruit-needs-full-cost
+    table  row Spore Cleric, -, -, -, -, -
+    A  gems 1  power 5
+    A? focus | end-main
+    A! recruit Spore Cleric  shards.main.recruit-needs-full-cost
+    A> end-main
+    B  health 45
+
+a mercenary that is recruited does nothing yet                   shards.main.recruit-does-not-resolve-effects
+    table  row Nil Assassin, -, -, -, -, -
+    A  gems 2
+    A> recruit Nil Assassin
+    A  power 0  discard Nil Assassin  played nothing
+
+the one that was named is banished, not the last                 shards.main.choices-made-on-resolution
+    A  hand Shadow Apostle  discard Crystal, Blaster, Kiln Drone
+    A> play Shadow Apostle
+    A> banish-from-discard Blaster
+    A  discard Crystal, Kiln Drone
+    table  banished Blaster
+
+two champions inspire as one does, and exhausted as ready        shards.main.conditions-checked-on-resolution
+    A  hand Kiln Drone  champions Evokatus, Optio Crusher
+    A> exhaust Evokatus
+    A> exhaust Optio Crusher
+    A> play Kiln Drone
+    A  gems 4
+
+any card of the discard is an echo                               shards.main.conditions-checked-on-resolution
+    A  hand Wraethe Skirmisher  discard Crystal, Nil Assassin, Blaster
+    A> play Wraethe Skirmisher
+    A  power 6
+
+with cards in hand one may attack                                shards.main.attack-champion-in-main-phase
+    A  power 4  hand Crystal, Blaster
+    B  champions Optio Crusher
+    A? play Crystal | play Blaster | attack B Optio Crusher | end-main
+    A> attack B Optio Crusher
+    A  power 0  hand Crystal, Blaster
+
+of three the one that was exhausted is                           shards.cards.each-card-exhausts-once-per-turn
+    A  champions Evokatus, Optio Crusher, Numeri Drones
+    A> exhaust Optio Crusher
+    A? exhaust Evokatus | exhaust Numeri Drones | end-main
+    A! exhaust Optio Crusher  shards.cards.each-card-exhausts-once-per-turn
+    A> end-main
+
+all of several are destroyed                                     shards.cards.destroy-definition
+    A  mastery 15  hand Ghostwillow Avenger
+    B  champions Evokatus, Optio Crusher, Li Hin, The Shattered
+    A> play Ghostwillow Avenger
+    B  champions nothing  discard Evokatus, Optio Crusher, Li Hin, The Shattered
+
+a copy of a copy does not copy the same again                    shards.cards.copy-definition
+    A  hand Spore Cleric, Ojas, Genesis Druid, Fungal Hermit  champions Taur, Arachpriest  health 20
+    A> play Spore Cleric
+    A> play Ojas, Genesis Druid
+    A  health 28
+    A> play Fungal Hermit
+    A> exhaust Taur, Arachpriest
+    A? copy Spore Cleric | copy Ojas, Genesis Druid | copy Fungal Hermit
+    A> copy Ojas, Genesis Druid
+    A? copy Spore Cleric | copy Fungal Hermit
+    A> copy Spore Cleric
+    A  health 32
+
+the seventh of a turn may be copied                              shards.cards.copy-definition
+    A  hand Crystal ×6, Blaster, Ojas, Genesis Druid
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Crystal
+    A> play Blaster
+    A> play Ojas, Genesis Druid
+    A? copy Crystal | copy Blaster
+    A> copy Blaster
+    A  power 2
+
+whoever was hired is copied as well                              shards.card.decurion-copies-earlier-allies
+    table  row Venator of the Wastes, -, -, -, -, -
+    A  gems 4  mastery 20  champions General Decurion
+    B  mastery 9
+    A> fast-play Venator of the Wastes
+    A> exhaust General Decurion
+    A  power 8
+    B  mastery 5
+
+far above a threshold the bonus holds                            shards.mastery.bonus-threshold
+    A  mastery 27  health 20  hand Fungal Hermit
+    A> play Fungal Hermit
+    A  mastery 28  health 25
+
+# --- the attack and the end
+
+one may show more than is needed                                 shards.attack.defender-may-block
+    A  power 2
+    B  hand Thorn Zealot, Korvus Legionnaire
+    A> end-main
+    B> show Thorn Zealot
+    B? show Korvus Legionnaire | no-more
+    B> show Korvus Legionnaire
+    B> no-more
+    B  health 50
+
+three champions screen nobody either                             shards.attack.champions-do-not-screen
+    A  power 6
+    B  champions Evokatus, Optio Crusher, Numeri Drones
+    A> end-main
+    B  health 44  champions Evokatus, Optio Crusher, Numeri Drones
+
+thirty at once are thirty                                        shards.health.lost-to-attacks
+    A  power 30
+    A> end-main
+    B  health 20
+
+every ally goes, of whatever faction                             shards.end.allies-discarded
+    A  hand Kiln Drone, Korvus Legionnaire, Reactor Drone, Command Seer, Spore Cleric, Nil Assassin  deck Crystal ×6
+    A> play Kiln Drone
+    A> play Korvus Legionnaire
+    A> play Reactor Drone
+    A> play Command Seer
+    A> play Spore Cleric
+    A> play Nil Assassin
+    A> end-main
+    A  allies nothing  discard Kiln Drone, Korvus Legionnaire, Reactor Drone, Command Seer, Spore Cleric, Nil Assassin
+
 # --- relics
 
 a relic comes to the discard whatever was played before          shards.relics.recruit-to-discard
@@ -220,6 +384,40 @@ who has no mastery may be chosen                                 shards.main.cho
     B  mastery 3
     C  mastery 0
 
+the third seat may have any of the six                           shards.general.center-is-shared
+    begin main C
+    table  row Nil Assassin, -, -, -, -, Spore Cleric
+    C  gems 2
+    C? recruit Nil Assassin | fast-play Nil Assassin | recruit Spore Cleric | fast-play Spore Cleric | focus | end-main
+    C> recruit Spore Cleric
+    C  discard Spore Cleric
+
+the third seat focuses again in its next turn                    shards.main.focus-once-per-turn
+    begin main C
+    C  gems 1
+    C> focus
+    C> end-main
+    A> end-main
+    B> end-main
+    set C  gems 1
+    C> focus
+    C  mastery 2
+
+a shield before one is no shield before another                  shards.attack.shields-are-individual
+    A  power 10
+    C  champions Praetorian-02
+    A> end-main
+    A> assign 5
+    B  health 45
+    C  health 48
+
+thirty is no victory for the third seat either                   shards.mastery.thirty-is-not-a-win
+    begin main C
+    C  mastery 29  gems 1
+    C> focus
+    C  mastery 30
+    C? end-main
+
 game shards players=3 variant=triple
 
 all the power goes to each, also from the last seat              shards.triple.full-power-to-each
@@ -238,6 +436,26 @@ the champions of the fourth seat may be attacked too             shards.champion
     A> attack D Optio Crusher
     D  champions nothing  discard Optio Crusher
 
+the first of three opponents may be spared                       shards.attack.distribute-freely
+    A  power 6
+    A> end-main
+    A> assign 0
+    A> assign 0
+    B  health 50
+    C  health 50
+    D  health 44
+
+the fourth seat is out as others are                             shards.victory.elimination shards.health.zero-means-out
+    A  power 5
+    D  health 5
+    A> end-main
+    A> assign 0
+    A> assign 0
+    D  out yes  health 0
+    B> end-main
+    C> end-main
+    asks A shards-ask-main
+
 game shards players=4 variant=team
 
 a teammate's champions are nobody's prey                         shards.champions.only-enemy-champions-attackable
@@ -246,6 +464,16 @@ a teammate's champions are nobody's prey                         shards.champion
     A? end-main
     A! attack D Optio Crusher  shards.champions.only-enemy-champions-attackable
     A> end-main
+
+a teammate's champions stand when the opponents' fall            shards.general.opponent-definition shards.cards.destroy-definition
+    A  mastery 15  hand Ghostwillow Avenger
+    B  champions Evokatus
+    C  champions Optio Crusher
+    D  champions Numeri Drones
+    A> play Ghostwillow Avenger
+    B  champions nothing
+    C  champions nothing
+    D  champions Numeri Drones
 
 the survivor may be the second seat                              shards.team.both-may-attack-survivor
     begin attack D
