@@ -939,7 +939,7 @@ what somebody else has gained goes at the end of the turn too    quarriors.quidd
 
 game quarriors players=4
 
-the third seat is answered by all three others                   quarriors.reaction.not-own-turn
+the third seat is answered by all three others                   quarriors.reaction.not-own-turn quarriors.reaction.any-time
     begin summon C
     table  wilds Life Spell, Witching Hag
     A  ready Assistant L1 1/2  spells Life S
