@@ -228,26 +228,29 @@ two Mighty Defenders ask for two                                 quarriors.creat
     A  quiddity 0
 
 either of two reactions may be cast                              quarriors.reaction.keyword
-    table  wilds Life Spell, Shaping Cantrip, Witching Hag
+    table  wilds Life Charm, Shaping Cantrip, Witching Hag
     A  ready Witching Hag L1 3/3
-    B  ready Witching Hag L1 3/3  spells Shaping S, Life S
+    B  ready Witching Hag L1 3/3  spells Life S, Shaping S
     A> attack
     B? react Life S | pass
     B> pass
-    B? react Shaping S | pass
+    B? react Life S | react Shaping S | pass
     B> react Shaping S
-    B  ready Witching Hag L1 3/3  used Shaping
+    B> pass
+    B  ready Witching Hag L1 3/3  used Shaping  spells Life S
 
 game quarriors players=3
 
 the third seat, too, may save its creature                       quarriors.glossary.reaction
     table  wilds Shaping Cantrip, Witching Hag
     A  ready Witching Hag L1 3/3
+    B  spells Shaping S
     C  ready Assistant L1 1/2  spells Shaping S
     A> attack
     asks C quarriors-ask-react-falling
     C> react Shaping S
     C  ready Assistant L1 1/2  used Shaping
+    B  spells Shaping S
 
 two opponents who lost a creature are two                        quarriors.glossary.destroy-by-damage
     table  wilds Victory Spell

@@ -861,14 +861,13 @@ friends and a banner are both counted                            quarriors.creat
     B> defend Scavenging Goblin L1 2/2*
     B  ready Scavenging Goblin L1 2/2*, Warrior of the Quay L1 2/3  used nothing
 
-each of three that score is a creature, and a spell is none      quarriors.creatures.definition quarriors.creatures.not-elsewhere
-    table  wilds Mighty Primordial Ooze, Life Cantrip
+each of five is a creature, and a spell or a rolled die is none  quarriors.creatures.definition quarriors.creatures.not-elsewhere
+    table  wilds Mighty Primordial Ooze, Life Cantrip, Shaping Cantrip, Quake Dragon
     A  ready Primordial Ooze L2 ?/?, Assistant L1 1/2, Life S (attached), Assistant L1 1/2  pool Assistant L1 1/2
-    B  ready Assistant L1 1/2, Assistant L1 1/2
+    B  ready Assistant L1 1/2, Assistant L1 1/2  spells Shaping S
     A> attack
-    # 5, and 1 of each Assistant
-    table  phase 5
-    B  ready nothing
+    table  values 5, 1, 1
+    asks B quarriors-ask-react-falling
 
 the spells of the second creature fall with it                   quarriors.attach.falls-on-destroy quarriors.attach.always-used-pile
     table  wilds Life Cantrip, Witching Hag, Growth Charm
