@@ -228,8 +228,9 @@ def test_the_first_player() -> None:
         if state.turns != before:
             order.append(state.turn)
     assert order == [2, 3, 0, 1, 2]
-    with pytest.raises(Refused, match="D"):
-        Game(shelf.box("quarriors"), 3, {"first": "D"})
+    for players in (2, 3):
+        with pytest.raises(Refused, match="D"):
+            Game(shelf.box("quarriors"), players, {"first": "D"})
 
 
 @pytest.mark.rule("quarriors.glossary.class-unique")
