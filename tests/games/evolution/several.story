@@ -960,3 +960,115 @@ hard, the person needs three as well                         evolution.base.solo
     A> transmute
     A  tokens 2  creatures 0
     asks A evolution-ask-activate
+
+# --- looked for by somebody else: the last of a list, a copy that is borne, more than enough
+
+game evolution players=3 ether=yes victims=yes
+
+either of two new traits may be applied, before or after a base one  evolution.new-attack.base-traits-optional
+    A  creatures 0 Vampire Nosferatu Incinerating
+    B  creatures 1
+    A> activate A1
+    A> attack B1
+    A? use Vampire | use Nosferatu | use Incinerating
+    A> use Incinerating
+    A> sacrifice Vampire
+    A> pass
+    A  creatures 0 asleep Nosferatu Incinerating
+
+what one of its cards shows it has, too                      evolution.ether-card.storm-no-duplicates
+    A  creatures 0 Storm Changeling Tiny
+    B  creatures 0 Flying Toxic
+    A> activate A1
+    A> use Changeling
+    A> copy Flying
+    A> use Storm
+    A> give Tiny
+    A? exchange-for Toxic of B1
+    A> exchange-for Toxic of B1
+    A> sleep
+    A  creatures 0 asleep Changeling Toxic
+
+two are missing, two are taken, and not the third            evolution.ether-card.symbiont-cap evolution.base.energy-track-four
+    A  creatures 2 Symbiont, 1, 1, 1
+    B  creatures 0
+    A> activate A1
+    A  creatures 4 active, 1, 1, 1
+    A> sleep
+
+the first player stays the first when behind                 evolution.base.first-player-passes evolution.contents.first-player-figure
+    begin round-end B
+    table  first B
+    A  creatures 2
+    B  creatures 1
+    C  creatures 2
+    asks B evolution-ask-activate
+    table  first B  round 2
+
+a band of the second seat has acted when its turn is over    evolution.ether-card.leader-activates-all-own-awake
+    begin activate B
+    A  creatures 0
+    B  creatures 0 Leader, 0, 0
+    C  creatures 0
+    B> activate B1
+    B> act-with B1
+    B> sleep
+    B> activate B2
+    B> act-with B2
+    B> sleep
+    B> activate B3
+    B> sleep
+    B  creatures 0 asleep, 0 asleep, 0 asleep
+    asks C evolution-ask-activate
+
+game evolution players=1 ether=yes victims=yes
+
+only the one with most traits has room                       evolution.base.solo-shadow-card
+    luck 0
+    table  deck Fire-Breathing/Flying, Tiny/Pesky
+    A  creatures 0, 0
+    B  creatures 0 asleep Fire-Breathing Flying, 0 asleep Toxic Greedy Tiny
+    A> activate A1
+    A> sleep
+    B  creatures 0 asleep Fire-Breathing Flying, 0 asleep Toxic Greedy Tiny Fire-Breathing
+
+of equally rich ones three traits are more than two          evolution.base.solo-shadow-activation
+    table  source Brimming Basin  lower 2
+    A  creatures 0, 0, 0
+    B  creatures 1 Toxic Tiny, 1 Greedy Tiny Inheriting, 1 Pesky
+    A> activate A1
+    A> sleep
+    B  creatures 1 Toxic Tiny, 3 asleep Greedy Tiny Inheriting, 1 Pesky
+
+tiny and full it transmutes as well                          evolution.base.solo-shadow-activation
+    A  creatures 0, 0
+    B  creatures 4 Tiny, 0 asleep
+    A> activate A1
+    A> sleep
+    over shadow-won B
+
+the richest prey may be the last                             evolution.base.solo-shadow-target
+    A  creatures 1, 1, 2
+    B  creatures 0 Vampire, 0 asleep, 0 asleep
+    A> activate A1
+    A> sleep
+    A  creatures 1 asleep, 1, 1
+    B  creatures 1 asleep Vampire, 0 asleep, 0 asleep
+
+of equally rich prey two traits are fewer than three         evolution.base.solo-shadow-target
+    A  creatures 1 Tiny Pesky Greedy, 1 Tiny Pesky, 0
+    B  creatures 0 Vampire, 0 asleep, 0 asleep
+    A> activate A3
+    A> sleep
+    A  creatures 1 Tiny Pesky Greedy, 0 Tiny Pesky, 0 asleep
+    B  creatures 1 asleep Vampire, 0 asleep, 0 asleep
+
+a copy of the second card may save it as well                evolution.base.solo-shadow-target
+    table  source Brimming Basin  lower 2
+    A  creatures 2 Tiny Gregarious, 0 Many-Eyed
+    B  creatures 1 Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 2 Tiny Gregarious, 0 asleep Many-Eyed
+    B  creatures 2 asleep Vampire, 0 asleep
+    table  lower 1

@@ -122,8 +122,8 @@ def test_a_creature_that_cannot_be_meant() -> None:
     state = laid("A  creatures 0 Pesky, 0 asleep, 0", "B  creatures 0 asleep")
     after(state, "activate A1", "use Pesky")
     assert refused(state, "wake A3")[:2] == (
-        "It must be another creature, and asleep.",
-        "Это должно быть другое существо, и спящее.",
+        "It must be another creature that is asleep.",
+        "Это должно быть другое существо, которое спит.",
     )
 
 

@@ -94,6 +94,7 @@ def test_the_first_player_is_drawn() -> None:
     firsts = Counter(deal(4, seed).first for seed in range(400))
     assert set(firsts) == {0, 1, 2, 3}
     assert min(firsts.values()) > 60
+    assert {deal(6, seed).first for seed in range(100)} == {0, 1, 2, 3, 4, 5}
     assert deal(4, 9).first == deal(4, 9).first
 
 
@@ -168,6 +169,8 @@ def test_victims_are_shuffled_into_the_deck() -> None:
 @pytest.mark.rule("evolution.ether.optional-module", "evolution.ether.three-face-up")
 def test_the_ether_is_open_and_optional() -> None:
     assert deal(3).ether == []
+    for players in range(1, 7):
+        assert len(deal(players, ether=True).ether) == 3
     state = deal(3, ether=True)
     assert len(set(state.ether)) == 3
     for viewer in (0, 1, 2, -1):

@@ -833,3 +833,168 @@ with all that its bursts bring                                   quarriors.optio
     B  glory 6
     luck 0 0
     B> done
+
+# --- looked for by somebody else: the last of a list, two bonuses on one creature, more than enough
+
+game quarriors players=2
+
+the one that quakes may stand between others                     quarriors.creatures.always-abilities
+    table  wilds Quake Dragon, Witching Hag
+    A  ready Assistant L1 1/2, Quake Dragon L1 4/4, Assistant L1 1/2
+    B  ready Assistant L1 1/2, Witching Hag L2 4/5, Assistant L1 1/2
+    A> attack
+    B  ready nothing  used Assistant, Assistant, Witching Hag
+
+the one that quakes may stand last                               quarriors.creatures.always-abilities
+    table  wilds Quake Dragon, Defender of the Pale
+    A  ready Assistant L1 1/2, Quake Dragon L1 4/4
+    B  ready Assistant L1 1/2, Defender of the Pale L2 2/6*
+    A> attack
+    B  ready Defender of the Pale L2 2/6*  used Assistant
+
+friends and a banner are both counted                            quarriors.creatures.always-abilities quarriors.dice.burst-text-on-card
+    table  wilds Strong Scavenging Goblin, Strong Warrior of the Quay, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Scavenging Goblin L1 2/2*, Warrior of the Quay L1 2/3
+    # 2, and 1 for the friend, and 1 by its banner
+    A> attack
+    B> defend Scavenging Goblin L1 2/2*
+    B  ready Scavenging Goblin L1 2/2*, Warrior of the Quay L1 2/3  used nothing
+
+each of five is a creature, and a spell or a rolled die is none  quarriors.creatures.definition quarriors.creatures.not-elsewhere
+    table  wilds Mighty Primordial Ooze, Life Cantrip, Shaping Cantrip, Quake Dragon
+    A  ready Primordial Ooze L2 ?/?, Assistant L1 1/2, Life S (attached), Assistant L1 1/2  pool Assistant L1 1/2
+    B  ready Assistant L1 1/2, Assistant L1 1/2  spells Shaping S
+    A> attack
+    table  values 5, 1, 1
+    asks B quarriors-ask-react-falling
+
+the spells of the second creature fall with it                   quarriors.attach.falls-on-destroy quarriors.attach.always-used-pile
+    table  wilds Life Cantrip, Witching Hag, Growth Charm
+    A  ready Witching Hag L2 4/5, Witching Hag L2 4/5, Witching Hag L2 4/5
+    B  ready Witching Hag L2 4/5, Assistant L1 1/2, Life S (attached), Life S (attached)
+    A> attack
+    B> defend Assistant L1 1/2
+    B  ready Witching Hag L2 4/5  used Life, Life, Assistant
+
+any of three spells may be cast, the last as the first           quarriors.reaction.normal-spells-own-turn quarriors.ready.spells-cast-later quarriors.cards.spell-effect-needs-spend
+    table  wilds Growth Charm, Victory Incantation, Death Cantrip
+    A  spells Growth S, Death S*, Victory S  ready Assistant L1 1/2
+    A? attack | cast Growth S | cast Death S* | cast Victory S
+    A> cast Victory S
+    A  spells Growth S, Death S*  used Victory  glory 3
+
+the last card of all may be captured from                        quarriors.locations.wilds-uncontrolled
+    table  wilds Victory Incantation, Growth Charm  supply Victory 1, Growth 1
+    A  quiddity 9
+    A> attack
+    A? end-turn | capture Growth | capture Victory
+    A> capture Victory
+    A  used Victory
+
+quiddity on each of three dice of the pool is in play            quarriors.glossary.in-play
+    table  wilds Primordial Ooze, Witching Hag, Life Spell
+    A  ready Primordial Ooze L2 ?/?  pool Quiddity Q1, Portal Q1, Quiddity Q1, Quiddity Q2  used Quiddity, Portal  bag Quiddity
+    B  ready Witching Hag L1 3/3  spells Life S
+    A> attack
+    table  values 4
+    asks B quarriors-ask-react-announced
+
+dice in the ready area break a tie, each spell too               quarriors.win.tie-ready-dice
+    table  wilds Scavenging Goblin, Deathdealer, Ghostly Spirit, Witching Hag, Growth Charm  supply Scavenging Goblin 1
+    A  quiddity 2  glory 9  spells Growth S
+    B  glory 9  spells Growth S, Growth S
+    A> attack
+    A> capture Scavenging Goblin
+    over empty_cards B
+
+a fifth card that is empty ends it too                           quarriors.win.four-empty-cards
+    table  wilds Scavenging Goblin, Deathdealer, Ghostly Spirit, Witching Hag, Quake Dragon  supply Scavenging Goblin 1
+    A  quiddity 2  glory 3
+    A> attack
+    A> capture Scavenging Goblin
+    over empty_cards A
+
+two Oozes may each be another                                    quarriors.optional.faq-strong-ooze
+    table  wilds Strong Primordial Ooze, Witching Hag
+    A  ready Primordial Ooze L2 ?/?, Primordial Ooze L2 ?/?
+    B  ready Witching Hag L1 3/3
+    A? attack | change Primordial Ooze L2 ?/? #1 | change Primordial Ooze L2 ?/? #2
+    A> change Primordial Ooze L2 ?/? #2
+    A> mimic B Witching Hag L1 3/3
+    A? attack | change Primordial Ooze L2 ?/?
+    A> attack
+    B  ready nothing
+
+game quarriors players=3
+
+what somebody else has gained goes at the end of the turn too    quarriors.quiddity.not-saved
+    A  quiddity 2
+    C  quiddity 3
+    A> attack
+    A> end-turn
+    A  quiddity 0
+    C  quiddity 0
+
+game quarriors players=4
+
+the third seat is answered by all three others                   quarriors.reaction.not-own-turn quarriors.reaction.any-time
+    begin summon C
+    table  wilds Life Spell, Witching Hag
+    A  ready Assistant L1 1/2  spells Life S
+    B  ready Assistant L1 1/2  spells Life S
+    C  ready Witching Hag L2 4/5  spells Life S
+    D  ready Assistant L1 1/2  spells Life S
+    C> attack
+    asks D quarriors-ask-react-announced
+    D> pass
+    asks A quarriors-ask-react-announced
+    A> pass
+    asks B quarriors-ask-react-announced
+    B> pass
+    C  spells Life S
+    D  ready nothing
+    asks A quarriors-ask-react-defending
+
+game quarriors players=2 sweep_spells_at_scoring=yes
+
+all spells go, not one of them                                   quarriors.score.scored-to-used
+    table  wilds Growth Charm, Death Cantrip
+    B  spells Growth S, Death S*, Growth S  ready Assistant L1 1/2
+    A> attack
+    A> end-turn
+    B  spells nothing  used Assistant, Growth, Death, Growth  ready nothing
+    asks B quarriors-ask-cull
+
+game quarriors players=2 tax_on_free_summons=yes
+
+who has more than the tax pays the tax                           quarriors.optional.faq-tax-on-free-summons
+    table  wilds Mighty Defender of the Pale, Mighty Ghostly Spirit, Deathdealer
+    A  ready Deathdealer L2 4/4  aside Ghostly Spirit  quiddity 5
+    B  ready Defender of the Pale L1 1/5*, Assistant L1 1/2
+    luck 3
+    A> attack
+    B> defend Assistant L1 1/2
+    A  quiddity 4  ready Deathdealer L2 4/4, Ghostly Spirit L1 2/2
+
+game quarriors players=2 portal_loop=yes
+
+one other die in the bag or the used pile is no loop             quarriors.optional.faq-portal-loop
+    B  bag Portal, Portal, Portal  used Portal, Quiddity
+    luck 0 0 0 0 0   3 0 3 3 3
+    A> attack
+    A> end-turn
+    set B  pool Portal draw 2  bag Portal, Assistant  used Portal, Portal
+    luck 0 0   0 0
+    B> use Portal draw 2
+    B  used Portal, Portal, Portal  bag nothing  pool Portal Q1, Assistant Q1
+
+nor is one under the Portals of the used pile                    quarriors.optional.faq-portal-loop
+    B  bag Portal
+    luck 0   3
+    A> attack
+    A> end-turn
+    set B  pool Portal draw 2  bag Portal, Portal  used Portal, Assistant
+    luck 0 0   0 0
+    B> use Portal draw 2
+    B  used Portal, Assistant, Portal  bag nothing  pool Portal Q1, Portal Q1

@@ -107,3 +107,19 @@ def test_one_die_is_drawn_and_rolled_though_nobody_looks_on() -> None:
     assert all(face & 7 < 6 for face in me.pool)
     state.draw_and_roll(0, 9)
     assert ([face >> 3 for face in me.pool], me.bag, me.used) == ([dice.DRAGON] * 2, [], [])
+
+
+@pytest.mark.rule("quarriors.dice.draw-and-roll", "quarriors.draw.continue-to-six")
+@pytest.mark.parametrize("watched", [False, True])
+@pytest.mark.parametrize("wanted", [2, 4, 6])
+def test_a_draw_goes_on_after_the_refill_whoever_looks_on(watched: bool, wanted: int) -> None:
+    table = game("quarriors", 2)
+    state = table.box.bare(table.players, table.options)
+    assert isinstance(state, Quarriors)
+    me = state.players[1]
+    me.pool, me.bag, me.used = [], [dice.PORTAL], [dice.QUIDDITY_DIE] * 8
+    state.log = [] if watched else None
+    state.draw_and_roll(1, wanted)
+    assert Counter(face >> 3 for face in me.pool) == {dice.PORTAL: 1, dice.QUIDDITY_DIE: wanted - 1}
+    assert all(face & 7 != dice.UNROLLED for face in me.pool)
+    assert (len(me.bag), me.used) == (9 - wanted, [])

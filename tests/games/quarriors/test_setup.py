@@ -133,6 +133,10 @@ def test_a_second_card_of_a_class_is_left_out() -> None:
     laid = lay_out(state, [numbers[0], numbers[1], numbers[2], numbers[3]], 3)
     assert state.script == []
     assert laid == [numbers[0], numbers[2], numbers[3]]
+    state.script = [0, 2, 1, 1]  # the second Goblin comes after the Hag, and again as the last that is wanted
+    laid = lay_out(state, [numbers[0], numbers[1], numbers[2], number_of("Strong Scavenging Goblin"), numbers[3]], 3)
+    assert state.script == []
+    assert laid == [numbers[0], numbers[2], numbers[3]]
 
 
 @pytest.mark.rule("quarriors.setup.shuffle-spells", "quarriors.setup.duplicate-class-boxed")
@@ -213,6 +217,8 @@ def test_spare_basic_dice_stay_in_the_box() -> None:
 def test_the_first_player() -> None:
     assert dealt(3, 9, first="B").turn == 1
     assert {dealt(3, seed).first for seed in range(40)} == {0, 1, 2}
+    assert {dealt(4, seed).first for seed in range(60)} == {0, 1, 2, 3}
+    assert dealt(4, 9, first="D").turn == 3
     state = dealt(4, 9, first="C")
     order = [state.turn]
     while len(order) < 5:
@@ -222,8 +228,9 @@ def test_the_first_player() -> None:
         if state.turns != before:
             order.append(state.turn)
     assert order == [2, 3, 0, 1, 2]
-    with pytest.raises(Refused, match="D"):
-        Game(shelf.box("quarriors"), 3, {"first": "D"})
+    for players in (2, 3):
+        with pytest.raises(Refused, match="D"):
+            Game(shelf.box("quarriors"), players, {"first": "D"})
 
 
 @pytest.mark.rule("quarriors.glossary.class-unique")

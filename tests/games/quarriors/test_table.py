@@ -413,3 +413,13 @@ def test_who_is_asked_to_react_is_what_everybody_can_see() -> None:
                 twin.play(option)
                 assert twin.actor == state.actor
                 assert twin.options() == state.options()
+
+
+@pytest.mark.rule("quarriors.win.track-everything", "quarriors.win.tie-ready-dice")
+def test_every_die_in_the_ready_area_is_shown_beside_the_glory() -> None:
+    state = at({})
+    goblin = dice.ID.index("scavenging_goblin") * 8 + 3
+    state.players[1].glory = 7
+    state.players[1].ready = [goblin, goblin]
+    state.players[1].spells = [dice.ID.index("growth") * 8 + 3, dice.ID.index("life") * 8 + 3]
+    assert state.scores() == [[("glory", 0), ("ready-dice", 0)], [("glory", 7), ("ready-dice", 4)]]

@@ -216,6 +216,81 @@ the Robes shield by all of one's mastery                         shards.card.dat
     B> no-more
     B  health 37
 
+# --- looked for by somebody else: the second thing, the last, and one too many
+
+one gem more than the lowered price is enough too                shards.main.recruit-needs-full-cost
+    table  row Axia, -, -, -, -, -
+    A  gems 6  champions Evokatus, Ferrata Guard
+    A? recruit Axia | focus | exhaust Evokatus | exhaust Ferrata Guard | end-main
+    A> recruit Axia
+    A  gems 1  discard Axia
+
+the last of the six may be had as well                           shards.main.recruit-needs-full-cost shards.mercenaries.only-mercenaries-fast-play
+    table  row -, -, -, -, Kiln Drone, Nil Assassin
+    A  gems 2
+    A? recruit Kiln Drone | recruit Nil Assassin | fast-play Nil Assassin | focus | end-main
+    A> recruit Nil Assassin
+    A  discard Nil Assassin
+
+several mercenaries fill several gaps                            shards.general.center-row-refilled-at-once
+    table  row -, -, Nil Assassin, -, -, Nil Assassin
+    A  gems 4
+    A> fast-play Nil Assassin #1
+    A> fast-play Nil Assassin
+    table  row -, -, -, -, -, -
+    A> end-main
+    table  row Nil Assassin, Nil Assassin, -, -, -, -  centre nothing
+
+a second ally was another, though a Crystal came first           shards.abilities.unity-condition
+    A  hand Crystal, Spore Cleric, Undergrowth Aspirant
+    A> play Crystal
+    A> play Spore Cleric
+    A> play Undergrowth Aspirant
+    A  power 5
+
+what is copied finds the original played                         shards.abilities.unity-condition
+    A  hand Crystal, Undergrowth Aspirant  champions Taur, Arachpriest
+    A> play Crystal
+    A> play Undergrowth Aspirant
+    A  power 0
+    A> exhaust Taur, Arachpriest
+    A  power 5
+
+the last card played counts for Dominion                         shards.abilities.dominion-condition
+    A  hand Kiln Drone, Spore Cleric, Nil Assassin  champions Giga, Source Adept
+    A> play Kiln Drone
+    A> play Spore Cleric
+    A> play Nil Assassin
+    A> exhaust Giga, Source Adept
+    A  mastery 3
+
+it comes back from between other cards                           shards.card.praetorian-01-only-from-discard
+    A  hand Optio Crusher  discard Crystal, Praetorian-01, Blaster  relic Praetorian-01
+    A> play Optio Crusher
+    A  hand Praetorian-01  discard Crystal, Blaster
+
+the third card played is not its own second                      shards.mercenaries.fast-play-is-a-play shards.main.play-from-hand
+    table  row Le'shai Knight, -, -, -, -, -
+    A  gems 3  hand Crystal, Blaster
+    A> play Crystal
+    A> play Blaster
+    A> fast-play Le'shai Knight
+    A  power 4
+
+above twenty the second of the Praetorians shields as at twenty  shards.card.praetorian-02-shields-in-play
+    A  power 10
+    B  mastery 25  champions Praetorian-02
+    A> end-main
+    B  health 46
+
+power from several cards is one pool, and gems are another       shards.general.gems-and-power-pool
+    A  hand Blaster, Nil Assassin, Crystal, Reactor Drone  gems 8  power 4
+    A> play Nil Assassin
+    A> play Blaster
+    A> play Crystal
+    A> play Reactor Drone
+    A  gems 12  power 10
+
 game shards players=3
 
 a champion of either opponent may be attacked                    shards.main.attack-champion-in-main-phase shards.champions.only-enemy-champions-attackable
@@ -236,6 +311,24 @@ the third seat destroys for its owner's discard, and not past Zetta  shards.card
     C> attack A Fao Cu'tul, The Formless
     A  discard Fao Cu'tul, The Formless
     C  discard nothing  power 5
+
+both who were assigned power lose health                         shards.attack.damage shards.health.lost-to-attacks
+    A  power 7
+    A> end-main
+    A> assign 3
+    B  health 47
+    C  health 46
+
+the third seat shows a card once, too                            shards.shields.any-number-summed shards.shields.from-hand-only
+    A  power 9
+    C  hand Thorn Zealot
+    A> end-main
+    A> assign 0
+    C> show Thorn Zealot
+    C? no-more
+    C! show Thorn Zealot  shards.shields.any-number-summed
+    C> no-more
+    C  health 44
 
 game shards players=4
 
@@ -401,3 +494,38 @@ one mastery more is thirty, too                                  shards.nemesis.
     A> end-main
     over nemesis-mastery B
     B  mastery 30
+
+above fifteen named abilities work as at fifteen                 shards.nemesis.named-abilities-on-from-15
+    proxies
+    table  row Axia ×6  centre Le'shai Knight, Axia
+    B  leader Tetra  mastery 21
+    A> end-main
+    A  health 44
+
+below fifteen they sleep, however far below                      shards.nemesis.named-abilities-off-below-15
+    proxies
+    table  row Axia ×6  centre Le'shai Knight, Axia
+    B  leader Tetra  mastery 3
+    A> end-main
+    A  health 47
+
+of three equally dear the player chooses                         shards.nemesis.otherwise-champions-by-cost
+    proxies
+    table  row Axia ×6  centre Nil Assassin, Crystal
+    A  champions Optio Crusher, Raidian, Cloud Master, Taur, Arachpriest
+    B  leader Volos
+    A> end-main
+    A? nemesis-attacks A Optio Crusher | nemesis-attacks A Raidian, Cloud Master | nemesis-attacks A Taur, Arachpriest
+    A> nemesis-attacks A Raidian, Cloud Master
+    A  champions Optio Crusher, Taur, Arachpriest  health 48
+
+after the player's turn comes the other's, and then the player's again  shards.nemesis.player-turn-normal
+    proxies
+    table  row Axia ×6  centre Nil Assassin, Crystal ×4
+    A  gems 1  hand Blaster, Crystal
+    B  leader Volos
+    A> focus
+    A> end-main
+    A> no-more
+    A  health 45  gems 0  mastery 1
+    table  turn A  turns 3

@@ -117,7 +117,23 @@ def test_the_winner_chooses_and_pays_the_last_begins() -> None:
     assert all(LEADER[card] == 2 for card in state.players[1].relics)
 
 
-@pytest.mark.rule("shards.auction.winner-pays")
+@pytest.mark.rule("shards.auction.last-player")
+@pytest.mark.parametrize("opener", [0, 1, 2, 3])
+def test_of_four_the_one_who_is_left_begins_whoever_was_drawn_before(opener: int) -> None:
+    state = opened(opener, 4)
+    took: list[int] = []
+    while len(took) < 4:
+        words = offered(state)
+        if words[0].startswith("take-leader"):
+            took.append(state.actor)
+            state.apply(words[0])
+        else:
+            state.apply("decline")
+    assert sorted(took) == [0, 1, 2, 3]
+    assert state.first == state.turn == took[-1]
+
+
+@pytest.mark.rule("shards.auction.winner-pays", "shards.auction.pass-is-final")
 def test_without_a_bid_nothing_is_paid() -> None:
     state = opened(0, 2)
     state.apply("decline")
@@ -164,7 +180,7 @@ def test_a_seat_with_a_leader_is_passed_over() -> None:
     assert state.actor == 0
 
 
-@pytest.mark.rule("shards.auction.last-player")
+@pytest.mark.rule("shards.auction.last-player", "shards.health.gain-and-cap-50")
 def test_health_lost_in_the_auction_can_be_healed_to_fifty() -> None:
     state = opened(0, 2)
     bids(state, "bid 6", "decline", "take-leader Tetra", "take-leader Volos")

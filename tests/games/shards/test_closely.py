@@ -34,8 +34,9 @@ def test_the_hired_are_the_last_cards_of_the_centre_deck() -> None:
 
 @pytest.mark.rule("shards.draft.snake-order", "shards.draft.first-player")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_after_an_auction_the_draft_goes_there_and_back_from_the_left_of_the_first(players: int) -> None:
-    state = shelf.game("shards", players, auction=True, draft=True).deal(3)
+@pytest.mark.parametrize("seed", [3, 4, 5, 6])
+def test_after_an_auction_the_draft_goes_there_and_back_from_the_left_of_the_first(players: int, seed: int) -> None:
+    state = shelf.game("shards", players, auction=True, draft=True).deal(seed)
     assert isinstance(state, Shards)
     while not state.pool:
         state.play(state.options()[-1])

@@ -56,6 +56,8 @@ def test_each_faction_has_as_many_cards_as_another() -> None:
 @pytest.mark.rule("shards.cards.four-factions")
 def test_four_factions() -> None:
     assert {FACTIONS[FACTION[card]] for card in CENTRE} == {"homodeus", "wraethe", "undergrowth", "order"}
+    known = {"Kiln Drone": "homodeus", "Portal Monk": "order", "Spore Cleric": "undergrowth", "Nil Assassin": "wraethe"}
+    assert {en: FACTIONS[FACTION[number_of(en)]] for en in known} == known
 
 
 @pytest.mark.rule("shards.cards.anatomy")

@@ -79,9 +79,11 @@ def test_leaders_may_be_chosen_one_each() -> None:
 
 @pytest.mark.rule("shards.setup.leaders-dealt-randomly")
 def test_leaders_are_dealt_at_random() -> None:
-    leaders = Counter(dealt(seed).players[0].leader for seed in range(400))
-    assert set(leaders) == {0, 1, 2, 3}
-    assert all(60 <= count <= 140 for count in leaders.values())
+    tables = [dealt(seed, 3).players for seed in range(400)]
+    for seat in range(3):
+        leaders = Counter(players[seat].leader for players in tables)
+        assert set(leaders) == {0, 1, 2, 3}, "each may have any of the four"
+        assert all(60 <= count <= 140 for count in leaders.values())
 
 
 @pytest.mark.rule("shards.setup.starting-health")
@@ -105,8 +107,9 @@ def test_the_ten_starting_cards() -> None:
 
 @pytest.mark.rule("shards.setup.starting-deck-shuffled")
 def test_starting_decks_are_shuffled_and_hidden() -> None:
-    hands = {tuple(dealt(seed).players[0].hand) for seed in range(50)}
-    assert len(hands) > 20
+    tables = [dealt(seed, 4).players for seed in range(50)]
+    for seat in range(4):
+        assert len({tuple(players[seat].hand) for players in tables}) > 20, "every seat's deck is shuffled"
     assert [player.deck.stream for player in dealt(1, 4).players] == [1, 2, 3, 4], "each by luck of its own"
     state = dealt(1)
     for viewer in (0, 1, -1):
@@ -119,12 +122,15 @@ def test_starting_decks_are_shuffled_and_hidden() -> None:
 
 @pytest.mark.rule("shards.setup.starting-hand")
 def test_five_in_hand_five_in_the_deck() -> None:
-    for player in dealt(1).players:
-        assert (len(player.hand), player.deck.size(), len(player.discard)) == (5, 5, 0)
+    for players in (2, 3, 4):
+        for player in dealt(1, players).players:
+            assert (len(player.hand), player.deck.size(), len(player.discard)) == (5, 5, 0)
 
 
 @pytest.mark.rule("shards.setup.center-deck", "shards.setup.center-row-six")
 def test_the_centre_of_the_base_game() -> None:
+    for players in (3, 4):
+        assert len(dealt(1, players, relics=False).row) == 6
     state = dealt(1, relics=False)
     assert len(state.row) == 6
     assert min(state.row) >= 0
@@ -147,7 +153,9 @@ def test_the_base_game_leaves_the_marked_cards_out() -> None:
     assert all(SET[card] != RELICS for card in cards)
 
 
-@pytest.mark.rule("shards.relics.expansion-center-cards-shuffled-in", "shards.relics.not-in-center-deck")
+@pytest.mark.rule(
+    "shards.relics.expansion-center-cards-shuffled-in", "shards.relics.not-in-center-deck", "shards.setup.center-deck"
+)
 def test_the_centre_with_the_expansion() -> None:
     state = dealt(1)
     assert (len(state.row), state.centre.size()) == (6, 106)
