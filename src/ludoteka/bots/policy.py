@@ -24,6 +24,7 @@ class Policy:
         self.odds: Final = [exp(weight) for weight in weights]
         self.twins: Final[dict[float, Policy]] = {}
         self.explore = EXPLORE
+        self.wary = False  # whether a search lets rivals look one choice ahead; else they draw
         self.turns = 0  # how many turns a search looks ahead; 0: as far as the game's patience goes
 
     def held(self, firmly: float) -> Policy:

@@ -1,7 +1,8 @@
 """Information-set tree search: worlds that the seat cannot tell apart share one tree, guided by a table policy.
 
 Each iteration deals what the seat cannot know anew and walks down the tree at the seat's own decisions; others, and
-what lies beyond the tree, are played by the policy. A playout is cut after the game's patience and judged by worth.
+what lies beyond the tree, are played by the policy; if it is wary, others take what leaves them best off, one choice
+ahead. A playout is cut after the game's patience and judged by worth.
 
 Two things make few iterations worth something. Every option of the question meets the same worlds, with the same luck
 to come, in the same order, so that the options are compared and not their luck. And before an option was tried there is
@@ -89,7 +90,7 @@ class Search:
                 break
             self.decisions += 1
             if world.actor != seat:
-                world.play(policy.draw(world, options, dice))
+                world.play(foremost(policy, world, options) if policy.wary else policy.draw(world, options, dice))
                 continue
             sorts = [box.feature(world, option) for option in options]
             self.open(node, world, options, sorts)
@@ -176,6 +177,12 @@ def ahead(policy: Policy, world: State, options: list[int], seat: int) -> list[f
         twin.play(option)
         found.append(policy.worth(twin, seat))
     return found
+
+
+def foremost(policy: Policy, world: State, options: list[int]) -> int:
+    """What leaves the one who is asked best off, one choice ahead; of equals the first."""
+    looks = ahead(policy, world, options, world.actor)
+    return options[looks.index(max(looks))]
 
 
 def by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any, Final
 
+from ludoteka.bots.keen import Keen
 from ludoteka.bots.policy import EXPLORE, Policy, uniform
 from ludoteka.bots.trading import reluctant
 from ludoteka.bots.tuned import Tuned, Value, sight_names
@@ -31,6 +32,8 @@ def read_policy(box: Box, shelf: str = "") -> Policy:
     data = learned(box, shelf)
     if data is None:
         return uniform(box)
+    if "gauge" in data:
+        return keen_for(box, data)
     return tuned_for(box, data) if "value" in data else Policy(box, reluctant(box, weights_for(box, data)))
 
 
@@ -55,6 +58,8 @@ def taught(lesson: tuple[Any, ...]) -> Policy:
     box: Box = lesson[0]()
     if len(lesson) == 2:
         return Policy(box, lesson[1])
+    if len(lesson) == 5:
+        return Keen(box, lesson[1], lesson[2], lesson[3], lesson[4])
     return Tuned(box, lesson[1], Value(box, lesson[2], lesson[3]), lesson[4], lesson[5])
 
 
@@ -95,6 +100,18 @@ def tuned_for(box: Box, data: dict[str, Any]) -> Tuned:
         rest = [0.0] * (len(context) - 1)
         tastes = [[weight, *rest] for weight in policy_of(box).weights]
     return Tuned(box, tastes, value, data["turns"], data.get("explore", EXPLORE))
+
+
+def keen_for(box: Box, data: dict[str, Any]) -> Keen:
+    """The champion of a file that tells the numbers of its `worth`."""
+    if data["version"] != box.version:
+        raise Refused("bots-of-other-rules", game=box.name, learned=data["version"], version=box.version)
+    known = box.gauge()
+    for word in data["gauge"]:
+        if word not in known:
+            raise Refused("bots-no-such-sort", game=box.name, sort=word)
+    told = {word: float(number) for word, number in data["gauge"].items()}
+    return Keen(box, policy_of(box).weights, told, data["wary"], data.get("explore", EXPLORE))
 
 
 def placed(box: Box, names: list[str], rows: dict[str, list[float]], width: int) -> list[list[float]]:
@@ -173,6 +190,17 @@ def write_tuned(policy: Tuned, how: dict[str, Any]) -> str:
         lines = [f'  {dumps(word)}: {dumps(row, separators=(",", ":"))}' for word, row in named.items()]
         parts.append(f' "{key}": {{\n' + ",\n".join(lines) + "\n }")
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def write_keen(policy: Keen, how: dict[str, Any]) -> str:
+    """The text of a champion's file that tells the numbers of its `worth`, those that are not as usual."""
+    box = policy.box
+    head = {"game": box.name, "version": box.version, "made": how, "wary": policy.wary}
+    if policy.explore != EXPLORE:
+        head["explore"] = policy.explore
+    usual = box.gauge()
+    told = {word: rounded(number) for word, number in policy.told.items() if rounded(number) != usual[word]}
+    return dumps({**head, "gauge": told}, indent=1) + "\n"
 
 
 def rounded(weight: float) -> float | int:

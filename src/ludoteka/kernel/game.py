@@ -98,6 +98,14 @@ class Card:
         self.source: Final = source
 
 
+class Judge:
+    """Says how well a seat stands, by numbers of its own; see `Box.judge`."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """How well `seat` stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+
 class Box:
     """What stands on the shelf: a game before players and options are chosen. Each apartment fills one."""
 
@@ -187,6 +195,14 @@ class Box:
 
     def worth(self, state: State, seat: int) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def gauge(self) -> dict[str, float]:
+        """The numbers that `worth` goes by, by their names; nothing where it does not tell them."""
+        return {}
+
+    def judge(self, told: dict[str, float]) -> Judge:
+        """Somebody who judges as `worth` does, by these numbers; those that are not told are as usual."""
         raise NotImplementedError
 
     def features(self) -> int:

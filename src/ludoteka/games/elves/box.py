@@ -36,10 +36,11 @@ from ludoteka.games.elves.deck import (
     TREASURE,
 )
 from ludoteka.games.elves.forecast import SIGNS, preview
+from ludoteka.games.elves.gauge import usual
 from ludoteka.games.elves.goal_cards import COUNTS, GOAL_EN, GOAL_IDS, GOAL_PRINTED, GOAL_RU, NEEDS
 from ludoteka.games.elves.goals import dangers, goals
 from ludoteka.games.elves.happenings import HAPPENINGS
-from ludoteka.games.elves.hints import worth
+from ludoteka.games.elves.hints import Scales, worth
 from ludoteka.games.elves.pieces import FACE_DOWN, card_of, squad_cards
 from ludoteka.games.elves.rounds import Rounds
 from ludoteka.games.elves.rules import SETTINGS
@@ -48,7 +49,7 @@ from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.turn import BEFORE_CAPTURE, Turn
 from ludoteka.games.elves.windows import WINDOWS
 from ludoteka.kernel.forecast import Fact, Sign
-from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.game import Box, Card, Judge, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import State
@@ -187,6 +188,12 @@ class ElvesBox(Box):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Elves)
         return worth(state, seat)
+
+    def gauge(self) -> dict[str, float]:
+        return usual()
+
+    def judge(self, told: dict[str, float]) -> Judge:
+        return Scales(told)
 
 
 def catalogued(card: int) -> Card:

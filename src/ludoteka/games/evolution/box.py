@@ -9,16 +9,17 @@ from ludoteka.games.evolution.beginnings import BEGINNINGS, begin
 from ludoteka.games.evolution.catalogue import catalogue
 from ludoteka.games.evolution.deck import C_ID, KINDS_OF_CARD, PRINTED, S_ID, T_ID
 from ludoteka.games.evolution.forecast import SIGNS
+from ludoteka.games.evolution.gauge import usual
 from ludoteka.games.evolution.goals import dangers, goals
 from ludoteka.games.evolution.growing import TraitFromDeck
 from ludoteka.games.evolution.happenings import HAPPENINGS
-from ludoteka.games.evolution.hints import worth
+from ludoteka.games.evolution.hints import Scales, worth
 from ludoteka.games.evolution.rules import SETTINGS
 from ludoteka.games.evolution.setup import bare, deal
 from ludoteka.games.evolution.state import Evolution
 from ludoteka.games.evolution.trait_card import FACE
 from ludoteka.kernel.forecast import Sign
-from ludoteka.kernel.game import Box, Card, Setting
+from ludoteka.kernel.game import Box, Card, Judge, Setting
 from ludoteka.kernel.goals import Danger, Goal
 from ludoteka.kernel.happenings import Happening
 from ludoteka.kernel.machine import Doing, Frame, State
@@ -141,6 +142,12 @@ class EvolutionBox(Box):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Evolution)
         return worth(state, seat)
+
+    def gauge(self) -> dict[str, float]:
+        return usual()
+
+    def judge(self, told: dict[str, float]) -> Judge:
+        return Scales(told)
 
 
 def card_in_hand_of(frame: Frame[Any]) -> int:

@@ -26,11 +26,36 @@ from ludoteka.games.evolution.deck import (
     ONLY_ITS_LIKE,
     RIGHT,
     SOURCE_GAIN,
-    T_ID,
 )
 from ludoteka.games.evolution.familiar import AVOIDED, is_beast_target
 from ludoteka.games.evolution.fields import TRACK
 from ludoteka.games.evolution.gain import Gain
+from ludoteka.games.evolution.gauge import (
+    ALIKE,
+    ALONE,
+    AWAKE,
+    CARD_IN_HAND,
+    CREATURE,
+    EXPOSED,
+    FIRST,
+    GUARD,
+    GUARD_ALIKE,
+    GUARD_CRYSTAL,
+    HAND_OTHER,
+    HAND_TASTE,
+    HARM,
+    LAST_TOKEN,
+    LEADER,
+    ONE_MORE,
+    OWN_HARM,
+    READY,
+    RIVALS,
+    SECOND,
+    TO_MOVE,
+    USUAL,
+    WAITING,
+    Gauge,
+)
 from ludoteka.games.evolution.player import Player
 from ludoteka.games.evolution.shadow_eye import BURNS, DRAINS, LULLS
 from ludoteka.games.evolution.source import opens_upper
@@ -38,89 +63,13 @@ from ludoteka.games.evolution.state import BEAST, Evolution
 from ludoteka.games.evolution.trait_card import shown_by
 from ludoteka.games.evolution.transmute import Transmute
 from ludoteka.games.evolution.using import Answers, UseOver
-from ludoteka.kernel.machine import Doing
+from ludoteka.kernel.game import Judge
+from ludoteka.kernel.machine import Doing, State
 
-# All values are in tokens: one transmuted creature is worth 1.
-PROGRESS: Final = [0.0, 0.088, 0.233, 0.364, 0.556]  # of a creature that needs four crystals
-PROGRESS_CHEAP: Final = [0.0, 0.13, 0.347, 0.616, 0.656]
 CREATURES_WORTH_HAVING: Final = 4
 WITHIN: Final = (Doing, Attack, Answers, UseOver, Gain, Transmute)  # a question inside something already begun
 FAR: Final = 3  # questions inside a trait that are looked through
-TRAIT_WORTH: Final[dict[str, float]] = {
-    "vampire": 0.042,
-    "fire-breathing": 0.028,
-    "lulling": 0.042,
-    "frightening": 0.0005,
-    "astral": 0.033,
-    "flying": 0.42,
-    "many-eyed": 0.006,
-    "fireproof": 0.011,
-    "vengeful": 0.02,
-    "toxic": 0.04,
-    "tiny": -0.134,
-    "greedy": -0.011,
-    "latching": 0.058,
-    "inheriting": 0.01,
-    "pesky": 0.092,
-    "changeling": 0.07,
-    "leader": 0.1,
-    "many-headed": 0.06,
-    "dominant": 0.06,
-    "burrowing": 0.04,
-    "shapeshifter": 0.06,
-    "ferocious": 0.07,
-    "scavenger": 0.05,
-    "symbiont": 0.15,
-    "gregarious": 0.03,
-    "thick-skinned": 0.06,
-    "storm": 0.03,
-    "hypnotizing": 0.05,
-    "nosferatu": 0.05,
-    "incinerating": 0.05,
-    "dreadful": 0.015,
-    "mimic": 0.03,
-    "cave-dwelling": 0.04,
-    "hiding": 0.04,
-    "wakeful": 0.035,
-}
-ALONE_WORTH: Final[dict[str, float]] = {  # against the Shadow, where it differs
-    "vampire": 0.166,
-    "fire-breathing": -0.072,
-    "lulling": 0.052,
-    "frightening": -0.057,
-    "astral": -0.002,
-    "flying": 0.178,
-    "many-eyed": -0.022,
-    "fireproof": 0.051,
-    "vengeful": -0.177,
-    "toxic": -0.145,
-    "tiny": -0.289,
-    "greedy": -0.087,
-    "latching": 0.046,
-    "inheriting": -0.035,
-    "pesky": 0.174,
-    "changeling": 0.251,
-}
-WORTH: Final = [TRAIT_WORTH[id] for id in T_ID]
-ALONE: Final = [ALONE_WORTH.get(id, TRAIT_WORTH[id]) for id in T_ID]
-
-# Places in WEIGHTS, so that a tool can try other values.
-LEADER: Final = 0  # how much the rival who stands best counts
-RIVALS: Final = 1  # how much the others count, on the average
-CARD_IN_HAND: Final = 2
-HAND_TASTE: Final = 3  # how much the better trait of a card in hand counts
-CREATURE: Final = 4
-ONE_MORE: Final = 5  # a creature beyond those worth having
-READY: Final = 6  # how much of a possible action counts: of a creature activated, and of one that waits
-WAITING: Final = 7
-ALIKE: Final = 8  # how much less a trait is worth that one has already on another creature
-GUARD: Final = 9  # a defence: by itself, and for each crystal it guards
-GUARD_CRYSTAL: Final = 10
-GUARD_ALIKE: Final = 11  # how much less the second defence of a creature is worth
-OWN_HARM: Final = 12  # what an attack on a friend costs, and on a rival brings, a hit
-HARM: Final = 13
 BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the base attacking traits are the first three
-WEIGHTS: Final = [0.836, 0.275, -0.074, 0.074, 0.008, -0.229, 4.809, 0.404, 0.034, 0.141, -0.016, 0.736, 0.055, 0.026]
 
 # Places in THREAT after those for a creature of the Shadow that lacks 0 to 4 crystals.
 SHADOW_CREATURE: Final = 5
@@ -133,38 +82,49 @@ THREAT: Final = [6.205, 1.165, 0.384, 0.028, -0.219, -0.042, -0.005, 0.31, 0.171
 DANGER: Final = [0.884, -0.077, 0.722, 0.197, 0.446]
 
 
-def worth(state: Evolution, seat: int) -> float:
+class Scales(Judge):
+    """Judges by numbers that somebody has learned."""
+
+    def __init__(self, told: dict[str, float]) -> None:
+        self.by: Final = Gauge(told)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Evolution)
+        return worth(state, seat, self.by)
+
+
+def worth(state: Evolution, seat: int, by: Gauge = USUAL) -> float:
     """The chance of `seat` to win, roughly; a trait begun is seen through to what it does at its best."""
-    return seen_through(state, seat, FAR)
+    return seen_through(state, seat, FAR, by)
 
 
-def seen_through(state: Evolution, seat: int, far: int) -> float:
+def seen_through(state: Evolution, seat: int, far: int, by: Gauge) -> float:
     if state.ending:
         return 1.0 if seat in state.winners else 0.0
     top = state.current()
     if far == 0 or not isinstance(top, WITHIN):
-        return calm(state, seat)
+        return calm(state, seat, by)
     if state.actor != seat:
-        return answered(state, seat, far) if isinstance(top, Answers) else calm(state, seat)
+        return answered(state, seat, far, by) if isinstance(top, Answers) else calm(state, seat, by)
     best = 0.0
     for option in state.options():
         twin = state.clone()
         twin.play(option)
-        best = max(best, seen_through(twin, seat, far - 1))
+        best = max(best, seen_through(twin, seat, far - 1, by))
     return best
 
 
-def answered(state: Evolution, seat: int, far: int) -> float:
+def answered(state: Evolution, seat: int, far: int, by: Gauge) -> float:
     """Somebody may answer an attack of this seat, and will do what it likes least."""
     worst = 1.0
     for option in state.options():
         twin = state.clone()
         twin.play(option)
-        worst = min(worst, seen_through(twin, seat, far - 1))
+        worst = min(worst, seen_through(twin, seat, far - 1, by))
     return worst
 
 
-def calm(state: Evolution, seat: int) -> float:
+def calm(state: Evolution, seat: int, by: Gauge) -> float:
     """The standing of a seat against the others', as the table lies."""
     mine = 0.0
     best = 0.0
@@ -172,16 +132,20 @@ def calm(state: Evolution, seat: int) -> float:
     share = crystals_a_creature(state)
     open_to = openings(state)
     for player in state.players:
-        here = threat(state, player) if player.seat == state.shadow else standing(state, player, share, open_to)
+        here = threat(state, player) if player.seat == state.shadow else standing(state, player, share, open_to, by)
         if player.seat == seat:
             mine = here
         else:
             total += here
             best = max(best, here)
     rivals = len(state.players) - 1
-    score = mine - WEIGHTS[LEADER] * best - WEIGHTS[RIVALS] * total / rivals - danger(state)
+    weights = by.weights
+    traits = by.traits
+    score = mine - weights[LEADER] * best - weights[RIVALS] * total / rivals - danger(state)
     for card in state.players[seat].hand:
-        score += WEIGHTS[HAND_TASTE] * max(WORTH[LEFT[card]], WORTH[RIGHT[card]])
+        left = traits[LEFT[card]]
+        right = traits[RIGHT[card]]
+        score += weights[HAND_TASTE] * max(left, right) + weights[HAND_OTHER] * min(left, right)
     return 1.0 / (1.0 + exp(-2.0 * score))
 
 
@@ -194,27 +158,37 @@ def openings(state: Evolution) -> list[int]:
     return found
 
 
-def standing(state: Evolution, player: Player, share: float, open_to: list[int]) -> float:
+def standing(state: Evolution, player: Player, share: float, open_to: list[int], by: Gauge) -> float:
     """Tokens, what the creatures hold and can do, and the cards in hand."""
-    score = 1.0 * player.tokens + WEIGHTS[CARD_IN_HAND] * len(player.hand)
+    weights = by.weights
+    score = 1.0 * player.tokens + weights[CARD_IN_HAND] * len(player.hand)
+    if state.turn == player.seat:
+        score += weights[TO_MOVE]
+    if player.tokens + 1 == state.needed():
+        score += weights[LAST_TOKEN]
     held = 0
     again = 0  # traits that several creatures have
-    tastes = ALONE if state.shadow >= 0 else WORTH
+    tastes = ALONE if state.shadow >= 0 else by.traits
     for i, creature in enumerate(player.creatures):
-        score += WEIGHTS[CREATURE] if i < CREATURES_WORTH_HAVING else WEIGHTS[ONE_MORE]
-        table = PROGRESS if creature.need() == TRACK else PROGRESS_CHEAP
+        score += weights[CREATURE] if i < CREATURES_WORTH_HAVING else weights[ONE_MORE]
+        if i < 2:
+            score += weights[SECOND] if i else weights[FIRST]
+        table = by.progress if creature.need() == TRACK else by.cheap
         now = table[creature.crystals]
-        score += now + tools(creature, tastes, held, again)
+        score += now + tools(creature, tastes, held, again, weights)
         again |= held & creature.force
         held |= creature.force
+        if creature.crystals and strikes(creature) & DRAINS:
+            score += weights[EXPOSED] * creature.crystals
         if creature.part == ACTIVE:
-            score += WEIGHTS[READY] * prospect(state, creature, player.seat, 1.0, table, now, open_to)
+            score += weights[READY] * prospect(state, creature, player.seat, 1.0, table, now, open_to, weights)
         elif not creature.asleep:
-            score += WEIGHTS[WAITING] * prospect(state, creature, player.seat, share, table, now, open_to)
+            score += weights[AWAKE]
+            score += weights[WAITING] * prospect(state, creature, player.seat, share, table, now, open_to, weights)
     return score
 
 
-def tools(creature: Creature, tastes: list[float], held: int, again: int) -> float:
+def tools(creature: Creature, tastes: list[float], held: int, again: int, weights: list[float]) -> float:
     """What the traits of a creature are worth: different ones more than more of a kind, a defence by what it guards."""
     score = 0.0
     guards = 0
@@ -222,11 +196,11 @@ def tools(creature: Creature, tastes: list[float], held: int, again: int) -> flo
         trait = shown_by(packed)
         value = tastes[trait]
         if BAR[trait] == DEFENSIVE:
-            value *= WEIGHTS[GUARD] + WEIGHTS[GUARD_CRYSTAL] * creature.crystals
-            value /= 1.0 + WEIGHTS[GUARD_ALIKE] * guards
+            value *= weights[GUARD] + weights[GUARD_CRYSTAL] * creature.crystals
+            value /= 1.0 + weights[GUARD_ALIKE] * guards
             guards += 1
         if held >> trait & 1:
-            value -= WEIGHTS[ALIKE] * (2 if again >> trait & 1 else 1)
+            value -= weights[ALIKE] * (2 if again >> trait & 1 else 1)
         score += value
     return score
 
@@ -242,7 +216,14 @@ def crystals_a_creature(state: Evolution) -> float:
 
 
 def prospect(
-    state: Evolution, creature: Creature, seat: int, share: float, table: list[float], now: float, open_to: list[int]
+    state: Evolution,
+    creature: Creature,
+    seat: int,
+    share: float,
+    table: list[float],
+    now: float,
+    open_to: list[int],
+    weights: list[float],
 ) -> float:
     """What the best action of this creature would bring."""
     crystals = creature.crystals
@@ -254,12 +235,18 @@ def prospect(
         more = 2 if able & AT[SOURCE_GAIN] and state.lower > 1 else 1
         best = share * (table[min(crystals + more, TRACK)] - now)
     if able & AT[ATTACK] or (able & AT[NEW_ATTACK] and len(creature.traits) > 1):
-        best = max(best, raid(state, creature, seat, table, now, open_to))
+        best = max(best, raid(state, creature, seat, table, now, open_to, weights))
     return best
 
 
 def raid(
-    state: Evolution, creature: Creature, seat: int, table: list[float], now: float, open_to: list[int]
+    state: Evolution,
+    creature: Creature,
+    seat: int,
+    table: list[float],
+    now: float,
+    open_to: list[int],
+    weights: list[float],
 ) -> float:
     """What the best attack of this creature would bring."""
     able = creature.force
@@ -283,7 +270,7 @@ def raid(
             if theirs & AVOIDED:
                 hits -= 1
             if player.seat == state.shadow:
-                here = table[min(creature.crystals + hits, TRACK)] - now + WEIGHTS[HARM] * hits
+                here = table[min(creature.crystals + hits, TRACK)] - now + weights[HARM] * hits
                 if hit & DRAINS:
                     left = max(0, victim.need() - victim.crystals)
                     here += THREAT[RELIEF] * (THREAT[left] - THREAT[left + 1])
@@ -299,9 +286,9 @@ def raid(
             most = max(most, BITS[hit & base & 7] + (2 if hit & new else 0))
     price = 0.05 if new and not base else 0.0
     if most:
-        best = max(best, table[min(creature.crystals + most, TRACK)] - now + WEIGHTS[HARM] * most - price)
+        best = max(best, table[min(creature.crystals + most, TRACK)] - now + weights[HARM] * most - price)
     if own > most:
-        best = max(best, table[min(creature.crystals + own, TRACK)] - now - WEIGHTS[OWN_HARM] * own - price)
+        best = max(best, table[min(creature.crystals + own, TRACK)] - now - weights[OWN_HARM] * own - price)
     return max(best, 0.0)
 
 

@@ -2,6 +2,7 @@
 
 lab-two-bots = An arena needs at least two bots; one named twice meets itself.
 lab-no-arena-alone = There is no arena for a game against an automaton: nobody can take its seat.
+lab-no-gauge = { $game } does not tell the numbers of its worth, so no better ones can be sought.
 lab-bad-results = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read.
 lab-other-results = The file { $file } holds the results of other games.
 lab-no-results = The results file { $file } cannot be used: { $why }.
