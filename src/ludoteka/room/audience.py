@@ -43,6 +43,13 @@ class Audience:
         """The guests who hold a socket of a player, at this worker or another."""
         return self.here().players.union(*(other.players for other in self.elsewhere.values()))
 
+    def has(self, guest: str) -> bool:
+        """Whether this guest holds a socket of a player, at this worker or another."""
+        for socket in self.sockets:
+            if socket.guest == guest and socket.role == "player":
+                return True
+        return any(guest in other.players for other in self.elsewhere.values())
+
     def watching(self) -> int:
         return self.here().watching + sum(other.watching for other in self.elsewhere.values())
 
@@ -90,9 +97,9 @@ class Audience:
             return
         film = play.film(entry)
         ready: dict[tuple[int, str], bytes] = {}
+        several = self.table.hold_several()
         for socket in list(self.sockets):
-            several = socket.role == "player" and len(self.table.seats_of(socket.guest)) > 1
-            eyes = (socket.viewer, socket.guest if several else "")
+            eyes = (socket.viewer, socket.guest if socket.role == "player" and socket.guest in several else "")
             if eyes not in ready:
                 stands = views.position(self.table, *eyes)
                 assert stands is not None

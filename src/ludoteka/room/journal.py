@@ -95,8 +95,8 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
     return entry
 
 
-def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
-    """Do again what a row of the journal tells; its line of the log."""
+def follow(play: Play, row: Row, happenings: dict[str, Happening], stood: State | None = None) -> Entry:
+    """Do again what a row of the journal tells; its line of the log. `stood`: where taking back leads, if known."""
     if row.kind == "choice":
         past = made_of(row)
         play.go_on(play.match.again(past, past.auto), row.number)
@@ -104,7 +104,7 @@ def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
         play.floor = play.ply
         play.renumber(row.number)
     elif row.kind == "undo":
-        play.take_back(row.ply, play.match.stood(row.ply), row.number)
+        play.take_back(row.ply, play.match.stood(row.ply) if stood is None else stood, row.number)
     entry = entry_of(row, happenings)
     play.note(entry)
     return entry

@@ -31,6 +31,7 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     auto: bool = False  # nobody clicked it
     passed: bool = False  # it let a window go by
+    known: dict[int, Any] = field(default_factory=dict)  # those of its facts that all may know, as they are told
 
 
 class Log:

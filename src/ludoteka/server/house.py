@@ -109,9 +109,11 @@ class ServerHouse(House):
         }
 
     def awaits(self, table: Table, seat: int) -> None:
-        chair = table.chairs[seat] if seat < len(table.chairs) else None
-        away = chair is not None and chair.kind == "person" and chair.guest not in table.audience.connected()
-        if self.calling is not None and away and table.crew.is_in_charge():
+        if self.calling is None or seat >= len(table.chairs):
+            return
+        chair = table.chairs[seat]
+        away = chair.kind == "person" and not table.audience.has(chair.guest)
+        if away and table.crew.is_in_charge():
             self.later(self.calling.call(table, seat))
 
     def advice_waiting(self) -> int:

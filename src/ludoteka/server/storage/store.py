@@ -130,9 +130,6 @@ class Job:
         for statement in self.statements:
             executed(connection, statement)
 
-    def settle(self, fault: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self.resolve, fault)
-
     def resolve(self, fault: BaseException | None) -> None:
         if self.written.done():
             return
@@ -203,8 +200,8 @@ class Store:
         job = Job(statements, asyncio.get_running_loop(), guard, notice if self.shared else "")
         job.about = about
         self.jobs.put(job)
-        # Shielded: who waits may be cancelled, but what was handed over is written all the same.
-        await asyncio.shield(job.written)
+        # Who waits may be cancelled; what was handed over is written all the same.
+        await job.written
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
         """What the database answers; several statements of one question see one moment."""
@@ -265,13 +262,23 @@ class Store:
                 # Over a new connection. If the first attempt was written after all, the guard notices.
                 self.flush(batch, again=False)
             else:
-                batch[0].settle(fault)
+                settle(batch, fault)
             return
         self.flushes += 1
         now = time.perf_counter()
         for job in batch:
             self.took.note(now - job.began)
-            job.settle(None)
+        settle(batch, None)
+
+
+def settle(batch: list[Job], fault: BaseException | None) -> None:
+    """Let those who wait go on; the loop is woken once for all of them."""
+    batch[0].loop.call_soon_threadsafe(resolve, batch, fault)
+
+
+def resolve(batch: list[Job], fault: BaseException | None) -> None:
+    for job in batch:
+        job.resolve(fault)
 
 
 def is_cut_off(fault: Exception) -> bool:
