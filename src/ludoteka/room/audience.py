@@ -78,6 +78,8 @@ class Audience:
     def part(self, socket: Socket) -> None:
         self.table.touched = time.monotonic()
         self.sockets.discard(socket)
+        if not self.sockets and self.table.play is not None:
+            self.table.play.sight.close()
         self.seen.set()
         self.table.clocks.look_who_is_away()
         self.tell_table()
@@ -106,6 +108,7 @@ class Audience:
                 line = told(entry, socket.viewer, film, play.view)
                 ready[eyes] = ENCODER.encode(Update(entry.number, line, stands))
             socket.show(entry.number, ready[eyes])
+        play.sight.told()
 
     def tell_window(self, window: Window) -> None:
         """Tell everybody that a window stays open longer."""

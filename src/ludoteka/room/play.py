@@ -63,6 +63,14 @@ class Sight:
             found = kept[1][viewer] = state.view(viewer)
         return found
 
+    def told(self) -> None:
+        """What the last choice changed has been told: where the match stood before is not looked at any more."""
+        self.before = (None, {})
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self.now = self.before = (None, {})
+
 
 class Play:
     """The match at one table. Nothing here waits, writes or sends."""
