@@ -69,7 +69,7 @@ def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[st
         elif row.kind == "undo":
             del past[row.ply :]
             play.taken_back += 1
-        play.note(entry_of(row, happenings))
+        play.log.fold(row.number, line_of(row, happenings))
         if row.number == start and state is not None:
             play.match.believe(past, state)
             play.slim()
@@ -93,6 +93,16 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
         entry.auto = row.body["auto"]
         entry.passed = row.body.get("passed", False)
     return entry
+
+
+def line_of(row: Row, happenings: dict[str, Happening]) -> tuple[Any, ...]:
+    """The same as the log keeps it: nobody may ever read it, so nothing is made of it."""
+    if row.kind != "choice":
+        return row.kind, row.ply, row.seat, None, [], False, False
+    body = row.body
+    for name, *_ in body["events"]:
+        happenings[name]  # what cannot be read is found now
+    return row.kind, row.ply, row.seat, body["label"], body["events"], body["auto"], body.get("passed", False)
 
 
 def follow(play: Play, row: Row, happenings: dict[str, Happening], stood: State | None = None) -> Entry:

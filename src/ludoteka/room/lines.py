@@ -47,10 +47,14 @@ class Log:
         self.lacks = False  # whether something of it is no longer in memory
 
     def note(self, entry: Entry) -> None:
-        self.lacks = self.lacks or len(self) == OLDEST
         label = None if entry.label is None else entry.label.data()
         told = (entry.kind, entry.ply, entry.seat, label, written_events(entry.events), entry.auto, entry.passed)
-        self.folded.append((entry.number, ENCODER.encode(told)))
+        self.fold(entry.number, told)
+
+    def fold(self, number: int, told: tuple[Any, ...]) -> None:
+        """Add a line that is written already: what it is, its choice, seat and label, its facts, auto and passed."""
+        self.lacks = self.lacks or len(self) == OLDEST
+        self.folded.append((number, ENCODER.encode(told)))
         if len(self.folded) == 2 * BLOCK:
             old, self.folded = self.folded[:BLOCK], self.folded[BLOCK:]
             lines = b",".join(b"[%d,%b]" % line for line in old)

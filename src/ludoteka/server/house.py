@@ -60,6 +60,9 @@ class ServerHouse(House):
         self.later(self.resume())
 
     async def close(self) -> None:
+        if self.closing:
+            return
+        self.closing = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

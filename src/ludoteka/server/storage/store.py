@@ -25,6 +25,8 @@ from sqlalchemy.sql import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludoteka.kernel.refusal import Refused
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
 from ludoteka.room.metrics import Histogram
 from ludoteka.room.ports import Behind
 from ludoteka.server.storage.channels import channels_of
@@ -184,6 +186,7 @@ class Store:
         self.at_a_glance = self.seen("AUTOCOMMIT")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
+        self.closed = False
         self.took = Histogram()  # how long writes waited and took
         # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
         self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
@@ -197,6 +200,8 @@ class Store:
         self, *statements: Statement, about: str = "", guard: Statement | None = None, notice: str = ""
     ) -> None:
         """Returns when the statements are safe on disk. `about`: the table they change."""
+        if self.closed:
+            raise Denied(denied.FULL, "server-again")
         job = Job(statements, asyncio.get_running_loop(), guard, notice if self.shared else "")
         job.about = about
         self.jobs.put(job)
@@ -223,6 +228,7 @@ class Store:
             return ask(connection)
 
     def close(self) -> None:
+        self.closed = True  # what comes now would wait for ever
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()
