@@ -11,7 +11,6 @@ from ludoteka.room.journal import Row
 from ludoteka.room.rows import Presence, Stored, chair_of, read_body
 from ludoteka.server.storage.schema import JOURNAL, PRESENCE, SEATS, SNAPSHOTS, TABLES, WATCHERS
 
-
 # Written once: after a restart every table is asked for at the same time.
 WHICH = sa.bindparam("which")
 TABLE = sa.select(TABLES).where(TABLES.c.id == WHICH)
