@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("ludoteka.server")
 LINE = "ludoteka.line"  # under which the scope of a socket has its protocol
 READ = 16 * 1024  # bytes at once: asyncio's own 256 KiB are taken and given back for every little message
+KNOCK = b"GET /ws/"
 FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
 SIP = 4096  # bytes that are looked at before it is asked whether they were too many frames
 LINGER = 5.0  # seconds that what was written last has to leave after the end
@@ -64,6 +65,7 @@ class Requests(Timed, H11Protocol):
     """Requests: the headers of each have a limit of time."""
 
     slow: asyncio.TimerHandle | None = None
+    fresh = True  # whether nothing has been said yet
 
     def connection_made(self, transport: Any) -> None:
         transport.max_size = READ
@@ -71,8 +73,22 @@ class Requests(Timed, H11Protocol):
         self.look()
 
     def data_received(self, data: bytes) -> None:
+        if self.fresh and is_knock(data):
+            self.pass_on(data)
+            return
+        self.fresh = False
         super().data_received(data)
         self.look()
+
+    def pass_on(self, data: bytes) -> None:
+        """Who comes for a table need not be read twice: its handshake is read where sockets are."""
+        self.unlook()
+        self.connections.discard(self)
+        kind: Any = self.ws_protocol_class
+        protocol = kind(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        self.transport.set_protocol(protocol)
+        protocol.connection_made(self.transport)
+        protocol.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unlook()
@@ -93,6 +109,11 @@ class Requests(Timed, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.unlook()  # between two requests the time that a connection is kept alive counts
+
+
+def is_knock(data: bytes) -> bool:
+    """Whether this is a handshake for a table, and all of it."""
+    return data.startswith(KNOCK) and data.endswith(b"\r\n\r\n") and b"\r\nupgrade: websocket\r\n" in data.lower()
 
 
 class Inbox:
@@ -177,6 +198,7 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # not if the handshake was refused
+            self.scope["headers"] = [(name.lower(), value) for name, value in self.scope["headers"]]
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[LINE] = self
 
