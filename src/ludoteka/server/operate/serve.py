@@ -131,7 +131,7 @@ def rehearse() -> None:
     with TemporaryDirectory() as folder:
         Store(Path(folder) / "rehearsal.sqlite").close()
     for name in shelf.SHELF:
-        play = Play(shelf.game(name, min(shelf.box(name).players())), "rehearsal")
+        play = Play(shelf.game(name, max(2, min(shelf.box(name).players()))), "rehearsal")
         ENCODER.encode(play.position(-1, None))
     collecting.by_house()
 
