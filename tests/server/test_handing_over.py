@@ -11,6 +11,7 @@ import pytest
 import uvicorn
 
 from ludoteka.room import house as rooms
+from ludoteka.room.table import Table
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.http import create
 from ludoteka.server.operate import serve
@@ -95,12 +96,20 @@ async def test_people_come_before_bots_when_a_house_opens(
     async def waiting() -> list[tuple[str, int]]:
         return [(table, house.crew.me)]
 
+    plain, asked = house.table, []
+
+    async def noted(id: str) -> Table:
+        asked.append(id)
+        return await plain(id)
+
     monkeypatch.setattr(house.keeper, "waiting", waiting)
+    monkeypatch.setattr(house, "table", noted)
     house.loading["somebody"] = asyncio.get_running_loop().create_future()
     resuming = asyncio.create_task(house.resume())
     for _ in range(50):
         await asyncio.sleep(0)
-    assert table not in house.tables
+    assert not asked
     del house.loading["somebody"]
     await resuming
+    assert asked == [table]
     assert table in house.tables
