@@ -84,23 +84,16 @@ async def test_a_choice_that_is_being_written_is_acknowledged_before_the_house_c
         await closing
 
 
-async def test_people_come_before_bots_when_a_house_opens(
-    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_come_before_bots_when_a_house_opens(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a restart everybody comes at once; tables that only wait for a bot are not fetched meanwhile."""
-    house = server.house
-    table = await anna.open("me", "me", forced=False)
-    house.forget(house.tables[table])
+    house, fetched = server.house, []
     monkeypatch.setattr(rooms, "AHEAD", 0.0)
 
     async def waiting() -> list[tuple[str, int]]:
-        return [(table, house.crew.me)]
+        return [("waitsforabot", house.crew.me)]
 
-    plain, asked = house.table, []
-
-    async def noted(id: str) -> Table:
-        asked.append(id)
-        return await plain(id)
+    async def noted(id: str) -> None:
+        fetched.append(id)
 
     monkeypatch.setattr(house.keeper, "waiting", waiting)
     monkeypatch.setattr(house, "table", noted)
@@ -108,8 +101,32 @@ async def test_people_come_before_bots_when_a_house_opens(
     resuming = asyncio.create_task(house.resume())
     for _ in range(50):
         await asyncio.sleep(0)
-    assert not asked
+    assert not fetched
     del house.loading["somebody"]
     await resuming
-    assert asked == [table]
-    assert table in house.tables
+    assert fetched == ["waitsforabot"]
+
+
+async def test_who_comes_first_has_its_table_first(
+    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where hundreds come at once a few are served at a time: nobody's table waits for everybody else's."""
+    house, under_way, most = server.house, 0, 0
+    tables = [await anna.open("me", "me", forced=False) for _ in range(6)]
+    for table in tables:
+        house.forget(house.tables[table])
+    plain = house.load
+
+    async def noted(id: str) -> Table:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        try:
+            return await plain(id)
+        finally:
+            under_way -= 1
+
+    monkeypatch.setattr(house, "load", noted)
+    await asyncio.gather(*(house.table(table) for table in tables))
+    assert most == rooms.FETCHED
+    assert house.tables.keys() == set(tables)

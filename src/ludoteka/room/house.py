@@ -27,6 +27,7 @@ from ludoteka.room.table import Table
 
 LOG = logging.getLogger("ludoteka.room")
 LAST = 2.0  # seconds that what is under way has when the house closes
+FETCHED = 2  # tables that are fetched at a time
 AHEAD = 0.05  # seconds between two looks whether people still wait for their tables
 AGAIN = (1, 2, 4, 8, 15)  # seconds before a table that was lost is looked for; what is not back then the sweep finds
 
@@ -52,6 +53,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.halted: set[str] = set()  # tables that no bot can play on at
         self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.fetching = asyncio.Semaphore(FETCHED)
         self.metrics = Metrics()
         self.budgets = Budgets(self.limits)
         self.muted: set[str] = set()  # guests and networks that may not talk
@@ -99,7 +101,7 @@ class House:
             raise Denied(denied.FULL, "server-again")
         waiting = self.loading.get(id)
         if waiting is None:
-            waiting = self.loading[id] = asyncio.ensure_future(for_all(self.load(id)))
+            waiting = self.loading[id] = asyncio.ensure_future(for_all(self.load_in_turn(id)))
             waiting.add_done_callback(lambda done: self.loaded(id, done))
         return await asyncio.shield(waiting)
 
@@ -107,6 +109,11 @@ class House:
         self.loading.pop(id, None)
         if not done.cancelled():
             done.exception()  # whoever waits gets it; nobody may be waiting any more
+
+    async def load_in_turn(self, id: str) -> Table:
+        """A few at a time: where hundreds come at once, all of them together would have theirs at the very end."""
+        async with self.fetching:
+            return await self.load(id)
 
     async def load(self, id: str) -> Table:
         found = await self.keeper.stored(id) if ids.ID.fullmatch(id) else None
