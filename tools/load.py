@@ -77,6 +77,8 @@ class Server:
         )
         assert self.process.stdout is not None
         told = self.process.stdout.readline().rpartition(" ")[2].strip()
+        if not told:
+            raise RuntimeError("the server does not start")
         self.url = told.rstrip("/").replace("localhost", "127.0.0.1")
         while True:
             try:

@@ -71,10 +71,13 @@ class Pipe:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.code = 0
 
-    async def send(self, text: str) -> None:
-        self.told.put_nowait(json.loads(text))
+    def is_free(self) -> bool:
+        return True
 
-    async def close(self, code: int) -> None:
+    def send(self, message: bytes) -> None:
+        self.told.put_nowait(json.loads(message))
+
+    def close(self, code: int) -> None:
         self.code = code
 
 
@@ -115,16 +118,15 @@ class Person:
             await self.say("choose", decision=decision["id"], seat=decision["seat"], option=option)
 
 
-async def sit_down(house: House, id: str, seed: str) -> tuple[Person, asyncio.Task[None]]:
+async def sit_down(house: House, id: str, seed: str) -> Person:
     from ludoteka.room.stream import Socket
 
     line = Pipe()
     socket = Socket(line, house, await house.table(id), GUEST, "player")
-    writing = asyncio.create_task(socket.write())
     person = Person(house, socket, line, seed)
     await person.say("hello", protocol=3)
     await person.hear()
-    return person, writing
+    return person
 
 
 async def played(game: str) -> dict[str, Any]:
@@ -144,7 +146,7 @@ async def played(game: str) -> dict[str, Any]:
     bots = [SeatPlan("bot", "novice")] * (max(2, min(shelf.box(game).players())) - 1)
     plan = OpenTable("Anna", [SeatPlan("me"), *bots], game, 1 + len(bots), seed="7", start=True)
     id = (await desk.open(GUEST, plan)).table
-    person, writing = await sit_down(house, id, "first")
+    person = await sit_down(house, id, "first")
     await person.play(6)
     table = await house.table(id)
     assert table.play is not None
@@ -153,17 +155,15 @@ async def played(game: str) -> dict[str, Any]:
     stood = (table.number, table.play.state.digest(), dict(table.play.ids))
     person.socket.leaving = True
     table.audience.part(person.socket)
-    writing.cancel()
     house.forget(table)
     table = await house.table(id)
     assert table.play is not None
     assert (table.number, table.play.state.digest(), dict(table.play.ids)) == stood, "told means kept"
-    person, writing = await sit_down(house, id, "second")
+    person = await sit_down(house, id, "second")
     await person.play()
     view = (await desk.record(id)).view
     lobby = await desk.lobby(GUEST)
     await desk.rulebook(game)
-    writing.cancel()
     await house.close()
     assert view.outcome is not None
     return {

@@ -31,6 +31,7 @@ from ludoteka.room.denied import Denied
 from ludoteka.room.stream import Role
 from ludoteka.room.table import Table
 from ludoteka.room.wire.told import ENCODER, Snapshot
+from ludoteka.server import collecting
 from tests.server.browser import Browser, Server, serving
 
 CHOICES = 120
@@ -129,11 +130,13 @@ class Eye:
         self.told = b""
         self.reading = 0.0  # seconds that it has read: it is a browser's time, not the server's
         self.shown = sys.maxsize  # it sees at once: no bot waits for it
+        self.news = asyncio.Event()
 
     def show(self, number: int, told: Any) -> None:
         ready = told if isinstance(told, bytes) else ENCODER.encode(told)
         if b'"position"' in ready:
             self.told = ready
+            self.news.set()
 
     def snapshot(self, seen: int) -> Snapshot:
         return views.snapshot(self.table, self.guest, self.role, self.viewer, seen)
@@ -171,7 +174,10 @@ async def played(server: Server, game: str, kinds: tuple[str, ...], counts: Coun
         open_now = [one for eye in eyes if (one := eye.decision()) is not None]
         found = [one for one in open_now if (one["seat"], one["id"]) not in answered]
         if not found:
-            await asyncio.sleep(0.001)
+            eyes[0].news.clear()
+            with suppress(TimeoutError):  # a window is open, or a bot thinks
+                async with asyncio.timeout(0.1):
+                    await eyes[0].news.wait()
             continue
         decision = found[0]
         answered.add((decision["seat"], decision["id"]))
@@ -195,6 +201,7 @@ async def main(counted: bool) -> None:
         async with serving(Path(folder)) as server:
             if counts is not None:
                 foreseeing(counts, server)
+            collecting.by_house()  # as the command does that serves
             for game in shelf.SHELF:
                 found[f"{game}, two people"] = await played(server, game, ("me", "me"), counts)
                 found[f"{game}, with a bot"] = await played(server, game, ("me", "novice"), counts)

@@ -25,7 +25,7 @@ from ludoteka.bots.trees import in_turn
 from ludoteka.games import shelf
 from ludoteka.room import minds
 from ludoteka.room.ports import Speechless
-from ludoteka.server.bots.thinkers import Pool, Thinkers, think
+from ludoteka.server.bots.thinkers import LATELY, Pool, Thinkers, think
 from ludoteka.server.bots.turns import Turns
 from tests.server.browser import Browser, play_on, serving
 
@@ -288,7 +288,8 @@ async def test_who_goes_away_while_waiting_just_as_a_place_is_free_is_simply_gon
 # --- advice
 
 
-async def test_the_more_wait_for_advice_the_shorter_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_more_want_advice_the_shorter_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who wait count, and those who have had some lately: better less of it now than a place in a queue."""
     heard: list[int] = []
 
     def noted(game: str, state: object, seat: int, seed: str, waiting: int) -> minds.Advised:
@@ -300,8 +301,12 @@ async def test_the_more_wait_for_advice_the_shorter_it_is_thought_about(monkeypa
     thinkers.pools["hint"] = ThreadPoolExecutor(1)
     state = shelf.game("shards", 2).deal("1")
     await asyncio.gather(*(thinkers.advise("shards", state, 0, "1", (f"guest {n}", "t")) for n in range(4)))
+    assert heard[1:] == [2, 2, 3], "the first may have had its turn before the others came"
+    await thinkers.advise("shards", state, 0, "1")
+    thinkers.advised = [at - LATELY for at in thinkers.advised]  # a while later
+    await thinkers.advise("shards", state, 0, "1")
     thinkers.close()
-    assert heard[1:] == [2, 1, 0], "the first may have had its turn before the others came"
+    assert heard[4:] == [4, 0]
 
 
 @pytest.mark.parametrize("game", sorted(shelf.SHELF))

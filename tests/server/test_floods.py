@@ -16,7 +16,10 @@ import websockets
 from ludoteka.games import shelf
 from ludoteka.kernel.match import Match
 from ludoteka.room import helping, pacing, taking_back
+from ludoteka.room.catching_up import catch_up, go_after
+from ludoteka.room.journal import Row, written_choice
 from ludoteka.room.limits import Limits
+from ludoteka.room.table import Table
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.server.http.protocols import FRAMES, Sockets
 from ludoteka.server.storage.schema import WATCHERS
@@ -160,10 +163,8 @@ async def test_others_have_their_turn_while_a_lagging_socket_is_shown_all(
         assert others.turns >= 12
 
 
-async def test_others_have_their_turn_while_a_game_is_played_again_to_take_back(
-    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What lies further back than is remembered is played again from the seed, however far that is."""
+async def long_played(anna: Browser, server: Server) -> Table:
+    """A table of 120 choices whose states nobody remembers."""
     match = Match(shelf.game("shards", 2), "7")
     while match.state.ending == 0 and len(match.made) < 120:
         match.choose(match.state.asked()[0], match.state.options()[0])
@@ -175,6 +176,16 @@ async def test_others_have_their_turn_while_a_game_is_played_again_to_take_back(
     play.floor = 0  # as if all of it had been played here
     for made in play.made:
         made.let_go()
+    return found
+
+
+async def test_others_have_their_turn_while_a_game_is_played_again_to_take_back(
+    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies further back than is remembered is played again from the seed, however far that is."""
+    found = await long_played(anna, server)
+    play = found.playing()
+    stood = play.match.record.replay(100)
     write, before = found.ledger.write, []
     async with Others() as others:
 
@@ -184,8 +195,46 @@ async def test_others_have_their_turn_while_a_game_is_played_again_to_take_back(
 
         monkeypatch.setattr(found.ledger, "write", noted)
         await found.held(lambda: taking_back.take_back(found, 0, 100))
-    assert (play.ply, play.state.digest()) == (100, match.record.replay(100).digest())
+    assert (play.ply, play.state.digest()) == (100, stood.digest())
     assert before[0] > 0, "it was played on the loop"
+
+
+async def test_who_follows_another_worker_far_back_does_not_play_the_game_on_its_loop(
+    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = await long_played(anna, server)
+    play, number = found.playing(), found.number + 1
+    stood = play.match.record.replay(100)
+    undone = found.ledger.entered(number, "undo", 0, 100, {})
+    await server.house.keeper.write(found.ledger.stood(number, stood, moves=True), undone)  # as another worker does
+    plain, done = server.house.aside, []
+
+    async def noted(work: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+        done.append(work)
+        return await plain(work, *args, **named)
+
+    monkeypatch.setattr(server.house, "aside", noted)
+    async with found.lock:
+        await catch_up(found)
+    assert (found.number, play.ply, play.state.digest()) == (number, 100, stood.digest())
+    assert done == [taking_back.played_again], "it was played on the loop"
+
+
+async def test_others_have_their_turn_while_another_worker_is_followed(
+    anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that comes back to a table may have missed much of it."""
+    found = server.table(await anna.open("me", "me", forced=False, game="quarriors", seed="7"))
+    match = Match(found.game, found.terms.seed)
+    rows = []
+    for number in range(found.number + 1, found.number + 31):
+        made = match.choose(match.state.asked()[0], match.state.options()[0])
+        rows.append(Row(number, "choice", made.seat, len(match.made), written_choice(made, made.events, 0)))
+    monkeypatch.setattr(pacing, "SLICE", 0.0)
+    async with Others() as others, found.lock:
+        await go_after(found, rows, None)
+    assert found.playing().state.digest() == match.state.digest()
+    assert others.turns >= len(rows)
 
 
 def test_a_browsers_frames_are_far_from_the_limit() -> None:

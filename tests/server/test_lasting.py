@@ -65,7 +65,7 @@ class Mortal(Store):
             self.dead = True
             if self.rng.random() < 0.5:
                 for job in batch:
-                    job.settle = lambda fault: None  # type: ignore[method-assign]
+                    job.resolve = lambda fault: None  # type: ignore[method-assign]
                 super().flush(batch, again)
             self.loop.call_soon_threadsafe(self.died.set)
             return

@@ -18,6 +18,7 @@ from ludoteka.room.denied import Denied
 from ludoteka.room.limits import Limits
 from ludoteka.room.outbox import Outbox
 from ludoteka.room.pacing import Meter
+from ludoteka.room.ports import Line
 from ludoteka.room.wire.told import PROTOCOL
 from ludoteka.server.aside import aside
 from ludoteka.server.http.replies import network_of
@@ -218,14 +219,8 @@ async def test_who_does_not_read_is_shown_the_table_once_when_he_does(tmp_path: 
             rng = random.Random(3)
             found = server.table(table)
             lagging = next(iter(found.audience.sockets))
-            stuck = asyncio.Event()
-            send = lagging.line.send
-
-            async def slow(text: str) -> None:
-                await stuck.wait()
-                await send(text)
-
-            lagging.line.send = slow  # type: ignore[method-assign]
+            line = lagging.line
+            lagging.line = Stuck(line)
             for _ in range(60):
                 guest = found.chairs[0].guest
                 assert found.play is not None
@@ -234,13 +229,25 @@ async def test_who_does_not_read_is_shown_the_table_once_when_he_does(tmp_path: 
                 await found.choose(guest, seat, found.play.ids[seat], [option])
                 assert lagging.outbox.bytes <= 60_000
             assert lagging.outbox.stale
-            stuck.set()
+            lagging.line = line
+            lagging.flow()
             both = [stream, other]
             for one in both:
                 await one.until(lambda told: told.get("number") == found.number)
             logs = [{entry["number"] for entry in told_to(one)} for one in both]
             assert logs[0] == logs[1]
         await anna.close()
+
+
+class Stuck:
+    """A line that takes nothing, because nobody reads at its other end."""
+
+    def __init__(self, line: Line) -> None:
+        self.send = line.send
+        self.close = line.close
+
+    def is_free(self) -> bool:
+        return False
 
 
 def told_to(stream: object) -> list[dict[str, int]]:

@@ -18,7 +18,7 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.room.ports import Behind
 from ludoteka.server.storage import store
 from ludoteka.server.storage.schema import JOURNAL, METADATA, RECORDS, TABLES
-from ludoteka.server.storage.store import Store, engine_of, migrate
+from ludoteka.server.storage.store import Store, engine_of, migrate, settle
 from ludoteka.text.ids import has
 from tools.postgres import Cluster
 
@@ -170,7 +170,7 @@ async def test_what_cannot_be_written_did_not_happen(db: str | Path, monkeypatch
 
             def full(self: Store, batch: list[store.Job]) -> None:
                 for job in batch:
-                    job.settle(OSError("no space left"))
+                    settle([job], OSError("no space left"))
 
             with monkeypatch.context() as patch:
                 patch.setattr(Store, "flush", full)

@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteka.bots.levels import KNOWN
-from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
-from ludoteka.kernel.refusal import Refused
+from ludoteka.cli.asked import add_game, add_json, add_table, check_how_many, print_json, seed_in, table_in, whole
 from ludoteka.kernel.seats import letter
 from ludoteka.text.voice import Voice
 
@@ -36,9 +35,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     from ludoteka.lab.arena import play_all, report
 
     table = table_in(args)
-    for name in ("games", "jobs"):
-        if getattr(args, name) < 1:
-            raise Refused("cli-at-least-one", what=f"--{name}")
+    check_how_many(args)
     if args.ray:
         cluster.check(args.ray)
     bots = [word.strip() for word in args.bots.split(",")]

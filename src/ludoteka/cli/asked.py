@@ -16,6 +16,8 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.story import read_value
 from ludoteka.text.voice import Voice
 
+MOST = {"games": 1_000_000_000, "jobs": 1024}
+
 
 def whole(voice: Voice) -> Callable[[str], int]:
     """The type of an argument that is a whole number."""
@@ -27,6 +29,15 @@ def whole(voice: Voice) -> Callable[[str], int]:
             raise argparse.ArgumentTypeError(voice.text("cli-not-whole", value=word)) from None
 
     return read
+
+
+def check_how_many(args: argparse.Namespace) -> None:
+    """Refuses games and jobs that there cannot be: none at all, or more than anybody could wait for."""
+    for name, most in MOST.items():
+        if getattr(args, name) < 1:
+            raise Refused("cli-at-least-one", what=f"--{name}")
+        if getattr(args, name) > most:
+            raise Refused("cli-at-most", what=f"--{name}", most=most)
 
 
 def add_game(parser: argparse.ArgumentParser, voice: Voice, *, optional: bool = False) -> None:

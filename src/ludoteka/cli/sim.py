@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteka.bots.levels import KNOWN
-from ludoteka.cli.asked import add_game, add_json, add_table, print_json, seed_in, table_in, whole
+from ludoteka.cli.asked import add_game, add_json, add_table, check_how_many, print_json, seed_in, table_in, whole
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter
 from ludoteka.lab import cluster, trajectories
 from ludoteka.lab.bars import bar
@@ -38,9 +37,7 @@ def add(parser: argparse.ArgumentParser, voice: Voice) -> None:
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     table = table_in(args)
-    for name in ("games", "jobs"):
-        if getattr(args, name) < 1:
-            raise Refused("cli-at-least-one", what=f"--{name}")
+    check_how_many(args)
     bots = seated([word.strip() for word in args.bots.split(",")], table.players)
     if args.ray:
         cluster.check(args.ray)

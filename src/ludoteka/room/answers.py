@@ -73,7 +73,7 @@ class Answers:
         """The only move of somebody who is not here. Whoever is here is shown it, and it waits for them."""
         table = self.table
         chair = table.chairs[seat]
-        if chair.kind != "person" or not table.terms.forced or chair.guest in table.audience.connected():
+        if chair.kind != "person" or not table.terms.forced or table.audience.has(chair.guest):
             return None
         question = table.playing().match.question(seat)
         return question.options[0] if question is not None and len(question.options) == 1 else None

@@ -43,6 +43,13 @@ class Audience:
         """The guests who hold a socket of a player, at this worker or another."""
         return self.here().players.union(*(other.players for other in self.elsewhere.values()))
 
+    def has(self, guest: str) -> bool:
+        """Whether this guest holds a socket of a player, at this worker or another."""
+        for socket in self.sockets:
+            if socket.guest == guest and socket.role == "player":
+                return True
+        return any(guest in other.players for other in self.elsewhere.values())
+
     def watching(self) -> int:
         return self.here().watching + sum(other.watching for other in self.elsewhere.values())
 
@@ -71,6 +78,8 @@ class Audience:
     def part(self, socket: Socket) -> None:
         self.table.touched = time.monotonic()
         self.sockets.discard(socket)
+        if not self.sockets and self.table.play is not None:
+            self.table.play.sight.close()
         self.seen.set()
         self.table.clocks.look_who_is_away()
         self.tell_table()
@@ -90,15 +99,16 @@ class Audience:
             return
         film = play.film(entry)
         ready: dict[tuple[int, str], bytes] = {}
+        several = self.table.hold_several()
         for socket in list(self.sockets):
-            several = socket.role == "player" and len(self.table.seats_of(socket.guest)) > 1
-            eyes = (socket.viewer, socket.guest if several else "")
+            eyes = (socket.viewer, socket.guest if socket.role == "player" and socket.guest in several else "")
             if eyes not in ready:
                 stands = views.position(self.table, *eyes)
                 assert stands is not None
                 line = told(entry, socket.viewer, film, play.view)
                 ready[eyes] = ENCODER.encode(Update(entry.number, line, stands))
             socket.show(entry.number, ready[eyes])
+        play.sight.told()
 
     def tell_window(self, window: Window) -> None:
         """Tell everybody that a window stays open longer."""

@@ -8,7 +8,9 @@ from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.journal import Row, follow, rebuild
 from ludoteka.room.lines import happenings_of
+from ludoteka.room.pacing import Pace
 from ludoteka.room.rows import Stored, chat_of, outcome_of, read_asking
+from ludoteka.room.taking_back import stood_after
 
 if TYPE_CHECKING:
     from ludoteka.room.table import Table
@@ -26,7 +28,7 @@ async def catch_up(table: Table) -> None:
     if table.play is None and found.row["status"] != "gathering":
         await begun_elsewhere(table, found)
     else:
-        go_after(table, found.journal, found)
+        await go_after(table, found.journal, found)
     settle(table, found)
     if table.window is None:  # whoever wants to be asked elsewhere may have said so; one that is open goes on
         table.look()
@@ -75,17 +77,25 @@ async def begun_elsewhere(table: Table, found: Stored) -> None:
     table.audience.tell_all(seen)
 
 
-def go_after(table: Table, rows: list[Row], found: Stored | None) -> None:
-    """Do again what other workers have written, and tell it here."""
+async def go_after(table: Table, rows: list[Row], found: Stored | None) -> None:
+    """Do again what other workers have written, and tell it here; others have their turns between two lines of it.
+    Called with the lock held."""
+    pace = Pace()
     for row in rows:
+        await pace.step()
         if row.number <= table.number:  # read already, with what came before it
             continue
-        table.number = row.number
+        must_be_here(table)
         if row.kind == "chat":
+            table.number = row.number
             table.heard_chat(chat_of(row))
             continue
-        assert table.play is not None
-        entry = follow(table.play, row, happenings_of(table.game))
+        play = table.play
+        assert play is not None
+        stood = await stood_after(table.house, play, row.ply) if row.kind == "undo" else None
+        must_be_here(table)
+        table.number = row.number
+        entry = follow(play, row, happenings_of(table.game), stood)
         if row.kind == "choice":
             table.clocks.spend(row.seat, row.body["spent"])
         elif row.kind == "undo":

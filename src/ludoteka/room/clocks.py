@@ -56,15 +56,16 @@ class Clocks:
     def look_who_is_away(self) -> None:
         """Note who is asked and not here; tell the others when they may claim."""
         table = self.table
-        here = table.audience.connected()
-        now = time.monotonic()
+        audience = table.audience
         asked = table.asked()
         for seat in asked:
-            chair = table.chairs[seat] if seat < len(table.chairs) else None
-            if chair is not None and chair.kind == "person" and chair.guest not in here and seat not in self.away:
-                self.away[seat] = now
-                asyncio.get_running_loop().call_later(table.house.rhythm.gone + SOON, table.audience.tell_table)
-        for seat in [seat for seat in self.away if seat not in asked or table.chairs[seat].guest in here]:
+            if seat in self.away or seat >= len(table.chairs):
+                continue
+            chair = table.chairs[seat]
+            if chair.kind == "person" and not audience.has(chair.guest):
+                self.away[seat] = time.monotonic()
+                asyncio.get_running_loop().call_later(table.house.rhythm.gone + SOON, audience.tell_table)
+        for seat in [seat for seat in self.away if seat not in asked or audience.has(table.chairs[seat].guest)]:
             del self.away[seat]
 
     def claimable(self) -> list[int]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,6 +26,9 @@ from ludoteka.room.rows import chat_of, terms_of
 from ludoteka.room.table import Table
 
 LOG = logging.getLogger("ludoteka.room")
+LAST = 2.0  # seconds that what is under way has when the house closes
+FETCHED = 2  # tables that are fetched at a time
+AHEAD = 0.05  # seconds between two looks whether people still wait for their tables
 AGAIN = (1, 2, 4, 8, 15)  # seconds before a table that was lost is looked for; what is not back then the sweep finds
 
 
@@ -49,19 +53,27 @@ class House:
         self.tables: dict[str, Table] = {}
         self.halted: set[str] = set()  # tables that no bot can play on at
         self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.fetching = asyncio.Semaphore(FETCHED)
         self.metrics = Metrics()
         self.budgets = Budgets(self.limits)
         self.muted: set[str] = set()  # guests and networks that may not talk
         self.chores: set[asyncio.Task[None]] = set()
         self.resting: dict[str, dict[tuple[int, int], float]] = {}  # since when seats are asked at tables put away
+        self.closing = False
         self.archive = Archive(self)
         self.coaches = Coaches(self)
 
     async def close(self) -> None:
+        """What is under way comes to its end, nothing else begins, and everybody is told."""
+        self.closing = True
         for task in self.chores:
             task.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        end = asyncio.get_running_loop().time() + LAST
         for table in list(self.tables.values()):
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(end), table.lock:  # a choice that is being written is told before
+                    pass
             table.audience.dismiss("server-closing")
             table.close()
         self.tables.clear()
@@ -85,9 +97,11 @@ class House:
         if table is not None:
             await table.crew.freshen()
             return table
+        if self.closing:
+            raise Denied(denied.FULL, "server-again")
         waiting = self.loading.get(id)
         if waiting is None:
-            waiting = self.loading[id] = asyncio.ensure_future(for_all(self.load(id)))
+            waiting = self.loading[id] = asyncio.ensure_future(for_all(self.load_in_turn(id)))
             waiting.add_done_callback(lambda done: self.loaded(id, done))
         return await asyncio.shield(waiting)
 
@@ -95,6 +109,11 @@ class House:
         self.loading.pop(id, None)
         if not done.cancelled():
             done.exception()  # whoever waits gets it; nobody may be waiting any more
+
+    async def load_in_turn(self, id: str) -> Table:
+        """A few at a time: where hundreds come at once, all of them together would have theirs at the very end."""
+        async with self.fetching:
+            return await self.load(id)
 
     async def load(self, id: str) -> Table:
         found = await self.keeper.stored(id) if ids.ID.fullmatch(id) else None
@@ -133,6 +152,8 @@ class House:
     async def resume(self) -> None:
         """Tables that wait for a bot go on by themselves, unless another worker sees to them; others when asked for."""
         for id, worker in await self.keeper.waiting():
+            while self.loading:  # people go first: after a restart they all come at once
+                await asyncio.sleep(AHEAD)
             if id in self.tables or id in self.halted or not self.is_ours(worker):
                 continue
             try:

@@ -69,7 +69,7 @@ def rebuild(game: Game, seed: str, rows: list[Row], snapshot: tuple[int, dict[st
         elif row.kind == "undo":
             del past[row.ply :]
             play.taken_back += 1
-        play.note(entry_of(row, happenings))
+        play.log.fold(row.number, line_of(row, happenings))
         if row.number == start and state is not None:
             play.match.believe(past, state)
             play.slim()
@@ -95,8 +95,18 @@ def entry_of(row: Row, happenings: dict[str, Happening]) -> Entry:
     return entry
 
 
-def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
-    """Do again what a row of the journal tells; its line of the log."""
+def line_of(row: Row, happenings: dict[str, Happening]) -> tuple[Any, ...]:
+    """The same as the log keeps it: nobody may ever read it, so nothing is made of it."""
+    if row.kind != "choice":
+        return row.kind, row.ply, row.seat, None, [], False, False
+    body = row.body
+    for name, *_ in body["events"]:
+        happenings[name]  # what cannot be read is found now
+    return row.kind, row.ply, row.seat, body["label"], body["events"], body["auto"], body.get("passed", False)
+
+
+def follow(play: Play, row: Row, happenings: dict[str, Happening], stood: State | None = None) -> Entry:
+    """Do again what a row of the journal tells; its line of the log. `stood`: where taking back leads, if known."""
     if row.kind == "choice":
         past = made_of(row)
         play.go_on(play.match.again(past, past.auto), row.number)
@@ -104,7 +114,7 @@ def follow(play: Play, row: Row, happenings: dict[str, Happening]) -> Entry:
         play.floor = play.ply
         play.renumber(row.number)
     elif row.kind == "undo":
-        play.take_back(row.ply, play.match.stood(row.ply), row.number)
+        play.take_back(row.ply, play.match.stood(row.ply) if stood is None else stood, row.number)
     entry = entry_of(row, happenings)
     play.note(entry)
     return entry

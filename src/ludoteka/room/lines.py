@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +15,8 @@ from ludoteka.kernel.happenings import Event, Happening
 from ludoteka.kernel.refusal import Msg
 
 OLDEST = 600  # lines kept in memory and told to newcomers
+BLOCK = 16  # lines that are squeezed together
+LEVEL = 3  # how hard
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder()
 
@@ -31,49 +33,77 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     auto: bool = False  # nobody clicked it
     passed: bool = False  # it let a window go by
+    known: dict[int, Any] = field(default_factory=dict)  # those of its facts that all may know, as they are told
 
 
 class Log:
-    """The last lines of one table. A line in objects takes four times the room, and few are read twice."""
+    """The last lines of one table. A line in objects takes four times the room, and few are read twice; those further
+    back are squeezed together, a block at a time."""
 
     def __init__(self, game: Game) -> None:
         self.happenings = happenings_of(game)
-        self.folded: deque[tuple[int, bytes]] = deque(maxlen=OLDEST)  # each with its number
+        self.blocks: list[tuple[int, bytes]] = []  # each with the number of its last line
+        self.folded: list[tuple[int, bytes]] = []  # the youngest, each with its number
         self.lacks = False  # whether something of it is no longer in memory
 
     def note(self, entry: Entry) -> None:
-        self.lacks = self.lacks or len(self.folded) == OLDEST
         label = None if entry.label is None else entry.label.data()
         told = (entry.kind, entry.ply, entry.seat, label, written_events(entry.events), entry.auto, entry.passed)
-        self.folded.append((entry.number, ENCODER.encode(told)))
+        self.fold(entry.number, told)
+
+    def fold(self, number: int, told: tuple[Any, ...]) -> None:
+        """Add a line that is written already: what it is, its choice, seat and label, its facts, auto and passed."""
+        self.lacks = self.lacks or len(self) == OLDEST
+        self.folded.append((number, ENCODER.encode(told)))
+        if len(self.folded) == 2 * BLOCK:
+            old, self.folded = self.folded[:BLOCK], self.folded[BLOCK:]
+            lines = b",".join(b"[%d,%b]" % line for line in old)
+            self.blocks.append((old[-1][0], zlib.compress(b"[%b]" % lines, LEVEL)))
+            if self.held() - BLOCK >= OLDEST:
+                del self.blocks[0]
+
+    def held(self) -> int:
+        return BLOCK * len(self.blocks) + len(self.folded)
 
     def __len__(self) -> int:
-        return len(self.folded)
+        return min(OLDEST, self.held())
 
     def __iter__(self) -> Iterator[Entry]:
         return self.after(-1)
 
     def after(self, seen: int) -> Iterator[Entry]:
         """What came after this number."""
-        for number, folded in list(self.folded):
+        beyond = self.held() - OLDEST  # lines of the first block that are told to nobody any more
+        folded = list(self.folded)
+        for last, block in list(self.blocks):
+            if last > seen:
+                for number, told in DECODER.decode(zlib.decompress(block))[max(0, beyond) :]:
+                    if number > seen:
+                        yield self.unfolded(number, told)
+            beyond -= BLOCK
+        for number, line in folded:
             if number > seen:
-                yield self.unfolded(number, folded)
+                yield self.unfolded(number, DECODER.decode(line))
 
-    def unfolded(self, number: int, folded: bytes) -> Entry:
-        kind, ply, seat, label, events, auto, passed = DECODER.decode(folded)
+    def unfolded(self, number: int, told: list[Any]) -> Entry:
+        kind, ply, seat, label, events, auto, passed = told
         said = None if label is None else read_msg(label)
         return Entry(number, kind, ply, seat, said, read_events(events, self.happenings), auto, passed)
 
     def is_whole_after(self, seen: int) -> bool:
-        return not self.lacks or (bool(self.folded) and self.folded[0][0] <= seen + 1)
+        if not self.lacks:
+            return True
+        oldest = next(iter(self), None)
+        return oldest is not None and oldest.number <= seen + 1
 
     def label_of(self, ply: int) -> Msg | None:
         """What the choice of this number was called, if it is still in memory."""
-        for number, folded in reversed(self.folded):
-            entry = self.unfolded(number, folded)
+        for number, line in reversed(self.folded):
+            entry = self.unfolded(number, DECODER.decode(line))
             if entry.kind == "choice" and entry.ply == ply:
                 return entry.label
-        return None
+        found = [entry.label for entry in self if entry.kind == "choice" and entry.ply == ply]
+        return found[-1] if found else None
 
 
 def happenings_of(game: Game) -> dict[str, Happening]:

@@ -15,32 +15,30 @@ Receive = Callable[[], Awaitable[str]]  # the next message; Gone if there is non
 
 
 class Gone(Exception):
-    """The browser has hung up."""
+    """The browser has hung up, or we have."""
 
 
 async def listen(socket: Socket, receive: Receive) -> None:
     """Hear what the browser says, to the end; the first word has a limit of time."""
-    async with asyncio.timeout(PATIENCE):
-        while not socket.greeted and not socket.leaving:
-            await socket.hear(await receive())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not socket.greeted and not socket.leaving:
+                await socket.hear(await receive())
+    except TimeoutError:
+        socket.dismiss("server-hello-first", again=True)
     while not socket.leaving:
         await socket.hear(await receive())
+    while True:  # nothing of it is heard any more; what waits is still on its way
+        await receive()
 
 
 async def live(socket: Socket, receive: Receive) -> None:
-    reading = asyncio.create_task(listen(socket, receive))
-    writing = asyncio.create_task(socket.write())
+    """Until the line is closed, at either end."""
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if reading.done() and isinstance(reading.exception(), TimeoutError):
-            socket.dismiss("server-hello-first", again=True)
-            await asyncio.wait({writing}, timeout=PATIENCE)
+        await listen(socket, receive)
+    except (Gone, OSError):
+        return
+    except Exception:
+        LOG.exception("table %s: a socket failed", socket.table.id)
     finally:
-        socket.leaving = True
-        socket.table.audience.part(socket)
-        for task in (reading, writing, *([] if socket.hinting is None else [socket.hinting])):
-            task.cancel()
-        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, Gone | TimeoutError | OSError):
-                LOG.error("table %s: a socket failed", socket.table.id, exc_info=outcome)
+        socket.part()

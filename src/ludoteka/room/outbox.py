@@ -1,4 +1,4 @@
-"""What is on its way to one browser: bounded in bytes, and never two pictures of the same table.
+"""What waits for one browser: bounded in bytes, and never two pictures of the same table.
 
 Whoever does not read gets no longer and longer queue: what would have shown the table is thrown away, and when they
 read again they are shown the whole table once.
@@ -6,13 +6,13 @@ read again they are shown the whole table once.
 
 from __future__ import annotations
 
-import asyncio
-
 BARE = -1  # the number of an answer: it shows nothing, and nothing shown later takes its place
 
 
 class Outbox:
     """The messages that wait for one socket. `most`: their bytes."""
+
+    __slots__ = ("bytes", "ended", "lines", "most", "stale")
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -21,7 +21,6 @@ class Outbox:
         self.bytes = 0
         self.stale = False  # whether something that showed the table was thrown away
         self.ended = False
-        self.waiting: asyncio.Future[None] | None = None  # who waits for a message
 
     def show(self, number: int, message: bytes) -> None:
         """Something shows the table up to this number."""
@@ -34,7 +33,6 @@ class Outbox:
             self.lines = [line for line in self.lines if line[0] == BARE]
             self.bytes = sum(len(line[1]) for line in self.lines)
             self.stale = True
-        self.wake()
 
     def answer(self, message: bytes) -> bool:
         """Something was asked, and this is the answer; False if there is no room left for it."""
@@ -48,11 +46,6 @@ class Outbox:
     def put(self, number: int, message: bytes) -> None:
         self.lines.append((number, message))
         self.bytes += len(message)
-        self.wake()
-
-    def wake(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
 
     def end(self, message: bytes) -> None:
         """The last word; of what waits before it only answers are still sent."""
@@ -61,18 +54,9 @@ class Outbox:
         self.bytes = sum(len(line[1]) for line in self.lines)
         self.stale = False
         self.ended = True
-        self.wake()
 
-    async def take(self) -> tuple[int, bytes] | None:
-        """The next message; None when the table must be shown anew, or when the last word is said."""
-        while not self.lines:
-            if self.ended or self.stale:
-                return None
-            self.waiting = asyncio.get_running_loop().create_future()
-            try:
-                await self.waiting
-            finally:
-                self.waiting = None
+    def take(self) -> tuple[int, bytes]:
+        """The next message."""
         line = self.lines.pop(0)
         self.bytes -= len(line[1])
         return line

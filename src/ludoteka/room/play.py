@@ -40,6 +40,38 @@ class Glance:
         return [patch]
 
 
+class Sight:
+    """What viewers see of a match. Where it stands and where it stood before are looked at once: a choice is told as
+    what it changed between the two."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.now: tuple[State | None, dict[int, dict[str, Any]]] = (None, {})  # where it stands, by viewer
+        self.before: tuple[State | None, dict[int, dict[str, Any]]] = (None, {})  # where it stood
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        if self.now[0] is not self.match.state:
+            made = self.match.made
+            before = made[-1].before if made else None
+            self.before = self.now if before is self.now[0] else (before, {})
+            self.now = (self.match.state, {})
+        kept = self.now if state is self.now[0] else self.before
+        if state is not kept[0]:
+            return state.view(viewer)
+        found = kept[1].get(viewer)
+        if found is None:
+            found = kept[1][viewer] = state.view(viewer)
+        return found
+
+    def told(self) -> None:
+        """What the last choice changed has been told: where the match stood before is not looked at any more."""
+        self.before = (None, {})
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self.now = self.before = (None, {})
+
+
 class Play:
     """The match at one table. Nothing here waits, writes or sends."""
 
@@ -49,7 +81,8 @@ class Play:
         self.log = Log(game)
         self.slimmed = 0  # choices of which only what a record needs is left
         self.taken_back = 0
-        self.looked: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer: states and what is seen of them
+        self.labels: dict[int, tuple[int, Msg]] = {}  # by seat: its last choice that is slimmed, and what it is called
+        self.sight = Sight(self.match)
         self.floor = 0  # choices of the record that this game was played on from: never taken back
 
     @property
@@ -102,6 +135,8 @@ class Play:
         made = self.match.made
         for at in range(self.slimmed, len(made) - REMEMBERED):
             old = made[at]
+            if not old.auto:
+                self.labels[old.seat] = (at, old.label)
             known = (old.seat, old.notation, old.digest, UNSAID)
             made[at] = Made(*known, taught=old.taught, news=old.news, auto=old.auto)
             self.slimmed = at + 1
@@ -114,6 +149,7 @@ class Play:
         """Stand again where the game stood after `to` choices."""
         self.match.stand(stood, to)
         self.slimmed = min(self.slimmed, to)
+        self.labels = {seat: kept for seat, kept in self.labels.items() if kept[0] < to}
         self.taken_back += 1
         self.renumber(number)
 
@@ -137,8 +173,20 @@ class Play:
         to = self.undo_to(seat)
         if to is None or self.over:
             return None
-        label = self.made[to].label if to >= self.slimmed else self.log.label_of(to + 1)
+        label = self.label_of(seat, to)
         return UndoView(seat, self.is_free(seat, to), None if label is None else translate.said(label))
+
+    def label_of(self, seat: int, at: int) -> Msg | None:
+        """What choice `at`, one of this seat, was called, if it is still in memory."""
+        if at >= self.slimmed:
+            return self.made[at].label
+        kept, label = self.labels.get(seat, (-1, UNSAID))
+        if kept == at and label is not UNSAID:
+            return label
+        found = self.log.label_of(at + 1)
+        if found is not None:
+            self.labels[seat] = (at, found)
+        return found
 
     # what is seen
 
@@ -150,7 +198,7 @@ class Play:
         return Position(
             self.ply,
             viewer,
-            self.view(state, viewer),
+            self.sight.view(state, viewer),
             list(state.asked()),
             [] if question is None else [translate.decision_view(question, self.ids.get(viewer, -1))],
             self.undo_view(viewer) if viewer >= 0 else None,
@@ -161,17 +209,7 @@ class Play:
         )
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
-        """What a viewer sees of a state. Where the match stands and where it stood before are looked at once: a choice
-        is told as what it changed between the two."""
-        lasting = (self.state, self.made[-1].before if self.made else None)
-        kept = [one for one in self.looked.get(viewer, []) if one[0] is lasting[0] or one[0] is lasting[1]]
-        for known, seen in kept:
-            if known is state:
-                return seen
-        found = state.view(viewer)
-        if state is lasting[0] or state is lasting[1]:
-            self.looked[viewer] = [*kept, (state, found)]
-        return found
+        return self.sight.view(state, viewer)
 
     def film(self, entry: Entry) -> Filmed | None:
         """The last choice to be looked at; None if this line of the log is not of it."""
@@ -241,7 +279,7 @@ def told(entry: Entry, viewer: int, film: Filmed | None = None, look: Look = Sta
         entry.ply,
         -1 if entry.passed else entry.seat,
         translate.said(entry.label) if entry.label is not None and mine else None,
-        [translate.event_view(event, viewer) for event in entry.events],
+        translate.event_views(entry, viewer),
         translate.bare_moments(entry.events) if pictured is None else pictured,
         entry.auto and mine,
     )

@@ -73,9 +73,14 @@ class Thinkers(Protocol):
 class Line(Protocol):
     """The way to one browser."""
 
-    async def send(self, text: str) -> None: ...
+    def is_free(self) -> bool:
+        """Whether it takes more. Where it does not, the host calls the socket's `flow` when it does."""
 
-    async def close(self, code: int) -> None: ...
+    def send(self, message: bytes) -> None:
+        """Put a message, which is text, on its way."""
+
+    def close(self, code: int) -> None:
+        """End it when all of that has left."""
 
 
 class Crew(Protocol):

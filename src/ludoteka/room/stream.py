@@ -67,6 +67,11 @@ Role = Literal["player", "spectator"]
 class Socket:
     """One browser looking at one table with the eyes of `viewer`."""
 
+    __slots__ = (
+        "catching_up", "closed", "code", "greeted", "guest", "hinting", "house", "leaving", "line", "network", "noise",
+        "outbox", "role", "seen", "shown", "table", "viewer",
+    )  # fmt: skip
+
     def __init__(self, line: Line, house: House, table: Table, guest: str, role: Role, network: str = "") -> None:
         self.line = line
         self.house = house
@@ -78,11 +83,13 @@ class Socket:
         self.greeted = False
         self.shown = -1  # up to which number all has been seen to happen in this browser
         self.leaving = False
+        self.closed = False
         self.outbox = Outbox(house.limits.unread)
         self.seen = -1  # the last number of the journal that this browser was sent
         self.noise = 0
         self.code = NORMAL
         self.hinting: asyncio.Task[None] | None = None
+        self.catching_up: asyncio.Task[None] | None = None
 
     # --- out
 
@@ -90,10 +97,12 @@ class Socket:
         """Put an answer on its way; who asks on and on without listening is shown out and may come back."""
         if not self.outbox.answer(ENCODER.encode(message)):
             self.dismiss("server-too-slow", again=True)
+        self.flow()
 
     def show(self, number: int, message: Told | bytes) -> None:
         """Put on its way how the table is at this number; who lags behind sees it once, on listening again."""
         self.outbox.show(number, message if isinstance(message, bytes) else ENCODER.encode(message))
+        self.flow()
 
     def dismiss(self, id: str, again: bool) -> None:
         """Say why, then close."""
@@ -102,16 +111,34 @@ class Socket:
         self.leaving = True
         self.code = AGAIN if again else POLICY
         self.outbox.end(ENCODER.encode(Bye(Refusal(Msg(id)), again)))
+        self.flow()
 
-    async def write(self) -> None:
-        """Send what waits. That somebody does not read at all is for the line to notice."""
-        while (line := await self.outbox.take()) is not None or not self.outbox.ended:
-            if line is None:
-                await self.show_anew()
-                continue
-            self.seen = max(self.seen, line[0])
-            await self.line.send(line[1].decode())
-        await self.line.close(self.code)
+    def flow(self) -> None:
+        """Send what waits, for as long as the line takes it; who has the line says when it takes more. That somebody
+        does not read at all is for the line to notice."""
+        outbox, line = self.outbox, self.line
+        while outbox.lines and line.is_free():
+            number, message = outbox.take()
+            self.seen = max(self.seen, number)
+            line.send(message)
+        if outbox.lines:
+            return
+        if outbox.ended:
+            if not self.closed:
+                self.closed = True
+                line.close(self.code)
+        elif outbox.stale and self.catching_up is None and line.is_free():
+            self.catching_up = asyncio.create_task(self.catch_up())
+
+    async def catch_up(self) -> None:
+        try:
+            await self.show_anew()
+        except Exception:
+            LOG.exception("table %s: the table could not be shown anew", self.table.id)
+            self.dismiss("server-fault", again=True)
+        finally:
+            self.catching_up = None
+        self.flow()
 
     async def show_anew(self) -> None:
         """In place of all that was thrown away; it is charged like what is asked for."""
@@ -122,6 +149,14 @@ class Socket:
             self.outbox.stale = False
             if not self.leaving:
                 self.outbox.put(self.table.number, ENCODER.encode(snapshot))
+
+    def part(self) -> None:
+        """The line is gone."""
+        self.leaving = True
+        self.table.audience.part(self)
+        for task in (self.hinting, self.catching_up):
+            if task is not None:
+                task.cancel()
 
     def snapshot(self, seen: int) -> Snapshot:
         return views.snapshot(self.table, self.guest, self.role, self.viewer, seen)

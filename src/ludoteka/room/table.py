@@ -84,6 +84,11 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         return [chair.seat for chair in self.chairs if guest and chair.kind == "person" and chair.guest == guest]
 
+    def hold_several(self) -> set[str]:
+        """The guests who hold more than one seat."""
+        held = [chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest]
+        return {guest for guest in held if held.count(guest) > 1}
+
     def chair(self, seat: int) -> Chair:
         if self.gone:
             raise Denied(denied.FULL, "server-again")

@@ -12,6 +12,8 @@ from ludoteka.room.lines import Entry
 from ludoteka.room.rows import Asking, written_asking
 
 if TYPE_CHECKING:
+    from ludoteka.room.house import House
+    from ludoteka.room.play import Play
     from ludoteka.room.table import Table
 
 
@@ -67,12 +69,11 @@ async def wish(table: Table, asking: Asking | None) -> None:
     table.audience.tell_table()
 
 
-async def stood_after(table: Table, to: int) -> State:
+async def stood_after(house: House, play: Play, to: int) -> State:
     """The state after `to` choices; where it is no longer remembered the game is played again, and not on the loop."""
-    play = table.playing()
     if to == play.ply or play.made[to].before is not None:
         return play.match.stood(to)
-    return await table.house.aside(played_again, play.record(to))
+    return await house.aside(played_again, play.record(to))
 
 
 def played_again(record: Record) -> State:
@@ -88,7 +89,7 @@ async def take_back(table: Table, seat: int, to: int) -> None:
     play = table.playing()
     ledger = table.ledger
     number = table.number + 1
-    stood = await stood_after(table, to)
+    stood = await stood_after(table.house, play, to)
     entry = ledger.entered(number, "undo", seat, to, {})
     await ledger.write(ledger.stood(number, stood, moves=True), entry, ledger.unshot())
     table.number = number

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def taught(table: Table) -> Lesson | None:
     """What is taught here: a printed example, or the game; nothing where no tutor sits, or nobody who learns."""
-    if not any(chair.level == minds.TUTOR for chair in table.chairs):
+    if minds.TUTOR not in [chair.level for chair in table.chairs]:
         return None
     found = lesson_of(*named(shown)) if (shown := example_of(table)) else lesson(table.game.name)
     return found if table.chairs[found.learner].kind == "person" else None

@@ -11,10 +11,12 @@ from ludoteka.kernel.happenings import Event
 from ludoteka.kernel.machine import Outcome, State
 from ludoteka.kernel.moments import Moment, moments
 from ludoteka.kernel.question import Question
+from ludoteka.room.lines import Entry
 from ludoteka.room.wire.positions import ChoiceView, DecisionView, EventView, MomentView, OutcomeView, ScoreLine
 from ludoteka.room.wire.words import Msg, Reason, Refusal
 
 RESIGNED = "resigned"
+NOBODY = -3  # a viewer whose own nothing is
 
 
 def said(message: kernel.Msg) -> Msg:
@@ -52,6 +54,20 @@ def event_view(event: Event, viewer: int) -> EventView:
     args = event.view(viewer)
     del args["event"]
     return EventView(event.what.name, args, said(event.message(viewer)))
+
+
+def event_views(entry: Entry, viewer: int) -> list[EventView]:
+    """The facts of a line of the log; what all may know is put into words once for all of them."""
+    found: list[EventView] = []
+    for event in entry.events:
+        hides = event.hides(NOBODY)
+        seen = None if hides else entry.known.get(len(found))
+        if seen is None:
+            seen = event_view(event, viewer)
+            if not hides:
+                entry.known[len(found)] = seen
+        found.append(seen)
+    return found
 
 
 def bare_moments(events: list[Event]) -> list[MomentView]:

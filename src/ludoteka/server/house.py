@@ -60,6 +60,9 @@ class ServerHouse(House):
         self.later(self.resume())
 
     async def close(self) -> None:
+        if self.closing:
+            return
+        self.closing = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -109,9 +112,11 @@ class ServerHouse(House):
         }
 
     def awaits(self, table: Table, seat: int) -> None:
-        chair = table.chairs[seat] if seat < len(table.chairs) else None
-        away = chair is not None and chair.kind == "person" and chair.guest not in table.audience.connected()
-        if self.calling is not None and away and table.crew.is_in_charge():
+        if self.calling is None or seat >= len(table.chairs):
+            return
+        chair = table.chairs[seat]
+        away = chair.kind == "person" and not table.audience.has(chair.guest)
+        if away and table.crew.is_in_charge():
             self.later(self.calling.call(table, seat))
 
     def advice_waiting(self) -> int:

@@ -43,11 +43,15 @@ class Post:
         self.say = say
         self.heard: asyncio.Queue[str | Literal[False]] = asyncio.Queue()
 
-    async def send(self, text: str) -> None:
-        self.say(self.number, 0, text)
+    def is_free(self) -> bool:
+        return True
 
-    async def close(self, code: int) -> None:
+    def send(self, message: bytes) -> None:
+        self.say(self.number, 0, message.decode())
+
+    def close(self, code: int) -> None:
         self.say(self.number, code, "")
+        self.heard.put_nowait(False)
 
     async def receive(self) -> str:
         text = await self.heard.get()

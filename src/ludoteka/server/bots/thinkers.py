@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 import traceback
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -28,6 +29,7 @@ from ludoteka.server.bots.turns import Turns
 # How far each kind steps back where processors are scarce: who searches for seconds lets everybody else go first.
 QUICK = 5
 SEARCHING = 15
+LATELY = 10.0  # seconds for which a wish for advice makes that of others shorter
 
 Mind = Callable[[str, State, int, str, str], int]
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -52,6 +54,7 @@ class Thinkers:
         self.turns: dict[str, Turns] = {}
         self.pools: dict[str, Executor] = {}  # who answers at once never waits behind who searches
         self.asked = 0
+        self.advised: list[float] = []  # when advice was asked for lately
 
     async def choose(self, game: str, state: State, seat: int, level: str, seed: str, whose: Whose = ("", "")) -> int:
         """What a bot of this level answers. `whose`: the guest and the table that it is asked for."""
@@ -60,10 +63,14 @@ class Thinkers:
         return option
 
     async def advise(self, game: str, state: State, seat: int, seed: str, whose: Whose = ("", "")) -> minds.Advised:
-        """Somebody waits for this with their eyes on the table: it has processes of its own, and the more others wait
-        for advice too, the shorter it is thought about."""
+        """Somebody waits for this with their eyes on the table: it has processes of its own, and the more others want
+        advice too, or have just had some, the shorter it is thought about: so that there is no queue to wait in."""
+        now = time.monotonic()
+        self.advised = [at for at in self.advised if now - at < LATELY]
+        lately = len(self.advised)
+        self.advised.append(now)
         async with self.turn("hint", whose) as pool:
-            others = self.waiting("hint")
+            others = max(lately, self.waiting("hint"))
             advice: minds.Advised = await in_pool(pool, advised, game, state, seat, seed, others)
         return advice
 

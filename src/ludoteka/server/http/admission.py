@@ -6,17 +6,18 @@ import asyncio
 from collections import Counter
 from typing import TypeVar
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ludoteka.kernel.refusal import Refused as RefusedByRules
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied, refusal_of
-from ludoteka.room.living import Gone, live
+from ludoteka.room.living import live
 from ludoteka.room.pacing import Meter
 from ludoteka.room.stream import AGAIN, POLICY, Role, Socket
 from ludoteka.room.wire.told import ENCODER, Bye
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import guests
+from ludoteka.server.http.protocols import LINE, Sockets
 from ludoteka.server.http.replies import network_of
 
 K = TypeVar("K")
@@ -25,17 +26,19 @@ K = TypeVar("K")
 class Wire:
     """A line over a web socket. That somebody does not read at all has a limit of time at the door."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self.websocket = websocket
+    __slots__ = ("protocol",)
 
-    async def send(self, text: str) -> None:
-        try:
-            await self.websocket.send({"type": "websocket.send", "text": text})
-        except WebSocketDisconnect:
-            raise Gone from None
+    def __init__(self, protocol: Sockets) -> None:
+        self.protocol = protocol
 
-    async def close(self, code: int) -> None:
-        await self.websocket.close(code)
+    def is_free(self) -> bool:
+        return bool(self.protocol.writable.open)
+
+    def send(self, message: bytes) -> None:
+        self.protocol.send_text(message)
+
+    def close(self, code: int) -> None:
+        self.protocol.hang_up(code)
 
 
 class Admission:
@@ -61,6 +64,7 @@ class Admission:
             return
         house.metrics.sockets += 1
         self.networks[network] += 1
+        stays = False
         try:
             async with asyncio.timeout(house.limits.body_seconds):
                 await websocket.accept()
@@ -69,13 +73,10 @@ class Admission:
                     socket = await meter
                 finally:
                     house.budgets.pay("", network, meter.seconds)
-            let_go(websocket)
-            place = (socket.table.id, socket.guest)
-            self.places[place] += 1
-            try:
-                await live(socket, lambda: received(websocket))
-            finally:
-                forgotten(self.places, place)
+            self.places[socket.table.id, socket.guest] += 1
+            line: Sockets = websocket.scope["extensions"][LINE]
+            line.lead(self.lived(socket, line), socket)
+            stays = True
         except (Denied, RefusedByRules) as fault:
             _, refusal, _ = refusal_of(fault)
             again = isinstance(fault, Denied) and fault.status in (denied.FULL, denied.TOO_OFTEN)
@@ -84,8 +85,20 @@ class Admission:
         except TimeoutError:
             await websocket.close(AGAIN)
         finally:
-            house.metrics.sockets -= 1
-            forgotten(self.networks, network)
+            if not stays:
+                self.gone(network)
+
+    async def lived(self, socket: Socket, line: Sockets) -> None:
+        place = (socket.table.id, socket.guest)
+        try:
+            await live(socket, line.hear)
+        finally:
+            forgotten(self.places, place)
+            self.gone(socket.network)
+
+    def gone(self, network: str) -> None:
+        self.house.metrics.sockets -= 1
+        forgotten(self.networks, network)
 
     async def admitted(self, websocket: WebSocket, id: str, network: str) -> Socket:
         """Who this is at this table, or why not."""
@@ -107,14 +120,7 @@ class Admission:
         full = role == "spectator" and watchers >= house.limits.watchers
         if full or self.places[table.id, guest] >= house.limits.sockets_each:
             raise Denied(denied.TOO_OFTEN, "server-too-many-sockets", n=house.limits.sockets_each)
-        return Socket(Wire(websocket), house, table, guest, role, network)
-
-
-def let_go(websocket: WebSocket) -> None:
-    """What was said at the handshake is not asked for again, and a socket lives for hours."""
-    websocket.scope["headers"].clear()
-    for kept in ("_headers", "_cookies", "_query_params", "_url"):
-        vars(websocket).pop(kept, None)
+        return Socket(Wire(websocket.scope["extensions"][LINE]), house, table, guest, role, network)
 
 
 def forgotten(counter: Counter[K], key: K) -> None:
@@ -122,11 +128,3 @@ def forgotten(counter: Counter[K], key: K) -> None:
     counter[key] -= 1
     if counter[key] <= 0:
         del counter[key]
-
-
-async def received(websocket: WebSocket) -> str:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise Gone
-    text: str | None = message.get("text")
-    return "" if text is None else text

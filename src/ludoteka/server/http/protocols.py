@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from ludoteka.room.limits import Bucket, Limits
+from ludoteka.room.living import Gone
 
+if TYPE_CHECKING:
+    from ludoteka.room.stream import Socket
+
+LOG = logging.getLogger("ludoteka.server")
+LINE = "ludoteka.line"  # under which the scope of a socket has its protocol
+READ = 16 * 1024  # bytes at once: asyncio's own 256 KiB are taken and given back for every little message
+KNOCK = b"GET /ws/"
 FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
 SIP = 4096  # bytes that are looked at before it is asked whether they were too many frames
 LINGER = 5.0  # seconds that what was written last has to leave after the end
@@ -52,14 +65,30 @@ class Requests(Timed, H11Protocol):
     """Requests: the headers of each have a limit of time."""
 
     slow: asyncio.TimerHandle | None = None
+    fresh = True  # whether nothing has been said yet
 
     def connection_made(self, transport: Any) -> None:
+        transport.max_size = READ
         super().connection_made(transport)
         self.look()
 
     def data_received(self, data: bytes) -> None:
+        if self.fresh and is_knock(data):
+            self.pass_on(data)
+            return
+        self.fresh = False
         super().data_received(data)
         self.look()
+
+    def pass_on(self, data: bytes) -> None:
+        """Who comes for a table need not be read twice: its handshake is read where sockets are."""
+        self.unlook()
+        self.connections.discard(self)
+        kind: Any = self.ws_protocol_class
+        protocol = kind(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        self.transport.set_protocol(protocol)
+        protocol.connection_made(self.transport)
+        protocol.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unlook()
@@ -82,18 +111,162 @@ class Requests(Timed, H11Protocol):
         self.unlook()  # between two requests the time that a connection is kept alive counts
 
 
+def is_knock(data: bytes) -> bool:
+    """Whether this is a handshake for a table, and all of it."""
+    return data.startswith(KNOCK) and data.endswith(b"\r\n\r\n") and b"\r\nupgrade: websocket\r\n" in data.lower()
+
+
+class Inbox:
+    """What a browser has said and nobody has heard. A queue of asyncio takes three kilobytes while it is empty."""
+
+    __slots__ = ("messages", "waiting")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.waiting: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def is_awaited(self) -> bool:
+        return self.waiting is not None and not self.waiting.done()
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
+        return self.messages.pop(0)
+
+
+class Gate:
+    """Whether more may be written, in place of an event of asyncio, which is as large as a short message."""
+
+    __slots__ = ("open", "waiting")
+
+    def __init__(self) -> None:
+        self.open = True
+        self.waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        return self.open
+
+    def set(self) -> None:
+        self.open = True
+        for one in self.waiting:
+            if not one.done():
+                one.set_result(None)
+        self.waiting = []
+
+    def clear(self) -> None:
+        self.open = False
+
+    async def wait(self) -> None:
+        while not self.open:
+            self.waiting.append(asyncio.get_running_loop().create_future())
+            await self.waiting[-1]
+
+
 class Sockets(Timed, WebSocketsSansIOProtocol):
     """Sockets: who does not answer to a ping, or not to the end, is cut off, and so is who sends frame after frame.
 
     Messages are counted by guest where they are heard; pings, pongs and pieces of messages are heard by nobody, and
     tens of thousands of them fit into one read.
+
+    Who was let in is led on without ASGI (`lead`): a socket lives for hours, and there are thousands of them. From then
+    on this is its `Line`.
     """
+
+    socket: Socket | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         limits = self.limits
         self.left = Bucket(limits.messages_a_second * FRAMES, limits.messages_at_once * FRAMES)
         self.flooded = False
+        self.led = False  # whether somebody lives on this line
+        self.queue: Any = Inbox()
+        self.writable: Any = Gate()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # not if the handshake was refused
+            self.scope["headers"] = [(name.lower(), value) for name, value in self.scope["headers"]]
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
+
+    # --- the line of who was let in
+
+    def lead(self, life: Coroutine[Any, Any, None], socket: Socket) -> None:
+        """Live on this line from now on; nothing is kept of what was asked for at the door."""
+        self.led = True
+        self.socket = socket
+        task = self.loop.create_task(life)
+        self.tasks.add(task)
+        task.add_done_callback(self.lived)
+        del self.scope
+
+    def lived(self, task: asyncio.Task[None]) -> None:
+        self.on_task_complete(task)
+        self.socket = None
+        self.end()
+
+    def end(self) -> None:
+        if self.close_timer is None:
+            self.transport.close()
+        self.cut_soon()
+
+    async def hear(self) -> str:
+        """The next message; bytes are none that anybody understands."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text") or ""
+
+    def send_text(self, message: bytes) -> None:
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def hang_up(self, code: int) -> None:
+        """Close when all that was sent has left; who does not answer to that is cut off."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.socket is not None:
+            self.socket.flow()
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.queue.is_awaited():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # somebody listens: nothing piles up, and reading need not stop for it
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SIP):
@@ -130,6 +303,7 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
+        self.request.headers.clear()  # the parser of the library keeps the request for as long as the socket lives
         del self.request, self.response  # the handshake is over, and nobody asks for them again
 
     def keepalive_timeout(self) -> None:
@@ -137,10 +311,17 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
         self.cut_soon()
 
     async def run_asgi(self) -> None:
+        """As uvicorn has it, but who was let in stays when the application returns."""
         try:
-            await super().run_asgi()
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            LOG.exception("a socket could not be let in")
+            self.send_500_response()
         finally:
-            self.cut_soon()
+            if not self.led:
+                self.end()
 
 
 def doors(limits: Limits) -> tuple[type[Requests], type[Sockets]]:

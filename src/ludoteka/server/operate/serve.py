@@ -13,15 +13,19 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, TYPE_CHECKING, Any
 
 import uvicorn
 
+from ludoteka.games import shelf
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.limits import Limits
+from ludoteka.room.play import Play
+from ludoteka.room.wire.told import ENCODER
 from ludoteka.server import collecting, settings
 from ludoteka.server.bots import Thinkers
 from ludoteka.server.http import LOCAL, create, doors
@@ -33,6 +37,7 @@ from ludoteka.server.workers import Handed, Plan, employ
 from ludoteka.text.voice import Voice
 
 if TYPE_CHECKING:
+    from ludoteka.server.house import ServerHouse
     from ludoteka.server.push.calling import Calling
 
 SWITCH = 0.0005  # seconds after which a thread that works lets the event loop in
@@ -94,8 +99,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if args.replace:
             with suppress(Refused):  # an older release shares its port with nobody: then after it
                 listening = stack.enter_context(listen(serve.host, serve.port, beside=True))
-        if not shared:
-            stack.enter_context(hold(Path(serve.db), args.replace))
+        if args.replace:
+            rehearse()
+        held = None if shared else stack.enter_context(hold(Path(serve.db), args.replace))
         if listening is None:
             listening = stack.enter_context(listen(serve.host, serve.port))
         local = serve.host in LOCAL
@@ -116,8 +122,18 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
             employ(serve.workers, work, plan, listening, ready)
         else:
             ready()
-            open_doors(built, plan, listening)
+            open_doors(built, plan, listening, held)
     return 0
+
+
+def rehearse() -> None:
+    """Load and set up all that the first who come would wait for: while another still serves them."""
+    with TemporaryDirectory() as folder:
+        Store(Path(folder) / "rehearsal.sqlite").close()
+    for name in shelf.SHELF:
+        play = Play(shelf.game(name, max(2, min(shelf.box(name).players()))), "rehearsal")
+        ENCODER.encode(play.position(-1, None))
+    collecting.by_house()
 
 
 def make(plan: Plan) -> Any:
@@ -164,8 +180,25 @@ def work(plan: Plan, handed: socket.socket) -> None:
     Handed(configured(make(plan), plan), handed).run()
 
 
-def open_doors(built: object, plan: Plan, listening: socket.socket) -> None:
-    uvicorn.Server(configured(built, plan)).run(sockets=[listening])
+class Serving(uvicorn.Server):
+    """Who is told to stop lets go of the tables first: who takes over need not wait until everybody has hung up."""
+
+    def __init__(self, config: uvicorn.Config, house: ServerHouse, held: IO[str] | None) -> None:
+        super().__init__(config)
+        self.house = house
+        self.held = held
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in [*self.servers, *(sockets or [])]:
+            listening.close()
+        await self.house.close()
+        if self.held is not None:
+            self.held.close()
+        await super().shutdown(sockets)
+
+
+def open_doors(built: Any, plan: Plan, listening: socket.socket, held: IO[str] | None = None) -> None:
+    Serving(configured(built, plan), built.state.house, held).run(sockets=[listening])
 
 
 def configured(built: object, plan: Plan) -> uvicorn.Config:
@@ -197,7 +230,7 @@ def uvicorn_config(built: object, proxy: str = "", limits: Limits | None = None)
     )
 
 
-def hold(file: Path, replace: bool = False) -> AbstractContextManager[object]:
+def hold(file: Path, replace: bool = False) -> IO[str]:
     """Keep a SQLite file for this process alone: two servers would each think they know the tables.
 
     `replace`: whoever has it is told to stop, and waited for. All that takes long is loaded by then.

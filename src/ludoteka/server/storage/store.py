@@ -25,6 +25,8 @@ from sqlalchemy.sql import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludoteka.kernel.refusal import Refused
+from ludoteka.room import denied
+from ludoteka.room.denied import Denied
 from ludoteka.room.metrics import Histogram
 from ludoteka.room.ports import Behind
 from ludoteka.server.storage.channels import channels_of
@@ -130,9 +132,6 @@ class Job:
         for statement in self.statements:
             executed(connection, statement)
 
-    def settle(self, fault: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self.resolve, fault)
-
     def resolve(self, fault: BaseException | None) -> None:
         if self.written.done():
             return
@@ -187,6 +186,7 @@ class Store:
         self.at_a_glance = self.seen("AUTOCOMMIT")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.flushes = 0
+        self.closed = False
         self.took = Histogram()  # how long writes waited and took
         # Of our own, so that closing can wait for them: a connection in use must not outlive its pool.
         self.readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
@@ -200,11 +200,13 @@ class Store:
         self, *statements: Statement, about: str = "", guard: Statement | None = None, notice: str = ""
     ) -> None:
         """Returns when the statements are safe on disk. `about`: the table they change."""
+        if self.closed:
+            raise Denied(denied.FULL, "server-again")
         job = Job(statements, asyncio.get_running_loop(), guard, notice if self.shared else "")
         job.about = about
         self.jobs.put(job)
-        # Shielded: who waits may be cancelled, but what was handed over is written all the same.
-        await asyncio.shield(job.written)
+        # Who waits may be cancelled; what was handed over is written all the same.
+        await job.written
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
         """What the database answers; several statements of one question see one moment."""
@@ -226,6 +228,7 @@ class Store:
             return ask(connection)
 
     def close(self) -> None:
+        self.closed = True  # what comes now would wait for ever
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()
@@ -265,13 +268,23 @@ class Store:
                 # Over a new connection. If the first attempt was written after all, the guard notices.
                 self.flush(batch, again=False)
             else:
-                batch[0].settle(fault)
+                settle(batch, fault)
             return
         self.flushes += 1
         now = time.perf_counter()
         for job in batch:
             self.took.note(now - job.began)
-            job.settle(None)
+        settle(batch, None)
+
+
+def settle(batch: list[Job], fault: BaseException | None) -> None:
+    """Let those who wait go on; the loop is woken once for all of them."""
+    batch[0].loop.call_soon_threadsafe(resolve, batch, fault)
+
+
+def resolve(batch: list[Job], fault: BaseException | None) -> None:
+    for job in batch:
+        job.resolve(fault)
 
 
 def is_cut_off(fault: Exception) -> bool:

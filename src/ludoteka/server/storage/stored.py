@@ -11,17 +11,32 @@ from ludoteka.room.journal import Row
 from ludoteka.room.rows import Presence, Stored, chair_of, read_body
 from ludoteka.server.storage.schema import JOURNAL, PRESENCE, SEATS, SNAPSHOTS, TABLES, WATCHERS
 
+# Written once: after a restart every table is asked for at the same time.
+WHICH = sa.bindparam("which")
+TABLE = sa.select(TABLES).where(TABLES.c.id == WHICH)
+SEATED = sa.select(SEATS).where(SEATS.c.table_id == WHICH).order_by(SEATS.c.seat)
+WATCHING = sa.select(WATCHERS.c.guest, WATCHERS.c.name).where(WATCHERS.c.table_id == WHICH)
+PRESENT = sa.select(PRESENCE).where(PRESENCE.c.table_id == WHICH)
+SHOT = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == WHICH)
+GONE_ON = (
+    sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
+    .where(JOURNAL.c.table_id == WHICH, JOURNAL.c.number > sa.bindparam("after"))
+    .order_by(JOURNAL.c.number)
+)
+REVISION = sa.select(TABLES.c.revision).where(TABLES.c.id == WHICH)
+
 
 def stored(connection: sa.Connection, id: str, after: int = -1) -> Stored | None:
     """What is on disk of one table. With `after`, only the journal after this number, and no snapshot."""
-    row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    which = {"which": id}
+    row = connection.execute(TABLE, which).mappings().first()
     if row is None:
         return None
-    watchers = connection.execute(sa.select(WATCHERS.c.guest, WATCHERS.c.name).where(WATCHERS.c.table_id == id))
-    present = connection.execute(sa.select(PRESENCE).where(PRESENCE.c.table_id == id)).mappings()
+    watchers = connection.execute(WATCHING, which)
+    present = connection.execute(PRESENT, which).mappings()
     found = Stored(
         dict(row),
-        [chair_of(seat) for seat in seat_rows(connection, [id]).get(id, [])],
+        [chair_of(dict(seat)) for seat in connection.execute(SEATED, which).mappings()],
         {guest: str(name) for guest, name in watchers},
         journal(connection, id, after),
         {
@@ -30,18 +45,10 @@ def stored(connection: sa.Connection, id: str, after: int = -1) -> Stored | None
         },
     )
     if after < 0:
-        snapshot = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).mappings().first()
+        snapshot = connection.execute(SHOT, which).mappings().first()
         if snapshot is not None:
             found.snapshot = (snapshot["number"], msgspec.json.decode(snapshot["state"]))
     return found
-
-
-GONE_ON = (
-    sa.select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.ply, JOURNAL.c.body, JOURNAL.c.at)
-    .where(JOURNAL.c.table_id == sa.bindparam("which"), JOURNAL.c.number > sa.bindparam("after"))
-    .order_by(JOURNAL.c.number)
-)
-REVISION = sa.select(TABLES.c.revision).where(TABLES.c.id == sa.bindparam("which"))
 
 
 def journal(connection: sa.Connection, id: str, after: int) -> list[Row]:

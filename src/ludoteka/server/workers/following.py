@@ -112,7 +112,7 @@ class Following:
     async def follow(self) -> None:
         async with self.table.lock:
             self.going = None  # what is heard from now on may not be in what is read below
-            self.go_by_word()
+            await self.go_by_word()
             if self.table.gone or not self.is_behind():
                 return
             if not self.unsure and self.heard == self.table.ledger.revision + 1 and self.table.play is not None:
@@ -120,7 +120,7 @@ class Following:
             else:
                 await self.catch_up()
 
-    def go_by_word(self) -> None:
+    async def go_by_word(self) -> None:
         """Do again what was told word by word, as far as it goes on from where we stand."""
         table = self.table
         ledger = table.ledger
@@ -131,7 +131,7 @@ class Following:
             ledger.revision += 1
             if row.kind != "chat":
                 table.asking = None
-            go_after(table, [row], None)
+            await go_after(table, [row], None)
         self.words = {known: row for known, row in self.words.items() if known > ledger.revision}
 
     async def go_by_one(self) -> None:
@@ -142,7 +142,7 @@ class Following:
         must_be_here(table)
         table.ledger.revision += 1
         table.asking = None if any(row.kind != "chat" for row in rows) else table.asking
-        go_after(table, rows, None)
+        await go_after(table, rows, None)
 
     async def catch_up(self) -> None:
         self.unsure = False

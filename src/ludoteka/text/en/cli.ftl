@@ -58,6 +58,7 @@ cli-not-a-number = “{ $value }” is not a number
 cli-bad-pair = “{ $value }” is not of the form NAME=VALUE.
 cli-bad-seats = The table has { $players } seats for players, but { $count } were filled.
 cli-at-least-one = { $what } must be at least 1.
+cli-at-most = { $what } must be at most { $most }.
 cli-bad-seconds = --seconds must be more than 0 and at most 3600.
 cli-no-such-form = LUDOTEKA_FORM is “{ $form }”; it can be: { $known }.
 cli-no-such-file = The file { $file } cannot be read: { $why }.

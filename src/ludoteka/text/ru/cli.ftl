@@ -58,6 +58,7 @@ cli-not-a-number = «{ $value }» — не число
 cli-bad-pair = «{ $value }» — не вида ИМЯ=ЗНАЧЕНИЕ.
 cli-bad-seats = Мест для игроков за столом: { $players }, а занято: { $count }.
 cli-at-least-one = { $what }: нужно не меньше 1.
+cli-at-most = { $what }: нужно не больше { $most }.
 cli-bad-seconds = --seconds: больше 0 и не больше 3600.
 cli-no-such-form = LUDOTEKA_FORM — «{ $form }», а возможно: { $known }.
 cli-no-such-file = Файл { $file } не прочесть: { $why }.
