@@ -624,7 +624,7 @@ burning is refused while a life can be taken                     elves.attacks.f
     A! strike forward  elves.attacks.fire-shield-avoidable
     asks A elves-ask-card
 
-no round begins after the last enemy died at the end of one      elves.attacks.end-no-damage elves.battle.multiple-rounds
+no round begins after the last enemy died at the end of one      elves.attacks.end-no-damage elves.battle.multiple-rounds elves.battle.actions-influence-battle
     begin fight A
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (lives 1) (initiative 1) (left movement) (forward empty)
     A  artefacts Thunder Vial

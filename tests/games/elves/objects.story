@@ -165,11 +165,11 @@ he is lent against a Castle that was captured, too               elves.objects.c
 
 the empty centre is held by Ebrung and two of the deck           elves.objects.central-empty-defence elves.objects.central-no-squad-look elves.objects.central-controller
     proxies
-    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A  neutrals Cinder Wolf, Fen Crone, Eldagar  squads Irontusk + Irontusk + Lurelight
+    table  owners castle-1 A, castle-3 B, castle-2 C, tower-1 A  neutrals Cinder Wolf, Fen Crone, Eldagar  squads Irontusk + Irontusk + Lurelight, Magma Newt + Barrow Ogre + Atranax
     A  hand Shifter Lynx ×3
     luck 1 0 0
     A> attack centre
-    table  keeper C  neutrals Fen Crone  squads Irontusk + Irontusk + Lurelight
+    table  keeper C  neutrals Fen Crone  squads Irontusk + Irontusk + Lurelight, Magma Newt + Barrow Ogre + Atranax
     A? send Shifter Lynx
     A! look 1
     A! fight 1

@@ -145,7 +145,7 @@ with Ebrung at hand one of three cards may act                   elves.turn.atta
     A? act Crown Treasurer | pass
     asks A elves-ask-answer-declaration
 
-neither sent card acts, whatever else lies there                 elves.actions.action-not-fighting-card elves.actions.action-choose-before-battle
+neither sent card acts, whatever else lies there                 elves.actions.action-not-fighting-card elves.actions.action-choose-before-battle elves.battle.actions-influence-battle
     begin muster A
     table  owners castle-1 A, land-1 A, land-2 A, land-3 A, castle-4 B, land-16 B  conflict land-16
     A  nation High  hand Crown Treasurer, Spear of the Dawn ×2  artefacts Muster Scroll
@@ -361,3 +361,145 @@ in every scenario Ebrung fights for the owner of the centre      elves.objects.c
     A? decline
     set table  owners castle-1 A, castle-3 B, castle-2 C, centre A, land-11 A
     A? attack castle-3 | decline
+
+game elves players=2
+
+after a loop one against one the reserve decides                 elves.attacks.movement-loop-winner elves.attacks.winner-tie-reserve
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  reserve 0  field S Lurelight attacking (left empty) (right empty), E Bastion Turtle defending (forward shield)
+    A  silent yes
+    B  silent yes  turns 0
+    A> move forward
+    A> move forward
+    A> move forward
+    table  owners castle-1 A, castle-4 B, land-16 A
+    asks B elves-ask-main
+
+one against none is more                                         elves.attacks.winner-more-cards
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  reserve 1  field S Shifter Lynx attacking
+    A  silent yes
+    B  silent yes  turns 0
+    asks B elves-ask-main
+    table  owners castle-1 A, castle-4 B, land-16 A
+    asks B elves-ask-main
+
+while the centre is empty Ebrung fights for nobody               elves.objects.central-ebrung-for-owner elves.objects.central-ebrung-lost-with-castle
+    table  owners castle-1 A, castle-4 B, land-16 A
+    A  hand Shifter Lynx ×2
+    A? decline
+    A! attack castle-4  elves.turn.attacker-three-cards
+
+what is for one's own turn is not for its end                    elves.objects.artefact-timing elves.actions.action-timing-restriction
+    table  owners castle-1 A, castle-4 B, land-20 A
+    A  artefacts Truce Bell
+    B  turns 0
+    A+ use Truce Bell
+    A> decline
+    # whoever has artefacts is asked; what they are nobody can tell by that
+    A? pass
+    A! use Truce Bell  elves.objects.artefact-timing
+    asks A elves-ask-answer-result
+
+what has no time is for the end of a turn, too                   elves.actions.action-any-time
+    table  owners castle-1 A, castle-4 B, land-20 A, land-1 A, land-2 A
+    A  nation High  hand Crown Treasurer  deck Spear of the Dawn ×2
+    B  turns 0
+    luck 0 0
+    A> decline
+    table  turn A
+    A? act Crown Treasurer | pass
+    asks A elves-ask-answer-result
+
+and for another's Summon                                         elves.actions.action-any-time
+    begin summon B
+    table  owners castle-1 A, castle-4 B, land-20 A, land-1 A, land-2 A
+    A  nation High  hand Crown Treasurer
+    B  nation Black  turns 2  deck Guard of Darn
+    luck 0
+    A? act Crown Treasurer | pass
+    B  hand Guard of Darn
+    asks A elves-ask-answer-summon
+
+in peace one may answer oneself                                  elves.actions.response-allowed elves.actions.response-chain
+    proxies
+    table  owners castle-1 A, castle-4 B, land-20 A, land-1 A, land-2 A
+    A  nation High  artefacts Muster Scroll  hand Crown Treasurer  deck Spear of the Dawn ×6
+    A> use Muster Scroll
+    A? act Crown Treasurer | pass
+    luck 0 0 0 0 0
+    A> act Crown Treasurer
+    # the answer comes first
+    A  hand Spear of the Dawn ×2
+    A> pass
+    A  hand Spear of the Dawn ×5  discard Crown Treasurer  artefacts nothing
+
+in battle as well                                                elves.actions.response-allowed elves.actions.response-chain
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B, land-20 A, land-1 A, land-2 A  conflict land-16  field S Spear of the Dawn attacking, N Guard of Darn defending
+    A  nation High  artefacts Muster Scroll  hand Crown Treasurer
+    B  silent yes
+    A> use Muster Scroll
+    A? act Crown Treasurer | pass | pass-battle
+    asks A elves-ask-answer-item
+
+in the second round a card's turn is open for Actions, too       elves.battle.actions-influence-battle
+    begin fight A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (left movement) (forward empty) (right empty), N Guard of Darn defending (left empty) (forward empty) (right empty)
+    A  artefacts Thunder Vial
+    B  silent yes
+    A> pass
+    table  round 2
+    A? use Thunder Vial | pass | pass-battle
+    asks A elves-ask-answer-card
+
+the defender may flee, and the Land is lost                      elves.objects.artefact-unique-effect
+    begin layout A
+    table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
+    A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove
+    B  sent Guard of Darn, Initiate, Shard Golem  artefacts Bridge of Mist  turns 0
+    luck 0 1 1 1 1
+    B> use Bridge of Mist
+    table  owners castle-1 A, castle-4 B, land-16 A
+    B  hand 3 cards  discard nothing
+    A  hand 3 cards  discard nothing
+    asks B elves-ask-main
+
+game elves players=3 scenario=dragonlord
+
+the Central Castle is no portal                                  elves.scenarios.dragonlord-no-portal-before elves.scenarios.dragonlord-portal
+    table  owners castle-1 A, castle-3 B, castle-2 C, centre A
+    A  hand Shifter Lynx ×2, Keeper of the Quiet Grove
+    A- attack castle-2 | attack castle-3
+    A! attack castle-2  elves.scenarios.dragonlord-no-portal-before
+
+game elves players=4 scenario=alliance
+
+an ally is given a treasure for nothing, too                     elves.scenarios.alliance-gifts
+    A  treasures Amber Circlet
+    A> offer-to C
+    A> give Amber Circlet
+    A? want-help | propose | withdraw
+    A> propose
+    C> agree
+    C  treasures Amber Circlet
+    A  treasures nothing
+
+game elves players=2
+
+two artefacts for two treasures                                  elves.objects.artefact-trade elves.actions.trade-allowed
+    A  treasures Amber Circlet, Dragon Pearl
+    B  artefacts Muster Scroll, Seal of Hush, Truce Bell
+    A> offer-to B
+    A> give Amber Circlet
+    A> give Dragon Pearl
+    A> want-artefact
+    A? want-artefact | propose | withdraw
+    A> want-artefact
+    A? propose | withdraw
+    A> propose
+    B> hand-over Truce Bell
+    B? hand-over Muster Scroll | hand-over Seal of Hush
+    B> hand-over Muster Scroll
+    A  treasures nothing  artefacts Truce Bell, Muster Scroll
+    B  treasures Amber Circlet, Dragon Pearl  artefacts Seal of Hush
