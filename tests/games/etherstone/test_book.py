@@ -21,6 +21,7 @@ from ludoteka.games.etherstone.deck import (
     MARKER,
     THREATS,
 )
+from ludoteka.games.etherstone.score import LINES, lines
 from ludoteka.games.etherstone.setup import READY_SETS
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.strength import leader_strength
@@ -47,6 +48,11 @@ def bare(players: int = 2, **options: Any) -> Etherstone:
 
 def number(en: str) -> int:
     return EN.index(en)
+
+
+def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
+    """What a seat would score, line by line."""
+    return dict(zip(LINES, lines(state, state.players[seat])))
 
 
 def drafted(state: Etherstone) -> Etherstone:

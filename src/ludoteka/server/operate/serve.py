@@ -189,7 +189,9 @@ class Serving(uvicorn.Server):
         self.held = held
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for listening in [*self.servers, *(sockets or [])]:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
             listening.close()
         await self.house.close()
         if self.held is not None:

@@ -12,7 +12,7 @@ from ludoteka.room.rows import Presence, Stored, chair_of, read_body
 from ludoteka.server.storage.schema import JOURNAL, PRESENCE, SEATS, SNAPSHOTS, TABLES, WATCHERS
 
 # Written once: after a restart every table is asked for at the same time.
-WHICH = sa.bindparam("which")
+WHICH: sa.BindParameter[Any] = sa.bindparam("which")
 TABLE = sa.select(TABLES).where(TABLES.c.id == WHICH)
 SEATED = sa.select(SEATS).where(SEATS.c.table_id == WHICH).order_by(SEATS.c.seat)
 WATCHING = sa.select(WATCHERS.c.guest, WATCHERS.c.name).where(WATCHERS.c.table_id == WHICH)
