@@ -203,6 +203,7 @@ def test_threats_by_level(players: int, levels: list[int]) -> None:
         revealed.append(LEVEL[state.area[0]])
     assert revealed == [1] * (levels[0] - 3) + [2] * levels[1] + [3] * levels[2]
     assert len(state.ones) + len(state.twos) + len(state.threes) == 18 - sum(levels)
+    assert dealt(players).deck_size() == sum(levels) - 3, "the next table has as many"
     state.reveal_threat(0)
     assert state.area[0] == -1
 
@@ -215,6 +216,11 @@ def test_the_deck_is_hidden_and_sorted() -> None:
         assert view["ones"] == 2
         assert view["twos"] == 6
         assert view["threes"] == 7
+    levels = [LEVEL[card] for card in state.area]
+    while state.deck_size():
+        state.reveal_threat(0)
+        levels.append(LEVEL[state.area[0]])
+    assert levels == [1] * 4 + [2] * 5 + [3] * 6
 
 
 @pytest.mark.rule("etherstone.setup.threats-shuffled-by-level", "etherstone.setup.first-player-random")
@@ -238,6 +244,8 @@ def test_luck_of_the_set_up() -> None:
 
 @pytest.mark.rule("etherstone.draft.phase-order", "etherstone.draft.until-seventh-card")
 def test_first_the_choice_then_the_turns() -> None:
+    for players in (2, 4):
+        assert all(player.leader >= 0 for player in drafted(dealt(players)).players)
     state = dealt(3)
     rounds = 0
     while state.picked < 7:
