@@ -405,6 +405,13 @@ a tapped card destroys itself as well                             etherstone.ter
     A  vp 4  play Dusk Weaver
     table  box Rupturing Cocoon
 
+three markers are six points                                      etherstone.abilities.number-before-x
+    table  dice 1, 1, 1, 1, 1
+    A  play Rupturing Cocoon (3), Dusk Weaver
+    A> take black
+    A> apply Rupturing Cocoon 2
+    A  vp 6
+
 who wants no more speaks for nobody else                          etherstone.abilities.optional
     table  area Roaming Mire, -, -
     A  play Slagpaw Hound, Stalker of Behemoths
@@ -585,8 +592,8 @@ what comes before a summon comes neither after it nor with a die    etherstone.s
     A  hand Lampbearer of Mercy, Dusk Weaver  stones 0, 0, 0, 6  play Keeper of the First Ray
     A> summon Lampbearer of Mercy
     A? apply Lampbearer of Mercy 1 | done
-    A> done
-    A  play Keeper of the First Ray, Lampbearer of Mercy  stones 0, 0, 0, 0
+    A> apply Lampbearer of Mercy 1
+    A  play Keeper of the First Ray, Lampbearer of Mercy  stones 0, 0, 0, 1
     table  turn B
 
 a crush is no stronger for what its owner has                     etherstone.terms.crush-no-bonuses etherstone.terms.crush-only-this-ability
