@@ -300,7 +300,7 @@ a strike that was declared is answered                           elves.actions.a
     table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Guard of Darn defending (left movement) (forward shield) (right empty)
     asks B elves-ask-card
 
-in a later round a strike is answered as well                    elves.actions.attack-is-action elves.battle.multiple-rounds
+in a later round a strike is answered as well                    elves.actions.attack-is-action elves.battle.multiple-rounds elves.attacks.shield-not-used-up
     begin fight A
     table  owners castle-1 A, castle-4 B, tower-7 B, land-16 B  conflict land-16  round 1  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Guard of Darn defending (left movement) (forward empty) (right empty)
     A  silent yes

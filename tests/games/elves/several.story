@@ -503,3 +503,50 @@ two artefacts for two treasures                                  elves.objects.a
     B> hand-over Muster Scroll
     A  treasures nothing  artefacts Truce Bell, Muster Scroll
     B  treasures Amber Circlet, Dragon Pearl  artefacts Seal of Hush
+
+a turn lost by one changes nothing in the order of the others    elves.actions.action-special-ability elves.battle.tie-three-alternate
+    proxies
+    begin fight A
+    table  owners castle-1 A, land-1 A, castle-4 B, land-16 B  conflict land-16  field N Ice Slinger attacking (left movement) (forward empty) (right empty), S Ice Slinger attacking (left movement) (forward empty) (right empty), E Shard Golem defending (initiative 5) (left movement) (forward empty), W Shard Golem defending (initiative 4) (left movement) (forward empty)
+    A  nation Snow  hand Rime Shamaness
+    B  silent yes  turns 0
+    A> pass
+    A> go-first N
+    A> act Rime Shamaness
+    A> target W
+    A> stay
+    B? move left | stay
+    table  field N Ice Slinger attacking (left movement) (forward empty) (right empty) (acted), S Ice Slinger attacking (left movement) (forward empty) (right empty), E Shard Golem defending (initiative 5) (left movement) (forward empty), W Shard Golem defending (initiative 4) (left movement) (forward empty) (acted)
+    asks B elves-ask-card
+
+game elves players=4 scenario=alliance
+
+nobody does a favour to the other side                           elves.scenarios.alliance-help-ally-only
+    begin fight A
+    table  owners castle-1 A, castle-4 B, castle-3 C, castle-2 D, land-16 B, land-7 C, land-8 C  conflict land-16  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty), N Guard of Darn defending (lives 3) (left movement) (forward empty) (right empty)
+    A  silent yes
+    B  silent yes
+    C  nation High  hand Healer of the Bright Cloister  known Healer of the Bright Cloister
+    D  nation Snow
+    B? move left | stay
+    table  field S Shifter Lynx attacking (initiative 9) (left empty) (forward simple) (right empty) (acted), N Guard of Darn defending (lives 3) (left movement) (forward empty) (right empty) (wounds 1)
+    asks B elves-ask-card
+
+one's ally is helped                                             elves.scenarios.alliance-help-ally-only
+    begin fight A
+    table  owners castle-1 A, castle-4 B, castle-3 C, castle-2 D, land-16 B, land-7 C, land-8 C  conflict land-16  field S Shifter Lynx attacking (lives 3) (left movement) (forward empty) (right empty), N Guard of Darn defending (initiative 9) (left empty) (forward simple) (right empty)
+    A  silent yes
+    B  silent yes
+    C  nation High  hand Healer of the Bright Cloister  known Healer of the Bright Cloister
+    D  nation Snow
+    C? act Healer of the Bright Cloister | pass | pass-battle
+    asks C elves-ask-answer-item
+
+game elves players=3 scenario=dragonlord
+
+in every scenario the empty centre lends nobody Ebrung           elves.objects.central-ebrung-for-owner elves.objects.central-ebrung-lost-with-castle
+    proxies
+    table  owners castle-1 A, castle-3 B, castle-2 C, land-11 A
+    A  hand Shifter Lynx ×2
+    A? decline
+    A! attack castle-3  elves.turn.attacker-three-cards

@@ -358,6 +358,8 @@ def test_the_other_half_may_not_be_entered() -> None:
     state = own(bare(2), 0, "centre")
     state.players[0].hand = [card("Shifter Lynx")] * 3
     assert "attack land-18" in offered(state)
+    chosen = act(dealt(2, castles="chosen"), "take-castle castle-3", "take-castle castle-2")
+    assert chosen.map().name == "west", "the half between the Castles that were chosen"
     for name in ("land-3", "land-8", "land-13"):
         with pytest.raises(Refused) as refusal:
             state.apply(f"attack {name}")

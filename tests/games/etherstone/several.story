@@ -405,6 +405,13 @@ a tapped card destroys itself as well                             etherstone.ter
     A  vp 4  play Dusk Weaver
     table  box Rupturing Cocoon
 
+three markers are six points                                      etherstone.abilities.number-before-x
+    table  dice 1, 1, 1, 1, 1
+    A  play Rupturing Cocoon (3), Dusk Weaver
+    A> take black
+    A> apply Rupturing Cocoon 2
+    A  vp 6
+
 who wants no more speaks for nobody else                          etherstone.abilities.optional
     table  area Roaming Mire, -, -
     A  play Slagpaw Hound, Stalker of Behemoths
@@ -539,3 +546,109 @@ a card summoned by a card has its own before-summon abilities     etherstone.sym
     A> apply Echo Eater 1
     A> recall Ash Smith
     A  play Birth Reversed, Echo Eater  hand Dusk Weaver, Ash Smith  stones 0, 0, 0, 0
+
+a deal is the action of its turn                                  etherstone.turn.one-action-of-five etherstone.turn.three-stages
+    A  health 0  infected yes
+    A> deal
+    table  turn B
+    A! rest  etherstone.turn.one-action-of-five
+    A  deals 1
+
+after a refresh the action is still to come                       etherstone.turn.action-mandatory etherstone.turn.three-stages
+    A  health 9
+    luck 0 0 0 0 0
+    A> refresh
+    table  turn A
+    A+ rest | take red
+    A- refresh
+    A> rest
+    table  turn B
+
+a market of five may be refreshed, and need not                   etherstone.market.refresh-optional
+    A  health 9
+    A+ refresh | rest
+    A> rest
+    A  health 9
+    table  turn B
+
+one die of two is taken                                           etherstone.die.one-die
+    table  holder -, -, B, B, B  dice 1, 1, 1, 1, 1
+    A> take black
+    table  holder A, -, B, B, B
+    B  stones 0, 0, 0, 0
+
+a range after a value is a die ability, too                       etherstone.abilities.two-ways-to-apply
+    table  dice 5, 5, 1, 5, 5
+    A  play Three-Faced Echo, Mirror of Backward Hours
+    A> take red
+    A? apply Three-Faced Echo 1 | apply Mirror of Backward Hours 1 | done
+    A> apply Three-Faced Echo 1
+    A? apply Mirror of Backward Hours 1 | apply Mirror of Backward Hours 2
+    A> apply Mirror of Backward Hours 2
+    A  vp 1
+    A> done
+
+what comes before a summon comes neither after it nor with a die    etherstone.symbols.symbol-decides-occasion etherstone.symbols.before-summon
+    A  hand Lampbearer of Mercy, Dusk Weaver  stones 0, 0, 0, 6  play Keeper of the First Ray
+    A> summon Lampbearer of Mercy
+    A? apply Lampbearer of Mercy 1 | done
+    A> apply Lampbearer of Mercy 1
+    A  play Keeper of the First Ray, Lampbearer of Mercy  stones 0, 0, 0, 1
+    table  turn B
+
+a crush is no stronger for what its owner has                     etherstone.terms.crush-no-bonuses etherstone.terms.crush-only-this-ability
+    table  area Rust Flurry, Weeping Boulder, -  dice 1, 1, 1, 1, 1
+    A  leader Karras the Charred  markers 6  play Slagpaw Hound
+    A> take red
+    luck 0
+    A> apply Karras the Charred 2
+    A> apply Karras the Charred 1
+    A  trophies Weeping Boulder  markers 5  play Slagpaw Hound
+
+a supply of three is emptied by three                             etherstone.end.vp-supply-empty
+    table  supply 3  aside 17
+    A  hand Radiant Crier, Dusk Weaver  stones 0, 0, 3, 2
+    A> summon Radiant Crier
+    A> apply Radiant Crier
+    B> gain red
+    A  vp 3  token yes
+    table  supply 0  closing 3
+
+in an attack that a die brought about abilities help as well      etherstone.symbols.on-attack
+    table  area Caravan of Shades, Thief of Glints, -  dice 1, 1, 1, 1, 1  left 0, 0, 4
+    A  play The Undying Smelter, Slagpaw Hound, Sparkflinger (tapped)  hand Dance upon Embers, Dusk Weaver  stones 0, 0, 6, 0
+    A> take red
+    A> apply The Undying Smelter 1
+    A> crush Caravan of Shades
+    luck 0
+    A> summon Dance upon Embers
+    A> apply Dance upon Embers 1
+    A> attack Thief of Glints
+    A> send Slagpaw Hound
+    A> strike
+    A? apply Sparkflinger 2
+    luck 0
+    A> apply Sparkflinger 2
+    A  trophies Thief of Glints, Caravan of Shades  vp 2
+    A> done
+    table  turn B
+
+the Abyss die named black is black                                etherstone.die.abyss-counts-as-colour
+    table  dice 1, 1, 1, 1, 4
+    A  play Dew Gatherer (2), Horned-Herd Healer, Forge Keeper  health 9
+    A> take violet as black
+    A? apply Dew Gatherer 2 | done
+    A> apply Dew Gatherer 2
+    A  vp 2  stones 2, 0, 0, 0
+
+game etherstone players=3
+
+the last threat revealed ends it with a full supply, too          etherstone.end.any-one-suffices etherstone.end.threat-deck-empty
+    table  area Roaming Mire, -, -  left 0, 0, 1  supply 20
+    A  play Slagpaw Hound
+    A> attack Roaming Mire
+    A> send Slagpaw Hound
+    luck 0
+    A> strike
+    A  token yes
+    table  closing 2  turn B
