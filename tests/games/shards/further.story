@@ -531,3 +531,29 @@ a champion's point may be the thirtieth                          shards.nemesis.
     B  leader Volos  mastery 29  champions Systema A.I.
     A> end-main
     over nemesis-mastery B
+
+game shards players=2
+
+a single point of power is an attack                             shards.general.three-phases shards.attack.damage
+    A  power 1
+    A> end-main
+    B  health 49
+
+with another champion in play the first effect comes as well     shards.card.giga-evokatus-first-effect-on-play
+    A  hand Giga, Source Adept, Evokatus  champions Optio Crusher  deck Blaster, Crystal, Crystal
+    A> play Giga, Source Adept
+    A> play Evokatus
+    A  hand Blaster, Crystal  champions Optio Crusher, Giga, Source Adept, Evokatus
+
+game shards players=4 variant=team
+
+the last seat attacks the champions of both, too                 shards.team.attack-champions-of-both
+    begin main D
+    A  champions Numeri Drones
+    B  champions Evokatus
+    C  champions Optio Crusher
+    D  power 9
+    D? attack B Evokatus | attack C Optio Crusher | end-main
+    D> attack B Evokatus
+    D> attack C Optio Crusher
+    D  power 3
