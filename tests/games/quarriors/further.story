@@ -148,6 +148,19 @@ the fifth that scores is worth what its card says                quarriors.score
     luck 0 0 0 0 0   0 0 0 0 0
     B> done
 
+each of three Hags fetches one                                   quarriors.score.hag-example
+    table  wilds Strong Witching Hag, Scavenging Goblin
+    B  ready Witching Hag L1 3/3, Witching Hag L1 3/3, Witching Hag L1 3/3  used Scavenging Goblin, Scavenging Goblin, Scavenging Goblin
+    A> attack
+    A> end-turn
+    B> next Strong Witching Hag
+    B> fetch Scavenging Goblin
+    B> next Strong Witching Hag
+    B> fetch Scavenging Goblin
+    B> fetch Scavenging Goblin
+    B  pool Scavenging Goblin ?, Scavenging Goblin ?, Scavenging Goblin ?  glory 9
+    asks B quarriors-ask-cull
+
 four that scored are four glory                                  quarriors.glossary.score
     table  wilds Victory Charm  scored 4
     A  spells Victory S

@@ -557,3 +557,13 @@ the last seat attacks the champions of both, too                 shards.team.att
     D> attack B Evokatus
     D> attack C Optio Crusher
     D  power 3
+
+game shards players=1 variant=nemesis
+
+what is revealed tells the faction, at any mastery               shards.nemesis.plays-matching-row-cards
+    proxies
+    table  row Nil Assassin, Data Heretic, Axia, Axia, Axia, Axia  centre Nil Assassin, Axia, Axia
+    B  leader Tetra  mastery 22
+    A> end-main
+    A  health 40
+    table  row Axia, Data Heretic, Axia, Axia, Axia, Axia
