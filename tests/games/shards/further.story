@@ -417,15 +417,18 @@ thirty is no victory for the third seat either                   shards.mastery.
     C> focus
     C  mastery 30
     C? end-main
+    C> end-main
+    asks A shards-ask-main
 
 game shards players=3 variant=triple
 
 all the power goes to each, also from the last seat              shards.triple.full-power-to-each
     begin attack C
-    A  health 50
     C  power 7
+    asks A shards-ask-main
     A  health 43
     B  health 43
+    asks A shards-ask-main
 
 game shards players=4
 
@@ -479,7 +482,9 @@ the survivor may be the second seat                              shards.team.bot
     begin attack D
     C  out yes  health 0
     D  power 4
+    asks A shards-ask-main
     B  health 46
+    asks A shards-ask-main
 
 the second of two targets may fall, and the rest goes to the first  shards.team.excess-power-carries-over shards.team.excess-can-be-blocked
     A  power 10
