@@ -736,3 +736,43 @@ its Frightening cancels a fourth trait, too                  evolution.base.solo
     A> sleep
     A  creatures 1 Tiny Pesky Greedy Thick-Skinned, 0 asleep
     B  creatures 1 asleep Frightening Vampire, 0 asleep
+
+game evolution players=3 ether=yes victims=yes
+
+after a base trait the new one still strikes twice           evolution.new-attack.second-attack-same-turn
+    A  creatures 0 Vampire Nosferatu Tiny
+    B  creatures 2, 1
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> use Nosferatu
+    A> sacrifice Tiny
+    A> attack B2
+    A  creatures 3 asleep Vampire Nosferatu
+    B  creatures 0, 0
+
+the second target answers, whoever it is                     evolution.new-attack.step4-after-attack-traits
+    A  creatures 2 Nosferatu Tiny
+    B  creatures 1
+    C  creatures 1 Toxic
+    A> activate A1
+    A> attack B1
+    A> attack C1
+    C> use Toxic
+    A  creatures 3 asleep Nosferatu
+
+crystals are no sacrifice                                    evolution.victims.no-other-trait-no-use
+    A  creatures 2 Nosferatu
+    B  creatures 1
+    A> activate A1
+    A? sleep
+    A> sleep
+
+whoever sleeps is no success                                 evolution.victims-card.hypnotizing-puts-to-sleep
+    A  creatures 0 Hypnotizing Tiny
+    B  creatures 0 asleep
+    C  creatures 0
+    A> activate A1
+    A> attack B1
+    A> pass
+    A  creatures 0 asleep Hypnotizing

@@ -572,3 +572,30 @@ what is revealed tells the faction, at any mastery               shards.nemesis.
     A> end-main
     A  health 40
     table  row Axia, Data Heretic, Axia, Axia, Axia, Axia
+
+game shards players=2
+
+at twenty-nine the Shard is not infinite                         shards.mastery.infinity-shard-at-30
+    A  mastery 29  hand Infinity Shard
+    A> play Infinity Shard
+    A  power 5  infinite no
+
+nine power of several cards destroy nine health                  shards.champions.power-from-several-cards
+    A  hand Nil Assassin, Blaster  power 3
+    B  champions Praetorian-02
+    A> play Nil Assassin
+    A> play Blaster
+    A> attack B Praetorian-02
+    A  power 0
+    B  champions nothing
+
+a standing shield costs an attack on a champion nothing          shards.shields.not-for-champions
+    A  power 3
+    B  champions Praetorian-02, Evokatus
+    A> attack B Evokatus
+    A  power 1
+
+of two alike the one that was named is exhausted                 shards.cards.each-card-exhausts-once-per-turn
+    A  champions Evokatus, Evokatus
+    A> exhaust Evokatus #2
+    A  champions Evokatus, Evokatus (exhausted)  power 2
