@@ -18,7 +18,18 @@ PLACES = 400 if SOAK else 40  # of each table, from which they are wished
 COMMON = """must have with that this from your they them when only than more what been here there into does which may
 and will other another each you the are for can not but its one any all has who"""
 ENDS = {"dice": "die", "allies": "ally"}
-THERE = ("-why-in-hand", "-why-in-discard")  # it is not there: the rule cited is of what would be done with it
+THERE = ("-why-in-hand", "-why-in-discard")  # a card is not where it would have to be
+DEEDS = {  # and these, cited for it, speak of what would be done with the card and not of the place
+    "elves.actions.action-special-ability",
+    "elves.actions.treasure-exchange-discard",
+    "elves.objects.artefact-unique-effect",
+    "elves.setup.opening-return-two",
+    "elves.turn.attacker-three-cards",
+    "elves.turn.discard-down-to-five",
+    "elves.turn.opponent-accepts",
+    "etherstone.terms.destroy",
+    "shards.main.choices-made-on-resolution",
+}
 
 
 def stems(text: str) -> set[str]:
@@ -70,7 +81,7 @@ def test_a_refusal_names_what_is_not_so_and_a_rule_that_speaks_of_it(game: str) 
         unknown = [rule for rule in reason.rules if rule not in book(game)]
         if unknown or not reason.rules:
             faults.append(f"{said} – cites {unknown or 'nothing'}")
-        elif reason.message.id.endswith(THERE):
+        elif reason.message.id.endswith(THERE) and DEEDS.issuperset(reason.rules):
             continue
         elif not any(stems(said) & stems(book(game)[rule]) for rule in reason.rules):
             faults.append(f"{said} – but {[(rule, book(game)[rule]) for rule in reason.rules]} speak of something else")

@@ -50,11 +50,6 @@ def number(en: str) -> int:
     return EN.index(en)
 
 
-def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
-    """What a seat would score, line by line."""
-    return dict(zip(LINES, lines(state, state.players[seat])))
-
-
 def drafted(state: Etherstone) -> Etherstone:
     """Go on to the first turn, taking the first card each time."""
     while state.phase != 2:

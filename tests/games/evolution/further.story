@@ -215,7 +215,7 @@ it frightens a sleeper, and must then name somebody          evolution.base.frig
     A> sleep
     B  creatures 0 asleep Flying
 
-with many to choose from one may stop as well                evolution.victims-card.dreadful-cancels-up-to-two evolution.victims-card.dreadful-split-two-ways
+with many to choose from one may stop as well                evolution.victims-card.dreadful-cancels-up-to-two evolution.victims-card.dreadful-split-two-ways evolution.victims-card.dreadful-until-end-of-turn
     A  creatures 0 Dreadful Pesky
     B  creatures 0 asleep Flying Tiny, 0 Greedy Toxic
     C  creatures 0 Many-Eyed
@@ -380,6 +380,64 @@ toxic to one with many eyes                                  evolution.base.toxi
     B> use Toxic
     A  creatures 1 asleep Vampire Many-Eyed Thick-Skinned
 
+the third seat hides once for both attacks, and no longer    evolution.victims-card.hiding-covers-further-attacks evolution.victims-card.hiding-protects-crystals
+    A  creatures 0 Nosferatu Tiny
+    B  creatures 0
+    C  creatures 1 Hiding Pesky
+    A> activate A1
+    A> attack C1
+    C> use Hiding
+    C> give-up Pesky
+    C  creatures 1 hid Hiding
+    A> attack C1
+    C  creatures 1 Hiding
+    A  creatures 0 asleep Nosferatu
+
+the one who took it over keeps it                            evolution.ether-card.dominant-once-per-crystal
+    table  source Brimming Basin  lower 3  lasting yes
+    A  creatures 0, 3 Dominant, 0 Shapeshifter=Dominant<
+    B  creatures 0
+    A> activate A1
+    A> gain-lower
+    A> take-over A2
+    A  creatures 0 asleep, 4 Dominant, 0
+
+of four traits the cancelled one does nothing                evolution.victims-card.dreadful-cancelled-means-inert
+    A  creatures 0 Frightening Vampire
+    B  creatures 1 Many-Eyed Tiny Pesky Greedy
+    A> activate A1
+    A> use Frightening
+    A> cancel Many-Eyed of B1
+    A> attack B1
+    A  creatures 1 asleep Frightening Vampire
+    B  creatures 0 Many-Eyed Tiny Pesky Greedy
+
+tiny it is with four traits, too                             evolution.base.tiny
+    A  creatures 3 Tiny Toxic Flying Greedy, 0
+    B  creatures 0
+    A> activate A1
+    A? sleep | transmute
+    A> transmute
+    A  tokens 1  creatures 0
+
+after a base trait either new one may follow                 evolution.new-attack.at-most-one-new
+    A  creatures 0 Vampire Nosferatu Incinerating
+    B  creatures 2 Tiny
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A? use Nosferatu | use Incinerating | stop
+    A> stop
+    A  creatures 1 asleep Vampire Nosferatu Incinerating
+
+a seventh trait may be added                                 evolution.base.no-duplicate-traits
+    begin create A
+    A  creatures 0 Toxic Greedy Flying Pesky Fireproof Many-Eyed  hand Lulling/Tiny
+    A> create-nothing
+    A? add-nothing | add Lulling of Lulling/Tiny to A1 | add Tiny of Lulling/Tiny to A1
+    A> add Tiny of Lulling/Tiny to A1
+    asks A evolution-ask-activate
+
 three cards are needed without the cancelled one             evolution.base.conditional-sources
     table  source Tangled Thicket  lower 0  upper 1  lasting yes
     A  creatures 0 Tiny Flying !Toxic
@@ -411,6 +469,37 @@ awake and armed it attacks everybody                         evolution.familiar.
     B  creatures 0, 0
     C  creatures 0
     table  familiar 1 asleep Vampire
+
+the Baby grows up after the third seat's turn, and rests     evolution.familiar.baby-flips-at-second-crystal evolution.familiar.flip-round-no-turns
+    begin activate C
+    table  round 4  familiar 1 Vampire  deck Toxic/Inheriting
+    A  creatures 2 asleep
+    B  creatures 2 asleep
+    C  creatures 1
+    C> activate C1
+    C> sleep
+    table  side 1  dormant yes  round 5  familiar 0 Vampire Toxic@B29
+    C> activate C1
+    C> sleep
+    A> activate A1
+    A> sleep
+    B> activate B1
+    B> sleep
+    table  familiar 0 Vampire Toxic@B29  round 6
+    A  creatures 2
+    C  creatures 1
+    asks C evolution-ask-activate
+
+what it has does not fit however many were turned up         evolution.familiar.baby-reveals-until-match evolution.familiar.other-revealed-under-deck
+    proxies
+    begin round-end A
+    table  deck Tiny/Pesky, Lulling/Tiny, Fire-Breathing/Latching, Toxic/Inheriting, Fire-Breathing/Flying  familiar 0 Toxic
+    A  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    B  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    C  creatures 0  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    asks B evolution-ask-redraw
+    table  familiar 1 Toxic Flying@B05  deck Tiny/Pesky, Lulling/Tiny, Fire-Breathing/Latching, Toxic/Inheriting
+    asks B evolution-ask-redraw
 
 three traits are kept at the flip                            evolution.familiar.flip-keeps-traits evolution.familiar.baby-flips-at-second-crystal
     table  familiar 1 Flying Toxic Astral  deck Many-Eyed/Toxic
@@ -468,7 +557,34 @@ the familiar's traits may be copied                          evolution.ether-car
     A> copy Astral
     A> sleep
 
+game evolution players=4 familiar=yes
+
+the fourth seat's are attacked as well                       evolution.familiar.beast-attacks-every-target-at-once
+    begin beast A
+    table  familiar 0 Vampire  side 1
+    A  creatures 1
+    B  creatures 1
+    C  creatures 1
+    D  creatures 1, 1
+    asks A evolution-ask-activate
+    A  creatures 0
+    D  creatures 0, 0
+
 game evolution players=4
+
+the fourth seat fills its hand, and what it discards may come back  evolution.base.hand-refill evolution.base.redraw-once
+    proxies
+    begin round-end C
+    table  first C  deck Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    A  creatures 1  hand Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky
+    B  creatures 1  hand Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky
+    C  creatures 1  hand Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky, Tiny/Pesky
+    D  creatures 0
+    asks D evolution-ask-redraw
+    D  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    D> redraw
+    D  hand Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny, Lulling/Tiny
+    asks A evolution-ask-redraw
 
 it pesters anybody, however far away                         evolution.base.pesky
     A  creatures 0 Pesky Tiny
@@ -532,7 +648,7 @@ the fewest tokens of all four                                evolution.base.cond
     A? sleep
     A> sleep
 
-the last crystal of the upper part is taken                  evolution.base.gain-from-upper-part
+the last crystal of either part may be taken                 evolution.base.gain-from-upper-part evolution.base.gain-from-lower-part
     table  source Late Bloom Glade  lower 1  upper 1
     A  creatures 0
     B  creatures 0
@@ -612,3 +728,51 @@ the upper part comes first though the lower holds more       evolution.base.solo
     A> activate A1
     A> sleep
     table  lower 3  upper 0
+
+its Frightening cancels a fourth trait, too                  evolution.base.solo-shadow-frightening
+    A  creatures 2 Tiny Pesky Greedy Thick-Skinned, 0
+    B  creatures 0 Frightening Vampire, 0 asleep
+    A> activate A2
+    A> sleep
+    A  creatures 1 Tiny Pesky Greedy Thick-Skinned, 0 asleep
+    B  creatures 1 asleep Frightening Vampire, 0 asleep
+
+game evolution players=3 ether=yes victims=yes
+
+after a base trait the new one still strikes twice           evolution.new-attack.second-attack-same-turn
+    A  creatures 0 Vampire Nosferatu Tiny
+    B  creatures 2, 1
+    A> activate A1
+    A> attack B1
+    A> use Vampire
+    A> use Nosferatu
+    A> sacrifice Tiny
+    A> attack B2
+    A  creatures 3 asleep Vampire Nosferatu
+    B  creatures 0, 0
+
+the second target answers, whoever it is                     evolution.new-attack.step4-after-attack-traits
+    A  creatures 2 Nosferatu Tiny
+    B  creatures 1
+    C  creatures 1 Toxic
+    A> activate A1
+    A> attack B1
+    A> attack C1
+    C> use Toxic
+    A  creatures 3 asleep Nosferatu
+
+crystals are no sacrifice                                    evolution.victims.no-other-trait-no-use
+    A  creatures 2 Nosferatu
+    B  creatures 1
+    A> activate A1
+    A? sleep
+    A> sleep
+
+whoever sleeps is no success                                 evolution.victims-card.hypnotizing-puts-to-sleep
+    A  creatures 0 Hypnotizing Tiny
+    B  creatures 0 asleep
+    C  creatures 0
+    A> activate A1
+    A> attack B1
+    A> pass
+    A  creatures 0 asleep Hypnotizing

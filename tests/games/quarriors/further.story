@@ -148,6 +148,19 @@ the fifth that scores is worth what its card says                quarriors.score
     luck 0 0 0 0 0   0 0 0 0 0
     B> done
 
+each of three Hags fetches one                                   quarriors.score.hag-example
+    table  wilds Strong Witching Hag, Scavenging Goblin
+    B  ready Witching Hag L1 3/3, Witching Hag L1 3/3, Witching Hag L1 3/3  used Scavenging Goblin, Scavenging Goblin, Scavenging Goblin
+    A> attack
+    A> end-turn
+    B> next Strong Witching Hag
+    B> fetch Scavenging Goblin
+    B> next Strong Witching Hag
+    B> fetch Scavenging Goblin
+    B> fetch Scavenging Goblin
+    B  pool Scavenging Goblin ?, Scavenging Goblin ?, Scavenging Goblin ?  glory 9
+    asks B quarriors-ask-cull
+
 four that scored are four glory                                  quarriors.glossary.score
     table  wilds Victory Charm  scored 4
     A  spells Victory S
@@ -328,3 +341,68 @@ a spent die is not counted by the Ooze                           quarriors.gloss
     A> attack
     table  values 2
     asks B quarriors-ask-react-announced
+
+game quarriors players=2
+
+whose spell it is gains                                          quarriors.quiddity.from-effects
+    begin summon B
+    table  wilds Growth Charm
+    B  spells Growth S
+    B> cast Growth S
+    B  quiddity 3
+    A  quiddity 0
+
+the sixth attacker is counted                                    quarriors.attack.total
+    table  wilds Defender of the Pale
+    A  ready Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2
+    B  ready Defender of the Pale L2 2/6*
+    A> attack
+    B  ready nothing
+
+what is left is as good as the first blow, and no better         quarriors.attack.at-least-defense quarriors.attack.below-defense
+    table  wilds Witching Hag, Deathdealer
+    A  ready Deathdealer L2 4/4, Assistant L1 1/2
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3
+    A> attack
+    B> defend Assistant L1 1/2
+    B  ready nothing
+
+one point less does not do it the second time either             quarriors.attack.below-defense quarriors.attack.at-least-defense
+    table  wilds Witching Hag, Deathdealer
+    A  ready Deathdealer L2 4/4
+    B  ready Assistant L1 1/2, Witching Hag L1 3/3
+    A> attack
+    B> defend Assistant L1 1/2
+    B  ready Witching Hag L1 3/3
+
+four may fall one after another                                  quarriors.attack.next-defender quarriors.attack.loop-ends
+    table  wilds Mighty Quake Dragon
+    A  ready Quake Dragon L3 8/7**
+    B  ready Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2, Assistant L1 1/2
+    A> attack
+    B  ready nothing
+
+killed by a spell it lies with its owner                         quarriors.locations.used-inflow quarriors.attack.destroyed-to-used
+    table  wilds Death Incantation
+    A  spells Death S*
+    B  ready Assistant L1 1/2
+    A> cast Death S*
+    A> destroy B Assistant L1 1/2
+    B  used Assistant  ready nothing
+    A  used Death
+
+what was like a Hag falls as the Ooze it is                      quarriors.attack.destroyed-to-used quarriors.creatures.leaves-either-way
+    table  wilds Strong Primordial Ooze, Witching Hag
+    A  ready Witching Hag L1 3/3
+    B  ready Primordial Ooze L2 ?/? (as Witching Hag L1 3/3)
+    A> attack
+    B> pass
+    B  ready nothing  used Primordial Ooze
+
+the first of two captures goes to the used pile as well          quarriors.capture.to-used-pile
+    table  captures 2  supply Portal 5
+    A  quiddity 9
+    A> attack
+    A> capture Portal
+    A  used Portal  bag nothing
+    A> end-turn

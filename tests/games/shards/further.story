@@ -417,15 +417,18 @@ thirty is no victory for the third seat either                   shards.mastery.
     C> focus
     C  mastery 30
     C? end-main
+    C> end-main
+    asks A shards-ask-main
 
 game shards players=3 variant=triple
 
 all the power goes to each, also from the last seat              shards.triple.full-power-to-each
     begin attack C
-    A  health 50
     C  power 7
+    asks A shards-ask-main
     A  health 43
     B  health 43
+    asks A shards-ask-main
 
 game shards players=4
 
@@ -479,7 +482,9 @@ the survivor may be the second seat                              shards.team.bot
     begin attack D
     C  out yes  health 0
     D  power 4
+    asks A shards-ask-main
     B  health 46
+    asks A shards-ask-main
 
 the second of two targets may fall, and the rest goes to the first  shards.team.excess-power-carries-over shards.team.excess-can-be-blocked
     A  power 10
@@ -531,3 +536,66 @@ a champion's point may be the thirtieth                          shards.nemesis.
     B  leader Volos  mastery 29  champions Systema A.I.
     A> end-main
     over nemesis-mastery B
+
+game shards players=2
+
+a single point of power is an attack                             shards.general.three-phases shards.attack.damage
+    A  power 1
+    A> end-main
+    B  health 49
+
+with another champion in play the first effect comes as well     shards.card.giga-evokatus-first-effect-on-play
+    A  hand Giga, Source Adept, Evokatus  champions Optio Crusher  deck Blaster, Crystal, Crystal
+    A> play Giga, Source Adept
+    A> play Evokatus
+    A  hand Blaster, Crystal  champions Optio Crusher, Giga, Source Adept, Evokatus
+
+game shards players=4 variant=team
+
+the last seat attacks the champions of both, too                 shards.team.attack-champions-of-both
+    begin main D
+    A  champions Numeri Drones
+    B  champions Evokatus
+    C  champions Optio Crusher
+    D  power 9
+    D? attack B Evokatus | attack C Optio Crusher | end-main
+    D> attack B Evokatus
+    D> attack C Optio Crusher
+    D  power 3
+
+game shards players=1 variant=nemesis
+
+what is revealed tells the faction, at any mastery               shards.nemesis.plays-matching-row-cards
+    proxies
+    table  row Nil Assassin, Data Heretic, Axia, Axia, Axia, Axia  centre Nil Assassin, Axia, Axia
+    B  leader Tetra  mastery 22
+    A> end-main
+    A  health 40
+    table  row Axia, Data Heretic, Axia, Axia, Axia, Axia
+
+game shards players=2
+
+at twenty-nine the Shard is not infinite                         shards.mastery.infinity-shard-at-30
+    A  mastery 29  hand Infinity Shard
+    A> play Infinity Shard
+    A  power 5  infinite no
+
+nine power of several cards destroy nine health                  shards.champions.power-from-several-cards
+    A  hand Nil Assassin, Blaster  power 3
+    B  champions Praetorian-02
+    A> play Nil Assassin
+    A> play Blaster
+    A> attack B Praetorian-02
+    A  power 0
+    B  champions nothing
+
+a standing shield costs an attack on a champion nothing          shards.shields.not-for-champions
+    A  power 3
+    B  champions Praetorian-02, Evokatus
+    A> attack B Evokatus
+    A  power 1
+
+of two alike the one that was named is exhausted                 shards.cards.each-card-exhausts-once-per-turn
+    A  champions Evokatus, Evokatus
+    A> exhaust Evokatus #2
+    A  champions Evokatus, Evokatus (exhausted)  power 2
