@@ -171,6 +171,11 @@ def lasts(rng: random.Random, args: argparse.Namespace) -> float:
     return time.perf_counter() + (rng.expovariate(1 / args.lasting) if args.lasting else 1e9)
 
 
+def chosen(ref: int, decision: Decision, rng: random.Random) -> str:
+    option = rng.choice(decision.choices).option
+    return f'{{"type":"choose","ref":{ref},"decision":{decision.id},"seat":{decision.seat},"option":{option}}}'
+
+
 async def person(
     server: Server, id: str, cookie: str, args: argparse.Namespace, figures: Figures, stop: asyncio.Event
 ) -> None:
@@ -186,10 +191,20 @@ async def person(
         async with looking(server, f"/ws/{id}", cookie, seen) as socket:
             ref = 0
             clicked = 0.0
-            answered = -1
+            taken_up = -1
+            thinking: tuple[float, Decision] | None = None  # until when, and of what; what is told meanwhile is heard
             watching: set[asyncio.Task[None]] = set()
             while not stop.is_set():
-                text = await socket.recv()
+                try:
+                    async with asyncio.timeout_at(None if thinking is None else thinking[0]):
+                        text = await socket.recv()
+                except TimeoutError:
+                    assert thinking is not None
+                    decision, thinking = thinking[1], None
+                    ref += 1
+                    clicked = time.perf_counter()
+                    await socket.send(chosen(ref, decision, rng))
+                    continue
                 told = decoder.decode(text)
                 if told.type == "bye":
                     raise RuntimeError(str(text))
@@ -205,24 +220,21 @@ async def person(
                 elif told.type == "hinted" and told.ref in asked:
                     figures.hinted.append(time.perf_counter() - asked[told.ref])
                 position = told.position
-                if position is None or not position.decisions or position.decisions[0].id == answered:
+                if position is None or (position.decisions and position.decisions[0].id == taken_up):
+                    continue
+                thinking = None
+                if not position.decisions:
                     continue
                 if time.perf_counter() > ends:
                     raise Away
                 decision = position.decisions[0]
-                answered = decision.id
+                taken_up = decision.id
                 if rng.random() < args.hints:
                     ref += 1
                     asked[ref] = time.perf_counter()
                     await socket.send(f'{{"type":"hint","ref":{ref},"seat":{decision.seat},"decision":{decision.id}}}')
-                if args.think:
-                    await asyncio.sleep(rng.expovariate(1 / args.think))
-                ref += 1
-                clicked = time.perf_counter()
-                option = rng.choice(decision.choices).option
-                await socket.send(
-                    f'{{"type":"choose","ref":{ref},"decision":{decision.id},"seat":{decision.seat},"option":{option}}}'
-                )
+                thought = rng.expovariate(1 / args.think) if args.think else 0
+                thinking = (asyncio.get_running_loop().time() + thought, decision)
 
     await again_and_again(life, figures, stop)
 

@@ -73,6 +73,59 @@ async def greeted(server: Server, anna: Browser, table: str) -> websockets.Clien
     return socket
 
 
+def handshake(server: Server, anna: Browser, table: str, more: bytes = b"") -> bytes:
+    here = f"127.0.0.1:{server.port}"
+    lines = [
+        f"GET /ws/{table} HTTP/1.1", f"Host: {here}", f"Origin: http://{here}", f"Cookie: {anna.cookies}",
+        "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]  # fmt: skip
+    return "\r\n".join(lines).encode() + b"\r\n" + more + b"\r\n"
+
+
+STRANGE = {
+    "no colon": (b"no colon here\r\n", b""),
+    "a long header": (b"X: " + b"y" * 12_000 + b"\r\n", b""),
+    "many headers": (b"".join(b"X-%d: y\r\n" % n for n in range(400)), b""),
+    "twice": (b"", b"GET /ws/x HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("strange", sorted(STRANGE))
+async def test_a_handshake_that_is_none_is_refused_and_fills_no_log(
+    tmp_path: Path, strange: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        header, after = STRANGE[strange]
+        sent = handshake(server, anna, await anna.open("me", "me"), header) + after
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(sent)
+        async with asyncio.timeout(20):
+            told = await reader.read()
+        writer.close()
+        assert told.startswith(b"HTTP/1.1 4")
+        assert not server.house.metrics.sockets
+        await anna.close()
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+async def test_what_is_no_text_ends_the_socket_and_fills_no_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as server:
+        anna = Browser(server.url)
+        socket = await greeted(server, anna, await anna.open("me", "me"))
+        socket.transport.write(b"\x81\x82\0\0\0\0\xff\xff")
+        async with asyncio.timeout(20):
+            await socket.wait_closed()
+            while server.house.metrics.sockets:
+                await asyncio.sleep(0.01)
+        assert socket.close_code == 1007
+        await anna.close()
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
 async def test_pages_cost_their_network_too(tmp_path: Path) -> None:
     limits = replace(WIDE, share=0.0001, share_at_once=0.01, guests_of_network=1, trust_loopback=False)
     async with serving(tmp_path, limits=limits) as server:

@@ -25,6 +25,8 @@ LOG = logging.getLogger("ludoteka.server")
 LINE = "ludoteka.line"  # under which the scope of a socket has its protocol
 READ = 16 * 1024  # bytes at once: asyncio's own 256 KiB are taken and given back for every little message
 KNOCK = b"GET /ws/"
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NOT_TEXT = 1007
 FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
 SIP = 4096  # bytes that are looked at before it is asked whether they were too many frames
 LINGER = 5.0  # seconds that what was written last has to leave after the end
@@ -109,6 +111,14 @@ class Requests(Timed, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.unlook()  # between two requests the time that a connection is kept alive counts
+
+
+def is_text(pieces: list[bytes]) -> bool:
+    try:
+        b"".join(pieces).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def is_knock(data: bytes) -> bool:
@@ -260,7 +270,22 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
         if self.socket is not None:
             self.socket.flow()
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+            return
+        # It was no handshake, or went on before it was answered: there is nobody yet to be told in frames.
+        if not self.handshake_complete:
+            self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+        self.handshake_complete = True
+        self.transport.close()
+
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.frames = []
+            self.conn.fail(NOT_TEXT)
+            self.handle_parser_exception()
+            return
         if not self.queue.is_awaited():
             super().send_receive_event_to_app()
             return
@@ -273,6 +298,9 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
             if self.flooded:
                 return
             super().data_received(data[start : start + SIP])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.handle_parser_exception()
+                return
 
     def may_say(self) -> bool:
         """Whether this socket may send one more frame; if not, it is cut off."""
