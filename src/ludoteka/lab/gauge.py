@@ -155,6 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=8000, help="deals, each played twice")
     parser.add_argument("--seed", default="ludoteka")
     parser.add_argument("--parent", type=Path, help="go on from the numbers of this file")
+    parser.add_argument("--wary", action="store_true", help="in its search rivals look one choice ahead too")
     parser.add_argument("--out", type=Path)
     slices.add_crew(parser)
     options = parser.parse_args(arguments)
@@ -168,6 +169,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run(options: argparse.Namespace) -> int:
     parent = options.parent.read_text("utf-8") if options.parent else ""
     command = f"python -m ludoteka.lab.gauge {options.game} --pairs {options.pairs} --seed {options.seed}"
+    command += " --wary" if options.wary else ""
     how: dict[str, Any] = {"command": command + (" --parent …" if parent else "")}
     if parent:
         how["parent"] = hashlib.sha256(parent.encode()).hexdigest()[:16]
@@ -179,7 +181,8 @@ def run(options: argparse.Namespace) -> int:
     how |= {"form": form(), "games": 2 * options.pairs, "curve": curve}
     out = options.out or LEARNED / f"{options.game}.json"
     out.parent.mkdir(exist_ok=True)
-    out.write_text(write_keen(Keen(game.box, policy_of(game.box).weights, told), how), "utf-8")
+    mind = Keen(game.box, policy_of(game.box).weights, told, options.wary)
+    out.write_text(write_keen(mind, how), "utf-8")
     return 0
 
 
