@@ -138,7 +138,7 @@ def sought(
             ways = lots(seed, pair, words)
             for word in words:
                 numbers[word] += rate * by[word] * ways[word] * gain
-        if first >= SETTLING * pairs:
+        if first >= SETTLING * pairs or last == pairs:
             averaged += 1
             for word in words:
                 total[word] += numbers[word]
