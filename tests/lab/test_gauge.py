@@ -17,6 +17,7 @@ from ludoteka.games.shelf import SHELF, box, game
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import gauge
+from ludoteka.lab.agents import Guest, seated
 from ludoteka.lab.slices import crew
 from ludoteka.lab.tables import Table
 from tests.bots.positions import questions
@@ -53,6 +54,18 @@ def test_a_number_that_is_moved_is_felt(name: str) -> None:
     assert len(words) > 30
     assert set(words) <= set(usual)
     assert "calm" not in words, "one look ahead does not depend on it"
+
+
+@pytest.mark.parametrize("name", NUMBERED)
+def test_what_was_found_waits_for_a_match(name: str) -> None:
+    """The file is read as it was written, and the arena can seat whoever plays by it."""
+    text = (gauge.LEARNED / f"{name}.json").read_text("utf-8")
+    data = json.loads(text)
+    assert write_keen(keen_for(box(name), data), data["made"]) == text
+    found = seated("ludoteka.lab.gauge:candidate", box(name), "1")
+    assert isinstance(found, Guest)
+    assert isinstance(found.agent, SearchBot)
+    assert isinstance(found.agent.policy, Keen)
 
 
 @pytest.mark.parametrize("name", NUMBERED)

@@ -6,6 +6,9 @@ ahead, whoever plays by the same moves the other way, on one deal in both seatin
 towards the winner. After thousands of such pairs what matters has gone where it wins, and the rest has hardly moved
 (simultaneous perturbation, against oneself). Pairs are counted, never seconds, and each has luck of its own, so a
 search repeats bit for bit, whoever plays which pair.
+
+What is found is a candidate: `ludoteka arena GAME --bots ludoteka.lab.gauge:candidate,master-2026` matches it, and once
+its file lies in `learned/champion` it is the champion.
 """
 
 from __future__ import annotations
@@ -19,18 +22,20 @@ from typing import Any, Final
 
 from ludoteka import form
 from ludoteka.bots.keen import Keen
+from ludoteka.bots.levels import MASTERS_LOOKS, TREES
 from ludoteka.bots.observer import Observer
-from ludoteka.bots.player import GreedyBot
+from ludoteka.bots.player import GreedyBot, SearchBot
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.weights import keen_for, policy_of, write_keen
 from ludoteka.games import shelf
-from ludoteka.kernel.game import Game, parse_json
+from ludoteka.kernel.game import Box, Game, parse_json
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import cluster, slices
-from ludoteka.lab.champion import LEARNED
 
+CANDIDATE: Final = "candidate"  # the shelf of numbers that wait for a match
+LEARNED: Final = Path(__file__).parents[1] / "bots" / "learned" / CANDIDATE
 BATCH: Final = 8  # pairs before the numbers go anywhere
 FAST, SLOW = 0.04, 0.01  # how much of a stride a won deal moves them, at the beginning and at the end
 SETTLING: Final = 0.7  # of the pairs; the numbers of the rest are averaged
@@ -44,6 +49,11 @@ LITTLE: Final[dict[str, float]] = {"evolution": 0.03, "elves": 0.01}
 STRIDES: Final[dict[str, dict[str, float]]] = {
     "elves": {"goal-squared": 0.8, "centre": 0.3, "threat-linear": 0.5, "calm": 0.0},
 }
+
+
+def candidate(box: Box, seed: str) -> SearchBot:
+    """Somebody who searches as a master does, by the numbers that wait for a match."""
+    return SearchBot(seed, policy_of(box, CANDIDATE), MASTERS_LOOKS, TREES, 0)
 
 
 def strides(name: str, numbers: dict[str, float]) -> dict[str, float]:
