@@ -6,6 +6,9 @@ ahead, whoever plays by the same moves the other way, on one deal in both seatin
 towards the winner. After thousands of such pairs what matters has gone where it wins, and the rest has hardly moved
 (simultaneous perturbation, against oneself). Pairs are counted, never seconds, and each has luck of its own, so a
 search repeats bit for bit, whoever plays which pair.
+
+What is found is a candidate: `ludoteka arena GAME --bots ludoteka.lab.gauge:candidate,master-2026` matches it, and once
+its file lies in `learned/champion` it is the champion.
 """
 
 from __future__ import annotations
@@ -19,18 +22,20 @@ from typing import Any, Final
 
 from ludoteka import form
 from ludoteka.bots.keen import Keen
+from ludoteka.bots.levels import MASTERS_LOOKS, TREES
 from ludoteka.bots.observer import Observer
-from ludoteka.bots.player import GreedyBot
+from ludoteka.bots.player import GreedyBot, SearchBot
 from ludoteka.bots.policy import Policy
 from ludoteka.bots.weights import keen_for, policy_of, write_keen
 from ludoteka.games import shelf
-from ludoteka.kernel.game import Game, parse_json
+from ludoteka.kernel.game import Box, Game, parse_json
 from ludoteka.kernel.luck import Rng
 from ludoteka.kernel.machine import State
 from ludoteka.kernel.refusal import Refused
 from ludoteka.lab import cluster, slices
-from ludoteka.lab.champion import LEARNED
 
+CANDIDATE: Final = "candidate"  # the shelf of numbers that wait for a match
+LEARNED: Final = Path(__file__).parents[1] / "bots" / "learned" / CANDIDATE
 BATCH: Final = 8  # pairs before the numbers go anywhere
 FAST, SLOW = 0.04, 0.01  # how much of a stride a won deal moves them, at the beginning and at the end
 SETTLING: Final = 0.7  # of the pairs; the numbers of the rest are averaged
@@ -44,6 +49,11 @@ LITTLE: Final[dict[str, float]] = {"evolution": 0.03, "elves": 0.01}
 STRIDES: Final[dict[str, dict[str, float]]] = {
     "elves": {"goal-squared": 0.8, "centre": 0.3, "threat-linear": 0.5, "calm": 0.0},
 }
+
+
+def candidate(box: Box, seed: str) -> SearchBot:
+    """Somebody who searches as a master does, by the numbers that wait for a match."""
+    return SearchBot(seed, policy_of(box, CANDIDATE), MASTERS_LOOKS, TREES, 0)
 
 
 def strides(name: str, numbers: dict[str, float]) -> dict[str, float]:
@@ -138,7 +148,7 @@ def sought(
             ways = lots(seed, pair, words)
             for word in words:
                 numbers[word] += rate * by[word] * ways[word] * gain
-        if first >= SETTLING * pairs:
+        if first >= SETTLING * pairs or last == pairs:
             averaged += 1
             for word in words:
                 total[word] += numbers[word]
@@ -155,6 +165,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=8000, help="deals, each played twice")
     parser.add_argument("--seed", default="ludoteka")
     parser.add_argument("--parent", type=Path, help="go on from the numbers of this file")
+    parser.add_argument("--wary", action="store_true", help="in its search rivals look one choice ahead too")
     parser.add_argument("--out", type=Path)
     slices.add_crew(parser)
     options = parser.parse_args(arguments)
@@ -168,6 +179,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run(options: argparse.Namespace) -> int:
     parent = options.parent.read_text("utf-8") if options.parent else ""
     command = f"python -m ludoteka.lab.gauge {options.game} --pairs {options.pairs} --seed {options.seed}"
+    command += " --wary" if options.wary else ""
     how: dict[str, Any] = {"command": command + (" --parent …" if parent else "")}
     if parent:
         how["parent"] = hashlib.sha256(parent.encode()).hexdigest()[:16]
@@ -179,7 +191,8 @@ def run(options: argparse.Namespace) -> int:
     how |= {"form": form(), "games": 2 * options.pairs, "curve": curve}
     out = options.out or LEARNED / f"{options.game}.json"
     out.parent.mkdir(exist_ok=True)
-    out.write_text(write_keen(Keen(game.box, policy_of(game.box).weights, told), how), "utf-8")
+    mind = Keen(game.box, policy_of(game.box).weights, told, options.wary)
+    out.write_text(write_keen(mind, how), "utf-8")
     return 0
 
 
