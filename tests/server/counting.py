@@ -28,7 +28,7 @@ from ludoteka.kernel.question import Question
 from ludoteka.kernel.sentences import Effect
 from ludoteka.room import views
 from ludoteka.room.denied import Denied
-from ludoteka.room.stream import Role
+from ludoteka.room.sending import Role
 from ludoteka.room.table import Table
 from ludoteka.room.wire.told import ENCODER, Snapshot
 from ludoteka.server import collecting

@@ -41,4 +41,4 @@ async def live(socket: Socket, receive: Receive) -> None:
     except Exception:
         LOG.exception("table %s: a socket failed", socket.table.id)
     finally:
-        socket.part()
+        await socket.part()

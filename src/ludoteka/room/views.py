@@ -13,7 +13,7 @@ from ludoteka.room.wire.tables import SeatView, TableView, UndoAsked
 from ludoteka.room.wire.told import PROTOCOL, Snapshot
 
 if TYPE_CHECKING:
-    from ludoteka.room.stream import Role
+    from ludoteka.room.sending import Role
     from ludoteka.room.table import Table
 
 

@@ -12,7 +12,7 @@ from ludoteka.room.wire.positions import ChatLine
 
 if TYPE_CHECKING:
     from ludoteka.room.rows import Stop
-    from ludoteka.room.stream import Role
+    from ludoteka.room.sending import Role
     from ludoteka.room.table import Table
 
 

@@ -17,7 +17,8 @@ from ludoteka.room.desk import Desk
 from ludoteka.room.house import House
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.living import Gone, live
-from ludoteka.room.stream import POLICY, Socket
+from ludoteka.room.sending import POLICY
+from ludoteka.room.stream import Socket
 from ludoteka.room.wire.told import ENCODER, Bye
 from ludoteka.tab.asking import YOU, Asking
 from ludoteka.tab.keeper import Disk, TabKeeper

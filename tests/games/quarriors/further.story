@@ -41,7 +41,7 @@ thirteen dice go back into the bag                               quarriors.draw.
 
 all five of a bag come first                                     quarriors.draw.short-bag
     B  bag Portal, Portal, Portal, Portal, Portal  used Quiddity, Quiddity, Quiddity
-    luck 0 0 0 0 0   0   0 0 0 0 0 0
+    luck 0 0 0 0 0 0   0 0 0 0 0 0
     A> attack
     A> end-turn
     B  pool Portal Q1, Portal Q1, Portal Q1, Portal Q1, Portal Q1, Quiddity Q1  bag Quiddity, Quiddity  used nothing

@@ -13,7 +13,8 @@ from ludoteka.room import denied
 from ludoteka.room.denied import Denied, refusal_of
 from ludoteka.room.living import live
 from ludoteka.room.pacing import Meter
-from ludoteka.room.stream import AGAIN, POLICY, Role, Socket
+from ludoteka.room.sending import AGAIN, POLICY, Role
+from ludoteka.room.stream import Socket
 from ludoteka.room.wire.told import ENCODER, Bye
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.http import guests

@@ -17,6 +17,7 @@ from websockets.protocol import OPEN
 
 from ludoteka.room.limits import Bucket, Limits
 from ludoteka.room.living import Gone
+from ludoteka.server.http.waiting import Gate, Inbox, is_knock, is_text
 
 if TYPE_CHECKING:
     from ludoteka.room.stream import Socket
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("ludoteka.server")
 LINE = "ludoteka.line"  # under which the scope of a socket has its protocol
 READ = 16 * 1024  # bytes at once: asyncio's own 256 KiB are taken and given back for every little message
-KNOCK = b"GET /ws/"
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NOT_TEXT = 1007
 FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
@@ -111,77 +111,6 @@ class Requests(Timed, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.unlook()  # between two requests the time that a connection is kept alive counts
-
-
-def is_text(pieces: list[bytes]) -> bool:
-    try:
-        b"".join(pieces).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def is_knock(data: bytes) -> bool:
-    """Whether this is a handshake for a table, and all of it."""
-    return data.startswith(KNOCK) and data.endswith(b"\r\n\r\n") and b"\r\nupgrade: websocket\r\n" in data.lower()
-
-
-class Inbox:
-    """What a browser has said and nobody has heard. A queue of asyncio takes three kilobytes while it is empty."""
-
-    __slots__ = ("messages", "waiting")
-
-    def __init__(self) -> None:
-        self.messages: list[Any] = []
-        self.waiting: asyncio.Future[None] | None = None
-
-    def empty(self) -> bool:
-        return not self.messages
-
-    def is_awaited(self) -> bool:
-        return self.waiting is not None and not self.waiting.done()
-
-    def put_nowait(self, message: Any) -> None:
-        self.messages.append(message)
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.messages:
-            self.waiting = asyncio.get_running_loop().create_future()
-            try:
-                await self.waiting
-            finally:
-                self.waiting = None
-        return self.messages.pop(0)
-
-
-class Gate:
-    """Whether more may be written, in place of an event of asyncio, which is as large as a short message."""
-
-    __slots__ = ("open", "waiting")
-
-    def __init__(self) -> None:
-        self.open = True
-        self.waiting: list[asyncio.Future[None]] = []
-
-    def is_set(self) -> bool:
-        return self.open
-
-    def set(self) -> None:
-        self.open = True
-        for one in self.waiting:
-            if not one.done():
-                one.set_result(None)
-        self.waiting = []
-
-    def clear(self) -> None:
-        self.open = False
-
-    async def wait(self) -> None:
-        while not self.open:
-            self.waiting.append(asyncio.get_running_loop().create_future())
-            await self.waiting[-1]
 
 
 class Sockets(Timed, WebSocketsSansIOProtocol):
