@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.elves.board import CELLS
 from ludoteka.games.elves.deployment import Layout
-from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, card_of, initiative_of, side_of, squad
+from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, card_of, side_of, squad
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
 from tests.games.elves.table import (
@@ -79,17 +79,6 @@ def test_who_fights_an_unseen_squad_sees_none_of_it() -> None:
     assert state.view(1)["squads"][1]["shown"] == "neutral-magma-newt"
 
 
-@pytest.mark.rule("elves.turn.neutral-controller-random")
-def test_the_neutrals_are_played_by_another_player_drawn_by_lot() -> None:
-    keepers = set()
-    for luck in range(40):
-        state = facing_squads(4)
-        state.luck = [luck << 20 | 12345 for _ in state.luck]
-        keepers.add(act(state, "fight 1").keeper)
-    assert keepers == {1, 2, 3}, "the attacker is always A"
-    assert act(facing_squads(), "fight 1").keeper == 1
-
-
 # --- the layout --------------------------------------------------------------------------------------------------
 
 
@@ -127,42 +116,11 @@ def test_each_of_six_cards_turns_up_on_each_of_six_spots() -> None:
     assert all(spot == {card(name) for name in OURS + THEIRS} for spot in spots)
 
 
-@pytest.mark.rule("elves.battle.novice-owner-mix")
-def test_three_of_a_side_may_stand_against_one() -> None:
-    counts = set()
-    for seed in range(120):
-        state = laid(seed)
-        counts.add((state.warriors(ATTACKING), state.warriors(DEFENDING)))
-    assert counts == {(1, 3), (2, 2), (3, 1)}
-
-
-@pytest.mark.rule("elves.battle.novice-flip-centre-together")
-def test_the_upper_centre_card_is_a_matter_of_chance_and_all_six_lie_open() -> None:
-    higher = {True: 0, False: 0}
-    for seed in range(80):
-        state = laid(seed)
-        higher[initiative_of(state.top) > initiative_of(state.bottom)] += 1
-        for viewer in (0, 1, -1):
-            seen = state.view(viewer)
-            assert all(one["card"] for one in [*seen["field"], seen["top"], seen["bottom"]])
-    assert min(higher.values()) > 10
-
-
 @pytest.mark.rule("elves.battle.advanced-three-face-down", "elves.turn.opponent-accepts")
 def test_three_cards_lie_face_down_on_each_side() -> None:
     view = sent("advanced").view(0)["players"][1]
     assert view["sent"] == 3
     assert view["hand"] == 0
-
-
-@pytest.mark.rule("elves.battle.advanced-take-opponents-card")
-def test_hidden_until_the_end_by_the_other_reading() -> None:
-    state = act(sent("advanced", reveal="at_end"), f"send {OURS[2]}")
-    assert state.taken == -1
-    act(state, "place S")
-    assert state.view(0)["field"][2]["card"] is None
-    act(state, "place E", "place N", "place W")
-    assert all(card_of(one) != 127 for one in state.field if one >= 0)
 
 
 # --- what is won -------------------------------------------------------------------------------------------------
@@ -213,24 +171,3 @@ def traders() -> Elves:
     state.players[1].artefacts = [card("Muster Scroll"), card("Seal of Hush")]
     state.offered = None
     return state
-
-
-@pytest.mark.rule("elves.objects.artefact-trade")
-def test_artefact_for_artefact_and_who_knows_of_it() -> None:
-    state = traders()
-    act(state, "offer-to B", "give Truce Bell", "want-artefact", "propose", "hand-over Muster Scroll")
-    assert names(state.players[0].artefacts) == ["Muster Scroll"]
-    assert names(state.players[1].artefacts) == ["Seal of Hush", "Truce Bell"]
-    assert state.view(0)["players"][0]["spied"] == [{"seat": 1, "card": "artefact-truce-bell"}]
-    for luck in range(20):
-        assert card("Truce Bell") in state.redeal(0, luck).players[1].artefacts
-
-
-@pytest.mark.rule("elves.actions.trade-help-promise")
-def test_a_promise_of_help_is_logged_and_not_enforced() -> None:
-    state = traders()
-    state.log = []
-    act(state, "offer-to B", f"give {TREASURE}", "want-help", "propose", "agree")
-    assert state.players[1].treasures == [card(TREASURE)]
-    assert [event.what.name for event in state.log][-2:] == ["traded", "promised"]
-    assert "decline" in offered(state), "play goes on as before"
