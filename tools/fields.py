@@ -65,14 +65,18 @@ def written(name: str, fields: Fields) -> str:
         lines += ["    def __init__(self, options: dict[str, Any] | None = None) -> None:"]
         lines += packed([(field.name, blank(field)) for field in fields.own], 8)
         lines += ["        for name, value in (options or {}).items():", "            setattr(self, name, value)", ""]
-        return "\n".join([*lines, *where(name), "", *pouring(name, fields)]) + f"\n\n\nmakes({fields.name})\n"
+        lines += [*where(name), "", *pouring(name, fields), "", *saving(name, fields)]
+        return "\n".join(lines) + f"\n\n\nmakes({fields.name})\n"
     mine = f"Plain{fields.name}"
     lines = [f"class {mine}({base(fields)}):"]
     if fields.of is None or fields.of is STATE:
         lines.insert(0, "@mypyc_attr(acyclic=True)")
     if fields.own and not (fields.of and fields.of.twins):
         lines += [*beginning(mine, fields), ""]
-    return "\n".join([*lines, *where(name), "", *pouring(name, fields)]) + "\n"
+    lines += [*where(name), "", *pouring(name, fields)]
+    if not is_passage(fields):
+        lines += ["", *saving(name, fields)]
+    return "\n".join(lines) + "\n"
 
 
 def where(name: str) -> list[str]:
@@ -99,6 +103,42 @@ def pouring(name: str, fields: Fields) -> Iterator[str]:
 
 def poured(field: Field) -> list[str]:
     return field.kind.poured(f"self.{field.name}")
+
+
+def saving(name: str, fields: Fields) -> Iterator[str]:
+    """`saved`: every field in its order, most of them without asking their kind."""
+    yield "    def saved(self) -> dict[str, Any]:"
+    last = max(i for i, field in enumerate(fields.fields) if not field.late)
+    for field in fields.fields[:last]:
+        if field.late:  # it stands among the others, and is told so seldom that this may take its time
+            yield f"        if {'not ' if field.blank is True else ''}self.{field.name}:"
+            yield "            return super().saved()"
+    yield f"        found = fields.{name}.sheet.copy()"
+    common = len(STATE.fields) if fields.of is STATE else 0
+    if common:
+        yield "        self.save_common(found)"
+    told = [(i, field) for i, field in enumerate(fields.fields) if i >= common and not field.late]
+    pairs = [(f'found["{field.name}"]', saved(i, field)) for i, field in told]
+    if any("kinds[" in saved(i, field) for i, field in enumerate(fields.fields) if i >= common):
+        yield f"        kinds = fields.{name}.kinds"
+    yield from packed(pairs, 8, "")
+    for i, field in enumerate(fields.fields[last + 1 :], last + 1):
+        yield f"        if {'not ' if field.blank is True else ''}self.{field.name}:"
+        yield f'            found["{field.name}"] = {saved(i, field)}'
+    yield "        return found"
+
+
+def saved(i: int, field: Field) -> str:
+    kind, value = field.kind, f"self.{field.name}"
+    if type(kind).save is Kind.save:
+        return value
+    if isinstance(kind, Nest):
+        return f"{value}.saved()"
+    if type(kind) is Many and kind.of.bare:
+        return f"{value}[:]"
+    if type(kind) is Many and isinstance(kind.of, Nest):
+        return f"[one.saved() for one in {value}]"
+    return f"kinds[{i}].save({value})"
 
 
 def base(fields: Fields) -> str:
@@ -167,20 +207,20 @@ def twin(field: Field) -> str:
     return value if shared else field.kind.twin(value)
 
 
-def packed(pairs: list[tuple[str, str]], indent: int) -> Iterator[str]:
+def packed(pairs: list[tuple[str, str]], indent: int, of: str = "self.") -> Iterator[str]:
     """Assignments of these values to fields, as many on a line as fit and are still read at a glance."""
     line: list[tuple[str, str]] = []
     for pair in pairs:
-        if line and (len(line) == 4 or len(assignment([*line, pair])) + indent > WIDTH):
-            yield " " * indent + assignment(line)
+        if line and (len(line) == 4 or len(assignment([*line, pair], of)) + indent > WIDTH):
+            yield " " * indent + assignment(line, of)
             line = []
         line.append(pair)
     if line:
-        yield " " * indent + assignment(line)
+        yield " " * indent + assignment(line, of)
 
 
-def assignment(pairs: list[tuple[str, str]]) -> str:
-    return ", ".join(f"self.{name}" for name, _ in pairs) + " = " + ", ".join(value for _, value in pairs)
+def assignment(pairs: list[tuple[str, str]], of: str) -> str:
+    return ", ".join(of + name for name, _ in pairs) + " = " + ", ".join(value for _, value in pairs)
 
 
 def imports(game: str, things: dict[str, Fields], body: str) -> str:

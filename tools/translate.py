@@ -115,12 +115,21 @@ TAKEN = re.compile(
     r"    (\w+) = CPyLong_AsInt64\(\1\);\n"
     r"    CPy_DECREF\(\1\);\n"
 )
+TAKEN_APART = re.compile(
+    r"    (\w+) = CPyList_GetItem(Int64|Short|)\(([^;\n]*)\);\n"
+    r"(    if \(unlikely\(\1 == NULL\)\) \{\n[^\n]*\n        goto \w+;\n    \} else\n        goto (\w+);\n"
+    r"CPyL\d+: ;\n    (?:\w+) = PyErr_Occurred\(\);\n    if \(unlikely\([^\n]*\n[^\n]*\n        goto \w+;\n"
+    r"    \} else\n        goto \w+;\n"
+    r"\5: ;\n    \w+ = CPyLong_AsInt64\(\1\);\n)"
+    r"    CPy_DECREF\(\1\);\n"
+)
 SEEN = re.compile(r"    CPy_INCREF\((\w+)\);\n(    \w+ = CPyLong_AsInt64\(\1\);\n)    CPy_DECREF\(\1\);\n")
 
 # A number added to a list: in one go.
 ADDED = re.compile(
     r"    (\w+) = PyLong_FromLongLong\(([^;\n]*)\);\n"
     r"    (\w+) = PyList_Append\(([^,;\n]*), \1\);\n"
+    r"((?:    CPy_DECREF\(\4\);\n)?)"
     r"    CPy_DECREF\(\1\);\n"
 )
 
@@ -142,6 +151,59 @@ TURNED = re.compile(
     r"    (\w+) = \3 == -113\.0;\n"
 )
 
+# A number put into a list in the place of another: in one go as well.
+PUT = re.compile(
+    r"    (\w+) = PyLong_FromLongLong\(([^;\n]*)\);\n"
+    r"    (\w+) = CPyList_SetItemInt64\(([^;\n]*), \1\);\n"
+)
+
+# A list written with its numbers: nothing in it can be part of a cycle.
+LISTED = re.compile(
+    r"    (\w+) = PyList_New\((\d+)\);\n"
+    r"(    if \(unlikely\(\1 == NULL\)\) \{\n[^\n]*\n        goto \w+;\n    \}\n)"
+    r"((?:    \w+ = PyLong_FromLongLong\([^;\n]*\);\n)+)"
+    r"(?=    \w+ = \(CPyPtr\)\(\(CPyPtr\)\1 \+ offsetof\(PyListObject, ob_item\)\);\n)"
+)
+
+# Whether a constant of another module is set. A name that is used too early fails in the plain form, which goes the
+# same way through the modules; here the question would be put at every use.
+UNSET = re.compile(
+    r"    if \(likely\(\w+ != (?:NULL|-113)\)\) goto (\w+);\n"
+    r'    PyErr_SetString\(PyExc_NameError, "value for final name [^\n]*\n'
+    r"    (\w+) = 0;\n    if \(unlikely\(!\2\)\) \{\n[^\n]*\n        goto \w+;\n    \}\n    CPy_Unreachable\(\);\n"
+)
+UNSET_APART = re.compile(
+    r"    if \(unlikely\(\w+ == (?:NULL|-113)\)\) \{\n        goto \w+;\n    \} else\n(        goto \w+;\n"
+    r'CPyL\d+: ;\n    PyErr_SetString\(PyExc_NameError, "value for final name )'
+)
+
+# What is told to whoever listens to a table; a state's own `tell` does nothing either where nobody does.
+TOLD = re.compile(r"= (CPyDef_(?:machine___State|\w+___state___[A-Z][a-z]+)___tell)\(")
+
+# A thing of a list of which one number or flag is read, and nothing else: nobody needs to hold it for that. Where it is
+# not what it should be, mypyc lets it go.
+LOOKED_AT = re.compile(
+    r"    CPy_INCREF\((\w+)\);\n"
+    r"    if \(likely\((Py_TYPE\(\1\) == \w+|PyObject_TypeCheck\(\1, \w+\))\)\)\n"
+    r"        (\w+) = \1;\n    else \{\n([^\n]*\n        goto \w+;\n    \}\n)"
+    r"(    (\w+) = \(\(\w+ \*\)\3\)->\w+;\n)"
+    r"    CPy_DECREF\(\3\);\n"
+)
+
+# The way from a method of a class to that of one that extends it, which asks for a state of its own game: whoever calls
+# has the state, so it need not be held, and what is found is handed on as it is.
+HANDED_ON = re.compile(
+    r"^([\w *]+ \*?CPyDef_\w+_glue\([^)\n]*\) \{\n)(?:    [^=;\n]+ \*?cpy_r_\w+;\n)+"
+    r"    CPy_INCREF\((\w+)\);\n    if \(likely\(([^\n]*)\)\)\n        (\w+) = \2;\n"
+    r"    else \{\n        (CPy_TypeError\([^\n]*\);) ?\n        \4 = NULL;\n    \}\n"
+    r"    if \(\4 == NULL\) goto \w+;\n    (\w+) = (CPyDef_\w+\([^;\n]*\));\n    CPy_DECREF\(\4\);\n"
+    r"(?:[^}\n][^\n]*\n)*?    (\w+) = (2|NULL|-113);\n    return \8;\n\}\n",
+    re.MULTILINE,
+)
+
+# Where a thing is made and let go: how much room it takes is known.
+LET_GO_OF = "ludoteka_free((PyObject *)self, sizeof(*self))"
+MADE = re.compile(r"self = \((\w+) \*\)type->tp_alloc\(type, 0\);")
 # The hash of a thing: mypyc takes a number of 64 bits for one in its box.
 HASH = re.compile(
     r"(    int64_t retval = [^\n]*\n[^\n]*-113[^\n]*\n[^\n]*\n    \}\n    Py_ssize_t val = )PyLong_AsSsize_t\(retval\)"
@@ -155,6 +217,15 @@ ONCE = re.compile(
     re.MULTILINE,
 )
 
+# Where the constants of all modules are made.
+STATICS = re.compile(r"    if \(CPyStatics_Initialize\(CPyStatics, [^\n]*\n        return -1;\n    \}\n")
+
+# How Python comes to a function of the rules. The rules do not go that way among themselves: it lies apart.
+DOOR = re.compile(r"^ *(?=PyObject \*CPyPy_\w+\([^;{\n]*\) ?\{)", re.MULTILINE)
+
+# What a module does when it is imported, apart from the rest.
+AT_IMPORT = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{.*?^\}\n)", re.MULTILINE | re.DOTALL)
+
 # How a thing is let go, and the precaution against long chains of things, which is the collector's and not for others.
 LET_GO = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{.*?^\}\n", re.MULTILINE | re.DOTALL)
 CHAINED = re.compile(r"    CPy_TRASHCAN_\w+\([^\n]*\)\n")
@@ -167,15 +238,50 @@ def mended(text: str, inline: bool) -> str:
     text = HASH.sub(r"\1retval", text)
     text = SHIFTED.sub(r"\1LL", text)
     text = TAKEN.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4    \5 = CPyLong_AsInt64(\1);\n", text)
+    text = TAKEN_APART.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4", text)
     text = SEEN.sub(r"\2", text)
     text = TAKEN_FRACTION.sub(r"    \1 = CPyList_GetItem\2Borrow(\3);\n\4", text)
     text = TURNED.sub(r"    \3 = (double)(\2);\n    \4 = 0;\n", text)
     if inline:
-        text = ADDED.sub(r"    \3 = ludoteka_append_number(\4, \2);\n", text)
+        text = ADDED.sub(r"    \3 = ludoteka_append_number(\4, \2);\n\5", text)
+        text = PUT.sub(r"    \3 = ludoteka_set_number(\4, \2);\n", text)
+        text = LISTED.sub(of_numbers, text)
+        text = text.replace("= PyList_New(cpy_r_", "= ludoteka_new_filled(cpy_r_")
+        text = "".join(part if ONCE.match(part) else trusted(part) for part in AT_IMPORT.split(text))
+        text = TOLD.sub(r"= ludoteka_tell(\1, ", text)
+        text = LOOKED_AT.sub(looked_at, text)
+        text = HANDED_ON.sub(handed_on, text)
+        text = MADE.sub(r"self = (\1 *)ludoteka_alloc(type, sizeof(\1));", text)
+        text = text.replace("Py_TYPE(self)->tp_free((PyObject *)self)", LET_GO_OF)
         text = ONCE.sub("LUDOTEKA_ONCE ", text)
-        text = text.replace("type->tp_alloc(type, 0)", "ludoteka_alloc(type)")
-        text = text.replace("Py_TYPE(self)->tp_free((PyObject *)self)", "ludoteka_free((PyObject *)self)")
+        text = DOOR.sub("LUDOTEKA_DOOR ", text)
+        text = STATICS.sub(r"\g<0>    ludoteka_own(CPyStatics, sizeof(CPyStatics) / sizeof(*CPyStatics));\n", text)
     return LET_GO.sub(unchained, text)
+
+
+def trusted(text: str) -> str:
+    """What is done once all modules are there: each constant is set."""
+    return UNSET_APART.sub(r"\1", UNSET.sub(r"    goto \1;\n", text))
+
+
+def looked_at(found: re.Match[str]) -> str:
+    thing, is_it, known, failed, read, _ = found.groups()
+    return (
+        f"    if (likely({is_it}))\n        {known} = {thing};\n"
+        f"    else {{\n        CPy_INCREF({thing});\n{failed}{read}"
+    )
+
+
+def handed_on(found: re.Match[str]) -> str:
+    head, state, is_it, known, wrong, _, call, _, failed = found.groups()
+    call = re.sub(rf"\b{known}\b", state, call)
+    return f"{head}    if (likely({is_it})) return {call};\n    {wrong}\n    return {failed};\n}}\n"
+
+
+def of_numbers(found: re.Match[str]) -> str:
+    if found[4].count("\n") != int(found[2]):
+        return found[0]
+    return f"    {found[1]} = ludoteka_new_filled({found[2]});\n{found[3]}{found[4]}"
 
 
 def unchained(found: re.Match[str]) -> str:

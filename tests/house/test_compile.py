@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from tools import compile as press
 from tools.translate import mended, mix
 
 SOURCES = ["kernel/luck.py", "kernel/plain.py"]
+MADE = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 @pytest.fixture
@@ -220,3 +222,14 @@ def test_a_function_that_is_stood_in_for_is_itself_where_it_is_defined(
     file.write_text("int six;\n")
     lines = Path(press.sheet(0, [str(file)])).read_text().splitlines()
     assert lines[:-1] == [f"#undef {name}" for name in names]
+
+
+def test_who_edits_a_card_waits_for_no_compiler() -> None:
+    """Rooms of cards stay interpreted. They may, because they only fill tables: a class or a function there would be a
+    slow one, and no compiled code would know that it overrides something."""
+    rooms = sorted((press.HOUSE / "games").glob("*/cards/*.py"))
+    assert len({room.parents[1].name for room in rooms}) == 5
+    assert [source for source in press.wanted() if "/cards/" in source] == []
+    for room in rooms:
+        made = [node for node in ast.walk(ast.parse(room.read_text("utf-8"))) if isinstance(node, MADE)]
+        assert made == [], room

@@ -12,7 +12,7 @@ from ludoteka.games.shards.cards.starters import BLASTER, CRYSTAL
 from ludoteka.games.shards.deck import CARD, IN_PLAY
 from ludoteka.games.shards.player import Player
 from ludoteka.kernel.choices import COUNT, SEAT_NOUN, Noun, Term, Verbs
-from ludoteka.kernel.digests import digest, poured
+from ludoteka.kernel.digests import digest, packed, poured
 from ludoteka.kernel.game import Game, Setting
 from ludoteka.kernel.kinds import FLAG, NUMBER, SEAT, WORD, Kind, Many, Name
 from ludoteka.kernel.machine import BOOK, FRAMED, PRINTED, Doing, enter
@@ -234,8 +234,8 @@ def test_what_differs_is_poured_differently(kind: Kind, one: Any, other: Any) ->
 
 
 def test_a_hash_is_the_same_on_every_machine_and_takes_numbers_of_any_length() -> None:
-    assert poured([1, -1, 2**62]) == "2-e18a248b1a9292a4"
-    assert poured([10**30]) != poured([10**30 + 1])
+    assert poured(packed([1, -1, 2**62])) == "2-e18a248b1a9292a4"
+    assert poured(packed([10**30])) != poured(packed([10**30 + 1]))
 
 
 @pytest.mark.parametrize("far", [2**62, -(2**62), 2**64, 10**30])

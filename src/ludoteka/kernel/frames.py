@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ludoteka.kernel.acts import Why
 from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.kinds import NUMBER, SEAT, WORD, Kind
-from ludoteka.kernel.plain import Fields, Plain, load, note, save
+from ludoteka.kernel.plain import Fields, Plain, load, note, save_into
 from ludoteka.kernel.refusal import Msg, Refused
 from ludoteka.kernel.sentences import NO_TEXT, PRINTED, Effect, Text
 
@@ -167,7 +167,7 @@ class Procedure(Frame[S]):
         raise NotImplementedError
 
     def advance(self, state: S) -> bool:
-        stack = state.stack
+        stack: list[Any] = state.stack  # what is only taken off need not be looked at
         depth = len(stack)
         while True:
             at = self.at
@@ -206,7 +206,9 @@ class Framed(Kind):
 
     def save(self, value: Any) -> Any:
         frame: Frame[Any] = value
-        return {"passage": frame.title(), **save(frame)}
+        found: dict[str, Any] = {"passage": frame.title()}
+        save_into(found, frame)
+        return found
 
     def pour(self, value: Any, into: list[int]) -> None:
         frame: Frame[Any] = value

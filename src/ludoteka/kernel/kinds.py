@@ -10,13 +10,18 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.kernel.seats import letter, seat_of
 
 MOST_KEYS: Final = 20_000  # that a kind remembers
+MOST_LISTS: Final = 1_000  # of whole lists
 LARGEST: Final = (1 << 62) - 1  # numbers of the rules have 64 bits in the compiled form: see decision 150
 
 
 def is_whole(data: object) -> bool:
     """Whether what came from outside is a whole number that the rules can hold."""
-    number: Any = data  # told to be an int, the compiled form would take it out of its box, however long it is
-    return isinstance(data, int) and not isinstance(data, bool) and bool(-LARGEST <= number <= LARGEST)
+    if not isinstance(data, int) or isinstance(data, bool):
+        return False
+    try:
+        return -LARGEST <= data <= LARGEST
+    except (OverflowError, ValueError):  # the compiled form takes it out of its box, however long it is
+        return False
 
 
 def whole(data: Any) -> int:
@@ -90,9 +95,6 @@ class Kind:
         keys = self.keys
         if keys is None or len(keys) > MOST_KEYS:
             keys = self.keys = {}
-        if not isinstance(value, (int, str)):
-            into.append(key_of(self.save(value)))
-            return
         key = keys.get(value)
         if key is None:
             key = keys[value] = key_of(self.save(value))
@@ -129,9 +131,10 @@ class Number(Kind):
     def load(self, data: Any) -> Any:
         if not is_whole(data):
             raise Refused("kernel-not-a-number", value=repr(data))
-        if self.least is not None and data < self.least:
+        number: int = data
+        if self.least is not None and number < self.least:
             raise Refused("kernel-too-little", value=data, least=self.least)
-        if self.most is not None and data > self.most:
+        if self.most is not None and number > self.most:
             raise Refused("kernel-too-much", value=data, most=self.most)
         return data
 
@@ -281,7 +284,12 @@ class Name(Kind):
         return -1
 
     def save(self, value: Any) -> Any:
-        return None if value < 0 else self.ids[value]
+        n: int = value
+        return None if n < 0 else self.ids[n]
+
+    def save_all(self, things: list[int]) -> list[Any]:
+        ids: list[Any] = self.ids
+        return [None if n < 0 else ids[n] for n in things]
 
     def keyed(self) -> list[Any]:
         """What a hash has of nothing, and then of each thing. More may be printed after the first was asked for."""
@@ -373,6 +381,16 @@ class Listed(Kind):
     def twin(self, value: str) -> str:
         return f"{value}[:]"
 
+    def pour(self, value: Any, into: list[int]) -> None:
+        keys = self.keys
+        if keys is None or len(keys) > MOST_LISTS:
+            keys = self.keys = {}
+        numbers = tuple(value)
+        key = keys.get(numbers)
+        if key is None:
+            key = keys[numbers] = key_of(self.save(value))
+        into.append(key)
+
 
 class Many(Listed):
     """A list of things of one kind, in order; exactly `count` of them, if that is told."""
@@ -392,7 +410,11 @@ class Many(Listed):
         return f"{value}[:]" if item == "one" else f"[{item} for one in {value}]"
 
     def save(self, value: Any) -> Any:
-        return value[:] if self.of.bare else [self.of.save(item) for item in value]
+        items: list[Any] = value
+        of = self.of
+        if of.bare:
+            return items[:]
+        return of.save_all(value) if isinstance(of, Name) else [of.save(item) for item in items]
 
     def poured(self, value: str) -> list[str]:
         if self.of.bare:

@@ -7,6 +7,7 @@ Both numbers are packed into one int below 2**62, so that a stream of luck is a 
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import unpack
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -27,7 +28,8 @@ def packed(seed: int, sequence: int) -> int:
 def stream(seed: str, name: str) -> int:
     """The stream of this name under this seed: far from every other name's and every other seed's."""
     block = blake2b(f"{name}\0{seed}".encode(), digest_size=8).digest()
-    return packed(int.from_bytes(block[4:], "big"), int.from_bytes(block[:4], "big"))
+    halves: tuple[int, int] = unpack(">2I", block)
+    return packed(halves[1], halves[0])
 
 
 SECRET: Final = "secret-1:"  # how the seed of a table begins whose luck nobody can foretell

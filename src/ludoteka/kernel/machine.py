@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.choices import Choice, Verbs
-from ludoteka.kernel.digests import POURED, digest, poured
+from ludoteka.kernel.digests import POURED, digest, packed, poured
 from ludoteka.kernel.explaining import explain, refusal
 from ludoteka.kernel.frames import ASK, END, FRAMED, GO, PASSAGE, PASSAGES, Doing, Frame, Procedure, passage
 from ludoteka.kernel.happenings import MOST_MOMENTS, Event, Happening
@@ -28,7 +28,7 @@ from ludoteka.kernel.outcome import Outcome
 from ludoteka.kernel.plain import INNER, OPEN, Field, Fields, Plain, hashed, load, save, view
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Reason, Refused
-from ludoteka.kernel.seats import NOBODY
+from ludoteka.kernel.seats import NOBODY, seats_of
 from ludoteka.kernel.sentences import BOOK, NO_TEXT, PRINTED, Effect, Text, enter
 
 __all__ = [  # the whole machine, by one door
@@ -109,7 +109,7 @@ class State(Plain):
 
     def sides(self) -> list[int]:
         """For each seat the side it plays for."""
-        return list(range(self.seats()))
+        return seats_of(self.seats())
 
     def scores(self) -> list[list[tuple[str, int]]]:
         """For each seat its score, line by line; empty where the game has none."""
@@ -395,11 +395,18 @@ class State(Plain):
         into.extend(self.winners)
         into.append(self.horizon)
 
+    def save_common(self, found: dict[str, Any]) -> None:
+        """What every state has, as plain JSON; a game's class goes on with its own fields."""
+        found["stack"] = [FRAMED.save(frame) for frame in self.stack]
+        found["luck"], found["script"] = self.luck[:], self.script[:]
+        found["actor"], found["ending"], found["winners"] = self.actor, self.ending, self.winners[:]
+        found["horizon"] = self.horizon
+
     def digest(self) -> str:
         """A stable hash of everything."""
         numbers: list[int] = []
         self.pour(numbers)
-        return poured(numbers)
+        return poured(packed(numbers))
 
     def digest_like(self, known: str) -> str:
         """The hash of everything, made as this one was: older records have hashes of another kind."""

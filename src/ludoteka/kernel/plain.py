@@ -24,6 +24,9 @@ KEPT: Final = 4  # kept beside the fields for speed: in no save and in no view
 DERIVED: Final = 5  # worked out for views: in no save and not on the table
 
 
+MISSING: Final[Any] = object()  # in the place of what is not told
+
+
 class Field:
     """One field of a plain thing: its name, who may see it, how it is written, and how it begins.
 
@@ -103,6 +106,7 @@ class Fields:
         self.derived: Final = tuple([field for field in own if field.sight == DERIVED])
         self.names: Final = {field.name for field in self.fields}
         self.kinds: Final = [field.kind for field in self.fields]
+        self.sheet: Final[dict[str, Any]] = {field.name: None for field in self.fields if not field.late}  # of a save
         self.make: Callable[[], Any] = nothing
 
     def shape(self) -> str:
@@ -161,6 +165,12 @@ class Plain:
         for field in self.fields():
             pour_field(self, field, into)
 
+    def saved(self) -> dict[str, Any]:
+        """Everything, as plain JSON. `twins.py` has it written out for what is saved most."""
+        found: dict[str, Any] = {}
+        save_into(found, self)
+        return found
+
     def settle(self) -> None:
         """Work out what is kept beside the fields: called when fields were put in place from outside."""
 
@@ -192,7 +202,8 @@ class Nest(Kind):
         return f"{value}.clone()"
 
     def save(self, value: Any) -> Any:
-        return save(value)
+        thing: Plain = value
+        return thing.saved()
 
     def poured(self, value: str) -> list[str]:
         return [f"{value}.pour(into)"]
@@ -221,11 +232,14 @@ class Nest(Kind):
 
 def save(thing: Plain) -> dict[str, Any]:
     """Everything, as plain JSON."""
-    found: dict[str, Any] = {}
+    return thing.saved()
+
+
+def save_into(found: dict[str, Any], thing: Plain) -> None:
+    """The same, beside what is already told."""
     for field in thing.fields():
         if is_told(thing, field):
             found[field.name] = field.kind.save(getattr(thing, field.name))
-    return found
 
 
 def hashed(thing: Plain) -> dict[str, Any]:
@@ -252,23 +266,36 @@ def load(thing: Plain, data: Any) -> None:
     """The inverse of `save`, into a blank thing."""
     if not isinstance(data, dict):
         raise Refused("kernel-not-fields", thing=type(thing).__name__)
-    declared = thing.declared()
-    for name in data:
-        if name not in declared.names:
-            raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
-    for field in declared.fields:
-        if field.name not in data:
+    told: dict[str, Any] = data
+    count = 0
+    for field in thing.fields():
+        name = field.name
+        value = told.get(name, MISSING)
+        if value is MISSING:
             if field.late:
-                setattr(thing, field.name, field.blank)
+                setattr(thing, name, field.blank)
                 continue
-            raise Refused("kernel-field-missing", thing=type(thing).__name__, field=field.name)
+            check_names(thing, told)
+            raise Refused("kernel-field-missing", thing=type(thing).__name__, field=name)
+        count += 1
         try:
-            setattr(thing, field.name, field.kind.load(data[field.name]))
+            setattr(thing, name, field.kind.load(value))
         except Refused as refusal:
-            raise Refused("kernel-bad-field", field=field.name, why=refusal.message) from None
+            check_names(thing, told)
+            raise Refused("kernel-bad-field", field=name, why=refusal.message) from None
         except OverflowError:
-            raise too_long(field.name, data[field.name]) from None
+            check_names(thing, told)
+            raise too_long(name, value) from None
+    if count != len(told):
+        check_names(thing, told)
     thing.settle()
+
+
+def check_names(thing: Plain, data: dict[str, Any]) -> None:
+    """Refuse what is told under a name that is none of its fields'."""
+    for name in data:
+        if name not in thing.declared().names:
+            raise Refused("kernel-no-such-field", thing=type(thing).__name__, field=str(name))
 
 
 def too_long(name: str, value: Any) -> Refused:

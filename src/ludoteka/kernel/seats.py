@@ -15,6 +15,14 @@ def letter(seat: int) -> str:
     return "-" if seat < 0 else chr(65 + seat)
 
 
+def seats_of(count: int) -> list[int]:
+    """Every seat of so many."""
+    found: list[int] = []
+    for seat in range(count):
+        found.append(seat)
+    return found
+
+
 def seat_of(letter: str) -> int:
     """The inverse of `letter`."""
     if letter == "-":

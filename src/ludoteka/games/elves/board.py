@@ -150,10 +150,10 @@ class Board:
             [other for other in self.cells if cell in self.cells and touch(middles, cell, other)]
             for cell in range(len(CELLS))
         ]
+        self.beside: Final = [bits_of(near) for near in self.near]  # the same, as sets of bits
+
         self.away: Final = [steps(self.near, cell) for cell in range(FIRST_TOWER)]  # from each Castle to every cell
         self.towers: Final = [cell for cell in self.cells if is_tower(cell)]
-        # sets of cells as bits
-        self.beside: Final = [bits_of(near) for near in self.near]
         # rule: elves.objects.artefact-unique-effect
         by_towers = [cell for cell in self.cells if self.beside[cell] & TOWER_BITS and is_plain(cell)]
         self.by_towers: Final = bits_of(by_towers)
@@ -211,6 +211,7 @@ BOARDS: Final = [
     Board("west", SQUARE, [3, 2], [3, 2]),
     Board("north", SQUARE, [2, 1], [2, 1]),
 ]
+
 THREE: Final = 0
 WHOLE: Final = 1
 EAST: Final = 2

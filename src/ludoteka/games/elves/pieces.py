@@ -384,7 +384,7 @@ def guards_of(stack: int, keeper: int) -> list[int]:
     """The cards of a squad one by one; who plays them sees them (ruling R15)."""
     shown = stack >> OPEN_AT & 3
     seen = stack >> SEEN_AT | 1 << keeper
-    return [guard(card, i == shown, seen) for i, card in enumerate(squad_cards(stack), 1)]
+    return [guard(card, i + 1 == shown, seen) for i, card in enumerate(squad_cards(stack))]
 
 
 class Guard(Kind):

@@ -39,6 +39,7 @@ from ludoteka.games.elves.realm import Realm
 from ludoteka.games.elves.redeal import deal_anew
 from ludoteka.games.elves.verbs import VERBS
 from ludoteka.kernel.choices import Verbs
+from ludoteka.kernel.seats import seats_of
 
 HAND_LIMIT: Final = 5
 OPENING: Final = 7
@@ -84,7 +85,7 @@ class Elves(Realm):
         # rule: elves.scenarios.alliance-two-sides
         if self.rules.scenario == "alliance":
             return [0, 1, 0, 1] if self.rules.allies == "across" else [0, 0, 1, 1]
-        return list(range(len(self.players)))
+        return seats_of(len(self.players))
 
     def ended_by(self) -> dict[str, object]:
         if self.ending not in (GOAL_REACHED, RACE_WON):

@@ -45,6 +45,15 @@ class Rules(Plain):
         into.append(1 if self.ally_keeper else 0)
         into.append(1 if self.castles_are_towers else 0)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.RULES.sheet.copy()
+        found["scenario"], found["layout"], found["race"] = self.scenario, self.layout, self.race
+        found["nations"], found["castles"], found["allies"] = self.nations, self.castles, self.allies
+        found["trade"], found["castle_retreat"], found["reveal"] = self.trade, self.castle_retreat, self.reveal
+        found["inherit"], found["ally_keeper"] = self.inherit, self.ally_keeper
+        found["castles_are_towers"] = self.castles_are_towers
+        return found
+
 
 makes(Rules)
 
@@ -98,6 +107,19 @@ class PlainPlayer(Plain):
         into.append(self.trophies)
         into.append(1 if self.silent else 0)
         into.append(self.offers)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.PLAYER.sheet.copy()
+        kinds = fields.PLAYER.kinds
+        found["seat"], found["nation"] = self.seat, kinds[1].save(self.nation)
+        found["castle"], found["out"], found["goal"] = kinds[2].save(self.castle), self.out, kinds[4].save(self.goal)
+        found["ruled_out"], found["hand"] = self.ruled_out, kinds[6].save(self.hand)
+        found["known"], found["sent"] = kinds[7].save(self.known), kinds[8].save(self.sent)
+        found["deck"], found["discard"] = kinds[9].save(self.deck), kinds[10].save(self.discard)
+        found["treasures"], found["artefacts"] = kinds[11].save(self.treasures), kinds[12].save(self.artefacts)
+        found["spied"], found["turns"], found["vigil"] = kinds[13].save(self.spied), self.turns, self.vigil
+        found["trophies"], found["silent"], found["offers"] = self.trophies, self.silent, self.offers
+        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -197,6 +219,31 @@ class PlainElves(State):
         into.append(1 if self.looped else 0)
         into.append(len(self.trail))
         into.extend(self.trail)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.ELVES.sheet.copy()
+        self.save_common(found)
+        kinds = fields.ELVES.kinds
+        found["rules"], found["players"] = self.rules.saved(), [one.saved() for one in self.players]
+        found["board"], found["turn"], found["first"] = kinds[9].save(self.board), self.turn, self.first
+        found["turns"], found["phase"], found["owners"] = self.turns, self.phase, kinds[14].save(self.owners)
+        found["conflict"], found["squads"] = kinds[15].save(self.conflict), kinds[16].save(self.squads)
+        found["neutrals"], found["fallen"] = kinds[17].save(self.neutrals), kinds[18].save(self.fallen)
+        found["relics"], found["removed"] = kinds[19].save(self.relics), kinds[20].save(self.removed)
+        found["gone"], found["unused"] = kinds[21].save(self.gone), kinds[22].save(self.unused)
+        found["pledged"], found["common"] = kinds[23].save(self.pledged), kinds[24].save(self.common)
+        found["lots"], found["mustered"] = kinds[25].save(self.lots), kinds[26].save(self.mustered)
+        found["truce"], found["teleport"], found["second"] = kinds[27].save(self.truce), self.teleport, self.second
+        found["stage"], found["attacker"], found["defender"] = self.stage, self.attacker, self.defender
+        found["keeper"], found["guards"] = self.keeper, kinds[34].save(self.guards)
+        found["field"], found["taken"] = kinds[35].save(self.field), kinds[36].save(self.taken)
+        found["top"], found["bottom"] = kinds[37].save(self.top), kinds[38].save(self.bottom)
+        found["flipped"], found["spoils"], found["reserve"] = self.flipped, kinds[40].save(self.spoils), self.reserve
+        found["reserve_card"], found["fled"], found["round"] = kinds[42].save(self.reserve_card), self.fled, self.round
+        found["stirred"], found["last_initiative"] = self.stirred, self.last_initiative
+        found["last_side"], found["blocker"], found["looped"] = self.last_side, self.blocker, self.looped
+        found["trail"] = self.trail[:]
+        return found
 
 
 class PlainAnswers(Window[Any]):

@@ -75,6 +75,7 @@ KIND: Final[list[int]] = []
 COLOUR: Final[list[int]] = []
 COST: Final[list[list[int]]] = []  # stones of each colour, then of any
 PRICE: Final[list[int]] = []  # all stones together
+COLOURED: Final[list[int]] = []  # those of the four colours, as `side_by_side` has them
 VP: Final[list[int]] = []
 STRENGTH: Final[list[int]] = []
 HEALTH: Final[list[int]] = []
@@ -200,6 +201,7 @@ def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> i
     COLOUR.append(PREFIXES.index(name.code[:2]) if name.code[:2] in PREFIXES else -1)
     COST.append([0, 0, 0, 0, 0])
     PRICE.append(0)
+    COLOURED.append(0)
     VP.append(0)
     STRENGTH.append(0)
     HEALTH.append(0)
@@ -233,11 +235,20 @@ def print_card(name: Called, kind: int, says: tuple[Ability | Always, ...]) -> i
     return number
 
 
+def side_by_side(stones: list[int]) -> int:
+    """The stones of the four colours in one number; a bit above each colour is free."""
+    return stones[0] | stones[1] << 15 | stones[2] << 30 | stones[3] << 45
+
+
+ENOUGH: Final = side_by_side([1 << 14] * 4)  # those bits: of what is at hand, a cost that it covers takes none away
+
+
 def entity(name: Called, kind: int, cost: list[int], *says: Ability | Always, vp: int = 0, strength: int = 0) -> int:
     """Print an entity. The first letters of its code tell its colour."""
     number = print_card(name, kind, says)
     COST[number] = cost
     PRICE[number] = sum(cost)
+    COLOURED[number] = side_by_side(cost)
     VP[number] = vp
     STRENGTH[number] = strength
     ENTITIES.append(number)

@@ -39,6 +39,8 @@ from ludoteka.kernel.choices import Prompt
 from ludoteka.kernel.machine import Doing
 from ludoteka.kernel.refusal import Msg
 
+CRUSHING: Final = ("etherstone.terms.crush-only-this-ability", "etherstone.terms.crush-no-bonuses")
+
 # --- summon, attack, crush -----------------------------------------------------------------------------------------
 
 
@@ -97,7 +99,7 @@ class Crush(Amount):
     def fits(self, state: Etherstone, slot: int, why: Why | None) -> bool:
         # rule: etherstone.terms.crush-only-this-ability, etherstone.terms.crush-no-bonuses
         threat = threat_at(state, slot, is_engaged(state, slot), why)
-        return threat >= 0 and strong_enough(threat, self.n, why, "etherstone-why-crush")
+        return threat >= 0 and strong_enough(threat, self.n, why, "etherstone-why-crush", CRUSHING)
 
     def weigh(self, state: Etherstone, who: Doing, option: int, why: Why) -> None:
         slot = VERBS.thing(CRUSH, option)

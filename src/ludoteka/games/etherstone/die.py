@@ -113,13 +113,10 @@ class TakeDie(PlainTakeDie):
 
     def usable(self, state: Etherstone) -> list[int]:
         """Those that can be started, as options; nothing is begun while they are looked through."""
-        found = self.matching(state)
-        kept = 0
-        for number in found:
+        found: list[int] = []
+        for number in self.matching(state):
             if ABILITIES[number].is_usable(state, self.you):
-                found[kept] = APPLY + number
-                kept += 1
-        del found[kept:]
+                found.append(APPLY + number)
         return found
 
     def use_abilities(self, state: Etherstone) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.etherstone.deck import ABILITIES, COLOURS, COST, HEALTH, ID, KIND, LEADER, PRICE, THREAT
 from ludoteka.games.etherstone.filters import ENTITY, Filter
 from ludoteka.games.etherstone.layout import AREA, MAIN
@@ -9,6 +11,8 @@ from ludoteka.games.etherstone.reach import any_colours, discount, health_for_st
 from ludoteka.games.etherstone.state import Etherstone
 from ludoteka.games.etherstone.twins import PlainTurn
 from ludoteka.kernel.acts import Why
+
+WINNING: Final = ("etherstone.attack.win-if-equal-or-more", "etherstone.attack.insufficient-choose-again")
 
 
 def named(card: int) -> dict[str, object]:
@@ -44,10 +48,9 @@ def threat_at(state: Etherstone, slot: int, engaged: bool, why: Why | None) -> i
     return -1 if engaged else threat
 
 
-def strong_enough(threat: int, have: int, why: Why | None, id: str) -> bool:
+def strong_enough(threat: int, have: int, why: Why | None, id: str, rules: tuple[str, ...] = WINNING) -> bool:
     """So much strength defeats this threat."""
     if why is not None:
-        rules = ("etherstone.attack.win-if-equal-or-more", "etherstone.attack.insufficient-choose-again")
         args: dict[str, object] = {**named(threat), "have": have, "need": HEALTH[threat]}
         why.need(have >= HEALTH[threat], id, *rules, args=args)
     return have >= HEALTH[threat]

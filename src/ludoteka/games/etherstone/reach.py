@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.etherstone.deck import ABILITIES, ANY, BEFORE, BENDS_COST, CARD_BITS, COST, PASSIVES, PRICE, PURSE
+from ludoteka.games.etherstone.deck import (
+    ABILITIES,
+    ANY,
+    BEFORE,
+    BENDS_COST,
+    CARD_BITS,
+    COLOURED,
+    COST,
+    ENOUGH,
+    PASSIVES,
+    PRICE,
+    PURSE,
+    side_by_side,
+)
 from ludoteka.games.etherstone.player import Player
 from ludoteka.games.etherstone.state import Etherstone
 
@@ -23,18 +36,13 @@ def add_summonable(found: list[int], base: int, state: Etherstone, seat: int, le
     player = state.players[seat]
     bent = less > 0 or bends_cost(player)
     stones = player.stones
-    black = stones[0]
-    green = stones[1]
-    red = stones[2]
-    white = stones[3]
-    have = black + green + red + white
+    have = stones[0] + stones[1] + stones[2] + stones[3]
+    mine = side_by_side(stones) | ENOUGH
     standing = health_for_stones(player) if bent else 0
     for card in player.hand:
-        if have >= PRICE[card]:
-            cost = COST[card]
-            if black >= cost[0] and green >= cost[1] and red >= cost[2] and white >= cost[3]:
-                found.append(base + card)  # at the full price; nothing makes a card dearer
-                continue
+        if have >= PRICE[card] and (mine - COLOURED[card]) & ENOUGH == ENOUGH:
+            found.append(base + card)  # at the full price; nothing makes a card dearer
+            continue
         if (bent and fits(player, card, less, standing, -1)) or (
             BEFORE[card] and is_within_reach_after_ability(state, player, card, less, standing)
         ):

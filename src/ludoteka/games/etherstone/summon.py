@@ -180,20 +180,22 @@ class Summon(PlainSummon):
         """The stones of which one may be given next, so that the rest can still be paid."""
         # rule: etherstone.summon.via-ability-modified, etherstone.summon.violet-cost-any-mix
         found: list[int] = []
+        cost = COST[self.card]
+        paid = self.paid
+        any_does = self.free or self.may_give_any()
         for colour in range(4):
-            if player.stones[colour] > 0 and (self.free or self.may_give(colour)):
+            if player.stones[colour] > 0 and (any_does or cost[colour] > paid[colour]):
                 found.append(PAY + colour)
         return found
 
-    def may_give(self, given: int) -> bool:
-        """Whether the stones owed after this one suffice for the printed colours that are not yet paid or off."""
+    def may_give_any(self) -> bool:
+        """Whether the stones owed after one of any colour suffice for the printed colours not yet paid or off."""
         # rule: etherstone.summon.via-ability-modified, etherstone.cards.entity-cost
         cost = COST[self.card]
-        if cost[given] > self.paid[given]:
-            return True  # it is of such a colour itself
+        paid = self.paid
         wanting = 0
         for colour in range(4):
-            wanting += max(0, cost[colour] - self.paid[colour])
+            wanting += max(0, cost[colour] - paid[colour])
         return wanting < self.off + self.owed()
 
     # in play

@@ -38,6 +38,13 @@ class Rules(Plain):
         kinds[4].pour(self.immediate, into)
         kinds[5].pour(self.infected_gains, into)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.RULES.sheet.copy()
+        found["cards"], found["refresh_to_zero"] = self.cards, self.refresh_to_zero
+        found["infected_refresh"], found["matches"] = self.infected_refresh, self.matches
+        found["immediate"], found["infected_gains"] = self.immediate, self.infected_gains
+        return found
+
 
 makes(Rules)
 
@@ -81,6 +88,17 @@ class PlainPlayer(Plain):
         kinds[11].pour(self.known, into)
         kinds[12].pour(self.trophies, into)
         kinds[13].pour(self.leaders, into)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.PLAYER.sheet.copy()
+        kinds = fields.PLAYER.kinds
+        found["seat"], found["leader"], found["health"] = self.seat, kinds[1].save(self.leader), self.health
+        found["infected"], found["stones"], found["markers"] = self.infected, self.stones[:], self.markers
+        found["vp"], found["deals"], found["token"] = self.vp, self.deals, self.token
+        found["play"], found["hand"] = kinds[9].save(self.play), kinds[10].save(self.hand)
+        found["known"], found["trophies"] = kinds[11].save(self.known), kinds[12].save(self.trophies)
+        found["leaders"] = kinds[13].save(self.leaders)
+        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -153,6 +171,22 @@ class PlainEtherstone(State):
         into.append(self.picked)
         into.append(len(self.waiting))
         into.extend(self.waiting)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.ETHERSTONE.sheet.copy()
+        self.save_common(found)
+        kinds = fields.ETHERSTONE.kinds
+        found["rules"], found["players"] = self.rules.saved(), [one.saved() for one in self.players]
+        found["first"], found["turn"], found["turns"], found["phase"] = self.first, self.turn, self.turns, self.phase
+        found["closing"], found["supply"], found["aside"] = self.closing, self.supply, self.aside
+        found["dice"], found["holder"], found["die"] = self.dice[:], self.holder[:], self.die
+        found["colour"], found["value"], found["area"] = self.colour, self.value, kinds[21].save(self.area)
+        found["ones"], found["twos"] = kinds[22].save(self.ones), kinds[23].save(self.twos)
+        found["threes"], found["left"] = kinds[24].save(self.threes), self.left[:]
+        found["under"], found["box"] = kinds[26].save(self.under), kinds[27].save(self.box)
+        found["undealt"], found["absent"] = kinds[28].save(self.undealt), kinds[29].save(self.absent)
+        found["packets"], found["picked"], found["waiting"] = kinds[30].save(self.packets), self.picked, self.waiting[:]
+        return found
 
 
 class PlainAttack(Procedure[Any]):

@@ -92,8 +92,8 @@ class AddTrait(Act[Evolution]):
 
     # rule: evolution.base.no-duplicate-traits, evolution.rare.equal-in-play
     def may(self, state: Evolution, seat: int, n: int, why: Why | None) -> bool:
-        i, face = divmod(n, FACES)
-        kind, half = divmod(face, 2)
+        i, face = n // FACES, n % FACES
+        kind, half = face >> 1, face & 1
         now = adding(state, seat, why)
         held = in_hand(state, seat, kind, "evolution.base.add-trait", why)
         if not own_creature(state, seat, i, "evolution.base.add-trait", why):
@@ -106,8 +106,8 @@ class AddTrait(Act[Evolution]):
 
     def do(self, state: Evolution, seat: int, n: int) -> None:
         # rule: evolution.base.add-trait, evolution.base.two-traits-choose-one
-        i, face = divmod(n, FACES)
-        kind, half = divmod(face, 2)
+        i, face = n // FACES, n % FACES
+        kind, half = face >> 1, face & 1
         me = state.players[seat]
         me.give(kind)
         packed = kind + HALF * half

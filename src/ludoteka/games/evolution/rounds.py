@@ -152,8 +152,7 @@ class RoundStart(PlainRoundStart):
         # rule: evolution.base.wake-at-round-start, evolution.familiar.wakes-at-round-start
         state.round += 1
         state.tell(ROUND_BEGAN, state.round)
-        for code in state.everybody():
-            creature = state.at(code)
+        for creature in state.creatures():
             creature.asleep = False
             # rule: evolution.base.pesky
             creature.unmark(SPENT)

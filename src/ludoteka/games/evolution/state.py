@@ -261,8 +261,7 @@ class Evolution(PlainEvolution):
         if not self.lasting:
             return
         self.lasting = False
-        for code in self.everybody():
-            creature = self.at(code)
+        for creature in self.creatures():
             # rule: evolution.victims-card.hiding-protects-crystals
             creature.hid = False
             # rule: evolution.base.changeling

@@ -88,27 +88,22 @@ class TraitCard(Kind):
     def save(self, value: Any) -> Any:
         packed = int(value)
         copy = T_ID[shown_by(packed)] if packed & COPY_OF else None
-        marks = [
-            name
-            for bit, name in ((CANCELLED_, "cancelled"), (FOR_ATTACK, "attack"), (LEAVING, "leaving"), (SPENT, "spent"))
-            if packed & bit
-        ]
+        marks = [name for name, bit in MARKS.items() if packed & bit]
         return {"trait": T_ID[PRINTED[packed & FACE]], "card": C_ID[packed & 63], "copy": copy, "marks": marks}
 
     def load(self, data: Any) -> Any:
-        if not isinstance(data, dict) or set(data) != {"trait", "card", "copy", "marks"}:
+        if not isinstance(data, dict) or data.keys() != TOLD:
             raise Refused("kernel-not-marked", value=repr(data))
-        card = CARD.load(data["card"])
-        if data["trait"] not in T_ID or not isinstance(data["marks"], list) or card < 0:
+        card: int = CARD.load(data["card"])
+        trait = trait_of(data["trait"])
+        if not isinstance(data["marks"], list) or card < 0:
             raise Refused("kernel-no-such-name", value=repr(data["trait"]))
-        faces = [face for face in CARDS_OF[T_ID.index(data["trait"])] if face & 63 == card]
+        faces = [face for face in CARDS_OF[trait] if face & 63 == card]
         if not faces:
             raise Refused("kernel-no-such-name", value=repr(data["trait"]))
         packed = faces[0]
         if data["copy"] is not None:
-            if data["copy"] not in T_ID:
-                raise Refused("kernel-no-such-name", value=repr(data["copy"]))
-            packed |= (T_ID.index(data["copy"]) + 1) << COPY_AT
+            packed |= (trait_of(data["copy"]) + 1) << COPY_AT
         for mark in data["marks"]:
             if mark not in MARKS:
                 raise Refused("kernel-no-such-mark", value=repr(mark))
@@ -116,4 +111,13 @@ class TraitCard(Kind):
         return packed
 
 
+def trait_of(id: Any) -> int:
+    """The trait of this id."""
+    trait = TRAIT.found().get(id, -1) if isinstance(id, str) else -1
+    if trait < 0 or T_ID[trait] != id:
+        raise Refused("kernel-no-such-name", value=repr(id))
+    return trait
+
+
+TOLD: Final = frozenset(("trait", "card", "copy", "marks"))
 MARKS: Final = {"cancelled": CANCELLED_, "attack": FOR_ATTACK, "leaving": LEAVING, "spent": SPENT}

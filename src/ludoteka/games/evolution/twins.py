@@ -63,6 +63,28 @@ class Rules(Plain):
         into.append(1 if self.pesky_once_per_round else 0)
         kinds[23].pour(self.figure, into)
 
+    def saved(self) -> dict[str, Any]:
+        if self.band_before_traits:
+            return super().saved()
+        found = fields.RULES.sheet.copy()
+        found["ether"], found["victims"], found["rare"] = self.ether, self.victims, self.rare
+        found["familiar"], found["difficulty"] = self.familiar, self.difficulty
+        found["sleep_after_gain"], found["crystal_per_success"] = self.sleep_after_gain, self.crystal_per_success
+        found["hand_refill"], found["new_source_each_round"] = self.hand_refill, self.new_source_each_round
+        found["friendly_attack"] = self.friendly_attack
+        found["ether_pick_after_discard"] = self.ether_pick_after_discard
+        found["late_activation_traits"] = self.late_activation_traits
+        found["copy_can_break_targeting"] = self.copy_can_break_targeting
+        found["copy_lasts_through_after_attack"] = self.copy_lasts_through_after_attack
+        found["second_attack_optional"] = self.second_attack_optional
+        found["hiding_before_traits"] = self.hiding_before_traits
+        found["after_attack_optional"] = self.after_attack_optional
+        found["familiar_accepts_traits"] = self.familiar_accepts_traits
+        found["beast_acts_before_round_end"], found["topmost"] = self.beast_acts_before_round_end, self.topmost
+        found["familiar_in_solo"], found["pesky_once_per_round"] = self.familiar_in_solo, self.pesky_once_per_round
+        found["figure"] = self.figure
+        return found
+
 
 makes(Rules)
 
@@ -94,6 +116,14 @@ class PlainCreature(Plain):
         into.append(self.mimicked)
         into.append(self.force)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.CREATURE.sheet.copy()
+        kinds = fields.CREATURE.kinds
+        found["card"], found["known"], found["crystals"] = kinds[0].save(self.card), self.known, self.crystals
+        found["asleep"], found["part"], found["hid"] = self.asleep, self.part, self.hid
+        found["traits"], found["mimicked"], found["force"] = kinds[6].save(self.traits), self.mimicked, self.force
+        return found
+
 
 @mypyc_attr(acyclic=True)
 class PlainPlayer(Plain):
@@ -117,6 +147,13 @@ class PlainPlayer(Plain):
         into.append(len(self.creatures))
         for one_of_creatures in self.creatures:
             one_of_creatures.pour(into)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.PLAYER.sheet.copy()
+        kinds = fields.PLAYER.kinds
+        found["seat"], found["tokens"], found["hand"] = self.seat, self.tokens, kinds[2].save(self.hand)
+        found["creatures"] = [one.saved() for one in self.creatures]
+        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -181,6 +218,26 @@ class PlainEvolution(State):
         into.append(1 if self.called else 0)
         pour_field(self, fields.EVOLUTION.fields[31], into)
         pour_field(self, fields.EVOLUTION.fields[32], into)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.EVOLUTION.sheet.copy()
+        self.save_common(found)
+        kinds = fields.EVOLUTION.kinds
+        found["rules"], found["players"] = self.rules.saved(), [one.saved() for one in self.players]
+        found["shadow"], found["familiar"] = self.shadow, [one.saved() for one in self.familiar]
+        found["side"], found["dormant"], found["first"], found["turn"] = self.side, self.dormant, self.first, self.turn
+        found["round"], found["deck"] = self.round, kinds[16].save(self.deck)
+        found["discard"], found["ether"] = kinds[17].save(self.discard), kinds[18].save(self.ether)
+        found["sources"], found["past"] = kinds[19].save(self.sources), kinds[20].save(self.past)
+        found["source"], found["lower"], found["upper"] = kinds[21].save(self.source), self.lower, self.upper
+        found["attacker"], found["target"], found["success"] = self.attacker, self.target, self.success
+        found["paid"], found["part"], found["lasting"] = self.paid, self.part, self.lasting
+        found["called"] = self.called
+        if self.rest:
+            found["rest"] = self.rest
+        if self.gone:
+            found["gone"] = kinds[32].save(self.gone)
+        return found
 
 
 class PlainActivation(Procedure[Any]):

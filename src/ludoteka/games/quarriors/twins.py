@@ -45,6 +45,15 @@ class Rules(Plain):
         into.append(1 if self.ooze_copies_all else 0)
         into.append(1 if self.sweep_spells_at_scoring else 0)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.RULES.sheet.copy()
+        found["wilds"], found["first"], found["second_capture"] = self.wilds, self.first, self.second_capture
+        found["spent_pile"], found["damage_once"] = self.spent_pile, self.damage_once
+        found["portal_loop"], found["assistant_is_creature"] = self.portal_loop, self.assistant_is_creature
+        found["hag_just_scored"], found["tax_on_free_summons"] = self.hag_just_scored, self.tax_on_free_summons
+        found["ooze_copies_all"], found["sweep_spells_at_scoring"] = self.ooze_copies_all, self.sweep_spells_at_scoring
+        return found
+
 
 makes(Rules)
 
@@ -86,6 +95,17 @@ class PlainPlayer(Plain):
         into.append(self.might)
         into.append(self.guard)
         into.append(1 if self.haven else 0)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.PLAYER.sheet.copy()
+        kinds = fields.PLAYER.kinds
+        found["seat"], found["glory"], found["quiddity"] = self.seat, self.glory, self.quiddity
+        found["bag"], found["pool"] = kinds[3].save(self.bag), kinds[4].save(self.pool)
+        found["ready"], found["spells"] = kinds[5].save(self.ready), kinds[6].save(self.spells)
+        found["used"], found["spent"] = kinds[7].save(self.used), kinds[8].save(self.spent)
+        found["aside"], found["might"], found["guard"] = kinds[9].save(self.aside), self.might, self.guard
+        found["haven"] = self.haven
+        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -146,6 +166,20 @@ class PlainQuarriors(State):
         into.append(self.defender)
         into.append(self.remaining)
         into.append(1 if self.rescued else 0)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.QUARRIORS.sheet.copy()
+        self.save_common(found)
+        kinds = fields.QUARRIORS.kinds
+        found["rules"], found["wilds"] = self.rules.saved(), kinds[8].save(self.wilds)
+        found["supply"], found["players"] = kinds[9].save(self.supply), [one.saved() for one in self.players]
+        found["turn"], found["first"], found["turns"], found["phase"] = self.turn, self.first, self.turns, self.phase
+        found["captures"], found["discount"], found["scored"] = self.captures, self.discount, self.scored
+        found["just_scored"], found["beaten"] = kinds[18].save(self.just_scored), self.beaten
+        found["summoned"], found["attackers"] = self.summoned, kinds[21].save(self.attackers)
+        found["values"], found["places"], found["added"] = self.values[:], self.places[:], self.added[:]
+        found["defender"], found["remaining"], found["rescued"] = self.defender, self.remaining, self.rescued
+        return found
 
 
 class PlainAttack(Procedure[Any]):

@@ -183,10 +183,12 @@ class ShardsBox(Box):
 
 
 def text_of(card: int) -> list[Msg]:
-    """What is printed on a card, in messages: passives, then on play, then under Exhaust."""
+    """What is printed on a card, in messages: passives, then on play, then all that one exhausting does."""
     lines = [passive.say() for passive in PASSIVES[card]]
     lines.extend(PLAY[card].say())
-    lines.extend(Msg("shards-say-exhaust", {"then": msg}) for msg in EXHAUST[card].say())
+    exhaust: list[object] = list(EXHAUST[card].say())
+    if exhaust:
+        lines.append(Msg("shards-say-exhaust", {"then": exhaust}))
     return lines
 
 

@@ -33,6 +33,7 @@ from ludoteka.games.shards.verbs import VERBS
 from ludoteka.kernel.choices import Verbs
 from ludoteka.kernel.machine import reseed
 from ludoteka.kernel.piles import EMPTY
+from ludoteka.kernel.seats import seats_of
 
 HAND: Final = 5
 ROW: Final = 6
@@ -85,7 +86,7 @@ class Shards(PlainShards):
     def sides(self) -> list[int]:
         if self.rules.variant == "team":
             return [0, 1, 1, 0]
-        return list(range(len(self.players)))
+        return seats_of(len(self.players))
 
     def described(self, viewer: int) -> dict[str, Any]:
         return {

@@ -47,6 +47,15 @@ class Rules(Plain):
         kinds[11].pour(self.nemesis_draw, into)
         kinds[12].pour(self.nemesis_first, into)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.RULES.sheet.copy()
+        found["variant"], found["relics"], found["auction"] = self.variant, self.relics, self.auction
+        found["draft"], found["secret"], found["leaders"] = self.draft, self.secret, self.leaders
+        found["all_power"], found["talons"], found["guards_stack"] = self.all_power, self.talons, self.guards_stack
+        found["oracles"], found["nemesis_bonus"] = self.oracles, self.nemesis_bonus
+        found["nemesis_draw"], found["nemesis_first"] = self.nemesis_draw, self.nemesis_first
+        return found
+
 
 makes(Rules)
 
@@ -115,6 +124,23 @@ class PlainPlayer(Plain):
         into.append(self.struck)
         into.append(1 if self.unblockable else 0)
 
+    def saved(self) -> dict[str, Any]:
+        found = fields.PLAYER.sheet.copy()
+        kinds = fields.PLAYER.kinds
+        found["seat"], found["leader"], found["health"] = self.seat, kinds[1].save(self.leader), self.health
+        found["mastery"], found["gems"], found["power"] = self.mastery, self.gems, self.power
+        found["infinite"], found["focused"], found["out"] = self.infinite, self.focused, self.out
+        found["hand"], found["known"] = kinds[9].save(self.hand), kinds[10].save(self.known)
+        found["deck"], found["discard"] = kinds[11].save(self.deck), kinds[12].save(self.discard)
+        found["allies"], found["hired"] = kinds[13].save(self.allies), kinds[14].save(self.hired)
+        found["champions"], found["played"] = kinds[15].save(self.champions), kinds[16].save(self.played)
+        found["relics"], found["secret"] = kinds[17].save(self.relics), kinds[18].save(self.secret)
+        found["unused"], found["relic"] = kinds[19].save(self.unused), kinds[20].save(self.relic)
+        found["bid"], found["summons"], found["echoes"] = self.bid, self.summons, self.echoes
+        found["talons"], found["hearts"], found["struck"] = self.talons, self.hearts, self.struck
+        found["unblockable"] = self.unblockable
+        return found
+
 
 @mypyc_attr(acyclic=True)
 class PlainShards(State):
@@ -156,6 +182,18 @@ class PlainShards(State):
         kinds[17].pour(self.pool, into)
         kinds[18].pour(self.box, into)
         kinds[19].pour(self.gone, into)
+
+    def saved(self) -> dict[str, Any]:
+        found = fields.SHARDS.sheet.copy()
+        self.save_common(found)
+        kinds = fields.SHARDS.kinds
+        found["rules"], found["players"] = self.rules.saved(), [one.saved() for one in self.players]
+        found["nemesis"], found["turn"], found["first"] = self.nemesis, self.turn, self.first
+        found["turns"], found["phase"], found["row"] = self.turns, self.phase, kinds[14].save(self.row)
+        found["centre"], found["banished"] = kinds[15].save(self.centre), kinds[16].save(self.banished)
+        found["pool"], found["box"] = kinds[17].save(self.pool), kinds[18].save(self.box)
+        found["gone"] = kinds[19].save(self.gone)
+        return found
 
 
 class PlainAttack(Procedure[Any]):
