@@ -271,9 +271,9 @@ async def spectator(
     await again_and_again(life, figures, stop)
 
 
-async def silence(server: Server, id: str, cookie: str) -> float:
-    """From when the line breaks to being shown the table again, knocking as our page does."""
-    async with looking(server, f"/ws/{id}", cookie, -1) as socket:
+async def silence(where: list[Server], id: str, cookie: str) -> float:
+    """From when the line breaks to being shown the table again, knocking as our page does. `where`: who serves now."""
+    async with looking(where[0], f"/ws/{id}", cookie, -1) as socket:
         with suppress(websockets.ConnectionClosed):
             while True:
                 await socket.recv()
@@ -281,18 +281,28 @@ async def silence(server: Server, id: str, cookie: str) -> float:
     for knock in range(10):
         await asyncio.sleep(min(8.0, 0.3 * 2**knock))
         with suppress(OSError, websockets.WebSocketException, TimeoutError):
-            async with looking(server, f"/ws/{id}", cookie, -1) as socket:
+            async with looking(where[0], f"/ws/{id}", cookie, -1) as socket:
                 await socket.recv()
                 return time.perf_counter() - began
     return float("inf")
 
 
 async def handed_over(server: Server, args: argparse.Namespace, tables: list[tuple[str, str]]) -> list[float]:
-    """A new server takes the place of the old one: how long each of some people is shown nothing."""
-    waiting = [asyncio.create_task(silence(server, id, cookie)) for id, cookie in tables[:200]]
+    """A new server takes the place of the old one: how long each of some people is shown nothing.
+
+    Over a file it takes over the port and the file. Over a PostgreSQL it runs beside the old one, then the proxy is
+    pointed at it and the old one is told to stop (`docs/server.md`).
+    """
+    where = [server]
+    waiting = [asyncio.create_task(silence(where, id, cookie)) for id, cookie in tables[:200]]
     await asyncio.sleep(3)
-    port = server.url.rpartition(":")[2]
-    new = await asyncio.to_thread(Server, args.db, 1, port, "--replace")
+    if "://" in args.db:
+        new = await asyncio.to_thread(Server, args.db, args.workers)
+        where[0] = new
+        server.process.terminate()
+    else:
+        port = server.url.rpartition(":")[2]
+        new = await asyncio.to_thread(Server, args.db, 1, port, "--replace")
     try:
         return await asyncio.gather(*waiting)
     finally:
@@ -365,7 +375,7 @@ async def evening(args: argparse.Namespace, servers: list[Server]) -> None:
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    silent = [] if args.postgres or args.workers > 1 else await handed_over(server, args, tables)
+    silent = await handed_over(server, args, tables)
     server.kill()
     again = Server(args.db, args.workers)
     servers.append(again)

@@ -16,8 +16,11 @@ from ludoteka.server.bots import Thinkers
 from ludoteka.server.http import create
 from ludoteka.server.operate import serve
 from ludoteka.server.storage import Store
-from ludoteka.server.storage.store import Job
+from ludoteka.server.storage.writes import Job
+from ludoteka.server.workers import Handed
+from ludoteka.server.workers.door import Door
 from tests.server.browser import QUICK, WIDE, Browser, Server, first_asked
+from tools.postgres import Cluster
 
 
 async def test_who_stops_lets_go_of_its_tables_before_everybody_has_hung_up(
@@ -53,6 +56,43 @@ async def test_who_stops_lets_go_of_its_tables_before_everybody_has_hung_up(
     assert (closed, tables) == (True, 0)
 
 
+@pytest.mark.postgres
+async def test_a_worker_that_stops_lets_go_of_its_tables_first_too(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told why and comes again at once, to the server that has taken its place."""
+    built = create(cluster.database(), thinkers=Thinkers(), limits=WIDE, rhythm=QUICK)
+    house = built.state.house
+    plain, seen = uvicorn.Server.shutdown, []
+
+    async def noted(server: uvicorn.Server, sockets: Any = None) -> None:
+        seen.append((len(server.server_state.connections), house.store.closed, len(house.tables)))
+        await plain(server, sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", noted)
+    listening = serve.listen("127.0.0.1", 0)
+    door = Door(listening, 1)
+    server = Handed(serve.uvicorn_config(built, "", WIDE), door.places[0][1], house)
+    running = asyncio.create_task(server.serve())
+    asyncio.get_running_loop().add_reader(listening, door.led)
+    while not server.started:
+        await asyncio.sleep(0.005)
+    anna = Browser(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    table = await anna.open("me", "me")
+    async with anna.stream(table) as stream:
+        server.should_exit = True
+        told = await stream.until(lambda told: told["type"] == "bye")
+        assert (told["refusal"]["message"]["id"], told["again"]) == ("server-closing", True)
+        await running
+    await anna.close()
+    asyncio.get_running_loop().remove_reader(listening)
+    door.close()
+    listening.close()
+    connections, closed, tables = seen[0]
+    assert connections > 0, "nobody was left who had not hung up"
+    assert (closed, tables) == (True, 0)
+
+
 async def test_a_choice_that_is_being_written_is_acknowledged_before_the_house_closes(
     anna: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,9 +101,9 @@ async def test_a_choice_that_is_being_written_is_acknowledged_before_the_house_c
     written = threading.Event()
     plain = Store.flush
 
-    def slow(store: Store, batch: list[Job], again: bool = True) -> None:
+    def slow(store: Store, batch: list[Job]) -> None:
         written.wait(20)
-        plain(store, batch, again)
+        plain(store, batch)
 
     async with anna.stream(table) as stream:
         seat = await first_asked(found)

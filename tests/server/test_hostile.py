@@ -19,7 +19,8 @@ from ludoteka.kernel.refusal import Refused
 from ludoteka.room.ids import hashed
 from ludoteka.server.http import guests
 from ludoteka.server.storage.schema import JOURNAL, SEATS, TABLES
-from ludoteka.server.storage.store import Job, Store
+from ludoteka.server.storage.store import Store
+from ludoteka.server.storage.writes import Pen
 from tests.server.browser import WIDE, Browser, Server, first_asked, serving
 
 Come = Callable[[], Browser]
@@ -169,6 +170,16 @@ async def test_who_leaves_a_finished_table_stays_in_its_record(anna: Browser, bo
     assert (await boris.get("/api/tables")).json()["mine"] == []
 
 
+def full() -> None:
+    raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
+def whatever_is_written(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]) -> None:
+    """All at once, or each for itself."""
+    monkeypatch.setattr(Pen, "write", lambda pen, batch: happens())
+    monkeypatch.setattr("ludoteka.server.storage.store.carry_out", lambda connection, job: happens())
+
+
 async def test_who_chose_is_told_that_it_was_not_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path) as server:
         anna = Browser(server.url)
@@ -177,10 +188,7 @@ async def test_who_chose_is_told_that_it_was_not_saved(tmp_path: Path, monkeypat
             assert stream.position is not None
             await stream.ask("look", viewer=stream.position["asked"][0])
 
-            def full(job: Job, connection: sa.Connection) -> None:
-                raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
-
-            monkeypatch.setattr(Job, "carry_out", full)
+            whatever_is_written(monkeypatch, full)
             decision = stream.decision
             assert decision is not None
             option = decision["choices"][0]["option"]
@@ -195,17 +203,14 @@ async def test_a_full_disk_or_a_hung_database_is_not_health(tmp_path: Path, monk
         anna = Browser(server.url)
         assert (await anna.get("/healthz")).status_code == 200
 
-        def full(job: Job, connection: sa.Connection) -> None:
-            raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
-
         monkeypatch.setattr("ludoteka.server.http.machines.FRESH", 0.0)
         with monkeypatch.context() as patched:
-            patched.setattr(Job, "carry_out", full)
+            whatever_is_written(patched, full)
             assert (await anna.get("/healthz")).status_code == 503
         assert (await anna.get("/healthz")).status_code == 200
         monkeypatch.setattr("ludoteka.server.http.machines.PATIENCE", 0.2)
         with monkeypatch.context() as patched:
-            patched.setattr(Job, "carry_out", lambda job, connection: time.sleep(1))
+            whatever_is_written(patched, lambda: time.sleep(1))
             assert (await anna.get("/healthz")).status_code == 503
             assert (await anna.get("/livez")).status_code == 200
             await asyncio.sleep(1)

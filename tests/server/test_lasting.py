@@ -29,8 +29,9 @@ from ludoteka.room.wire.tables import From, OpenTable, SeatPlan
 from ludoteka.server.bots.thinkers import Thinkers
 from ludoteka.server.house import ServerHouse
 from ludoteka.server.storage.schema import ENTER, JOURNAL, RECORDS, SNAPSHOTS, TABLES
-from ludoteka.server.storage.store import Job, Store
+from ludoteka.server.storage.store import Store
 from ludoteka.server.storage.stored import journal
+from ludoteka.server.storage.writes import Job
 from tests.contract.tables import SOAK
 from tests.server.browser import QUICK, WIDE, Browser, serving
 from tools.postgres import Cluster
@@ -57,7 +58,7 @@ class Mortal(Store):
         self.died = asyncio.Event()
         super().__init__(db)
 
-    def flush(self, batch: list[Job], again: bool = True) -> None:
+    def flush(self, batch: list[Job]) -> None:
         if self.dead:
             return
         self.life -= 1
@@ -66,10 +67,10 @@ class Mortal(Store):
             if self.rng.random() < 0.5:
                 for job in batch:
                     job.resolve = lambda fault: None  # type: ignore[method-assign]
-                super().flush(batch, again)
+                super().flush(batch)
             self.loop.call_soon_threadsafe(self.died.set)
             return
-        super().flush(batch, again)
+        super().flush(batch)
 
 
 def house_over(store: Store) -> ServerHouse:

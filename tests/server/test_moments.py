@@ -17,7 +17,7 @@ from ludoteka.room.lines import Entry
 from ludoteka.room.play import Glance, Play, told
 from ludoteka.room.translate import Filmed
 from tests.contract.test_moments import patched
-from tests.server.browser import QUICK, Browser, Stream, play_on, serving
+from tests.server.browser import QUICK, Browser, Server, Stream, play_on, serving
 
 
 async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
@@ -25,6 +25,21 @@ async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
     async with anna.stream(table) as stream:
         await play_on({0: stream}, random.Random(4))
         updates = [json.loads(text) for text in stream.all]
+    assert seen_to_happen(updates) > 50
+    record = (await anna.get(f"/api/records/{table}")).json()
+    seen: Any = None
+    for ply in range(min(len(record["plies"]), 40)):
+        replayed = (await anna.get(f"/api/records/{table}/at/{ply}?as=open")).json()
+        for moment in replayed["moments"]:
+            seen = patched(seen, [(path, value) for path, value in moment["patch"]])
+        assert sum(moment["events"] for moment in replayed["moments"]) == len(replayed["events"])
+        if replayed["moments"]:
+            assert seen == replayed["position"]["view"]
+        seen = replayed["position"]["view"]
+
+
+def seen_to_happen(updates: list[dict[str, Any]]) -> int:
+    """How many moments there were; each leads from what was seen to what is."""
     view: Any = None
     moments = 0
     for one in updates:
@@ -38,17 +53,36 @@ async def test_every_update_can_be_seen_to_happen(anna: Browser) -> None:
             moments += len(entry["moments"])
         if one["type"] in ("snapshot", "update"):
             view = one["position"]["view"]
-    assert moments > 50
-    record = (await anna.get(f"/api/records/{table}")).json()
-    seen: Any = None
-    for ply in range(min(len(record["plies"]), 40)):
-        replayed = (await anna.get(f"/api/records/{table}/at/{ply}?as=open")).json()
-        for moment in replayed["moments"]:
-            seen = patched(seen, [(path, value) for path, value in moment["patch"]])
-        assert sum(moment["events"] for moment in replayed["moments"]) == len(replayed["events"])
-        if replayed["moments"]:
-            assert seen == replayed["position"]["view"]
-        seen = replayed["position"]["view"]
+    return moments
+
+
+async def test_what_was_seen_of_a_table_at_rest_is_let_go_and_nothing_is_told_otherwise(
+    anna: Browser, server: Server
+) -> None:
+    table = await anna.open("me", "random")
+    play = server.table(table).play
+    assert play is not None
+    let_go = 0
+
+    async def rest() -> None:
+        nonlocal let_go
+        while True:
+            seen = bool(play.sight.now[1])
+            server.house.rest(3600)
+            assert bool(play.sight.now[1]) == seen, "it has only just been touched"
+            server.house.rest(-1)
+            assert not play.sight.now[1]
+            let_go += seen
+            await asyncio.sleep(0.003)
+
+    async with anna.stream(table) as stream:
+        resting = asyncio.create_task(rest())
+        await play_on({0: stream}, random.Random(4), most=40)
+        assert not resting.done()
+        resting.cancel()
+        updates = [json.loads(text) for text in stream.all]
+    assert let_go > 10
+    assert seen_to_happen(updates) > 10
 
 
 def test_a_line_of_the_log_told_later_has_no_pictures() -> None:

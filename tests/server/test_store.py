@@ -16,9 +16,9 @@ from alembic.migration import MigrationContext
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room.ports import Behind
-from ludoteka.server.storage import store
-from ludoteka.server.storage.schema import JOURNAL, METADATA, RECORDS, TABLES
+from ludoteka.server.storage.schema import ENTER, JOURNAL, METADATA, RECORDS, STAND, TABLES
 from ludoteka.server.storage.store import Store, engine_of, migrate, settle
+from ludoteka.server.storage.writes import Job
 from ludoteka.text.ids import has
 from tools.postgres import Cluster
 
@@ -133,6 +133,49 @@ async def test_who_starts_from_an_old_revision_writes_nothing(db: str | Path) ->
     found.close()
 
 
+async def test_of_many_choices_at_once_one_that_comes_late_spoils_no_other(db: str | Path) -> None:
+    """Over PostgreSQL they are sent together, before anything is known of the first."""
+    found = Store(db)
+    tables = [f"table{n:07}" for n in range(12)]
+    await asyncio.gather(
+        *(found.write(sa.insert(TABLES).values(**{**OLD, "id": id}, revision=0, worker=0)) for id in tables)
+    )
+
+    async def choose(id: str, seen: int) -> None:
+        stood = {"which": id, "now": 2.0, "last": seen + 2, "how": "playing", "whom": "[]"}
+        row = {"table_id": id, "number": seen + 2, "kind": "choice", "seat": 0, "ply": seen, "body": "{}", "at": 2.0}
+        guard = (STAND, stood | {"seen": seen, "next": seen + 1})
+        await found.write((ENTER, row), about=id, guard=guard, notice=f"1 {id} {seen + 1} 1 moves ")
+
+    assert set(await asyncio.gather(*(choose(id, 0) for id in tables))) == {None}
+    late = tables[5]  # its line of the journal is there already, too: what it is told is that it was late
+    told = await asyncio.gather(*(choose(id, 0 if id == late else 1) for id in tables), return_exceptions=True)
+    assert [type(one) for one in told if one is not None] == [Behind]
+    rows = await found.read(
+        lambda connection: connection.execute(sa.select(JOURNAL.c.table_id, JOURNAL.c.number)).all()
+    )
+    assert sorted((id, number) for id, number in rows) == [
+        (id, number) for id in tables for number in ((2,) if id == late else (2, 3))
+    ]
+    found.close()
+
+
+@pytest.mark.postgres
+async def test_who_writes_notices_that_its_connection_is_gone(cluster: Cluster) -> None:
+    """It is kept at hand between two writes, and the database may have been started anew meanwhile."""
+    found = Store(cluster.database())
+    hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = "
+    for id in ("a", "b", "c"):
+        await found.write((sa.insert(RECORDS), {"id": id, "created": 0.0, "text": "t"}))
+        other = engine_of(found.db)
+        with other.begin() as connection:
+            connection.execute(sa.text(f"{hang_up} current_database()"))
+        other.dispose()
+    kept = await found.read(lambda connection: connection.execute(sa.select(RECORDS.c.id)).scalars().all())
+    assert kept == ["a", "b", "c"]
+    found.close()
+
+
 @pytest.mark.postgres
 async def test_a_write_that_the_database_hung_up_on_is_written_once(cluster: Cluster) -> None:
     found = Store(cluster.database())
@@ -168,7 +211,7 @@ async def test_what_cannot_be_written_did_not_happen(db: str | Path, monkeypatch
             before = stream.number
             await stream.ask("look", viewer=stream.position["asked"][0])
 
-            def full(self: Store, batch: list[store.Job]) -> None:
+            def full(self: Store, batch: list[Job]) -> None:
                 for job in batch:
                     settle([job], OSError("no space left"))
 

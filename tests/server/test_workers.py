@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -368,6 +369,38 @@ async def test_a_table_put_away_by_the_worker_of_its_bots_is_fetched_again(addre
                 await play_on({0: a}, random.Random(5), most=40)
                 assert one.house.thinkers.asked > 0
                 assert other.house.thinkers.asked == 0
+        await anna.close()
+        await vera.close()
+
+
+async def test_a_table_is_not_played_where_nobody_looks_at_it(address: str) -> None:
+    """Who opened it may have done so through another worker: that one lets go of it, and has it again when asked."""
+    rhythm = replace(QUICK, elsewhere=0)
+    async with serving(address, rhythm=rhythm) as one, serving(address, rhythm=rhythm) as other:
+        anna, vera = Browser(one.url), Browser(one.url)
+        table = await anna.open("me", "random")
+        await vera.post(f"/api/tables/{table}/watch")
+        async with vera.stream(table):
+            await until(lambda: one.table(table).audience.shown.watching == 1)
+        move_to(anna, other)
+        async with anna.stream(table) as a:
+            await until(lambda: other.table(table).worker == other.house.crew.me)
+            await play_on({0: a}, random.Random(5), most=20)
+            await until(lambda: table not in one.house.tables)
+            here = other.house.crew.me
+            await until(  # who has gone is said to have gone
+                lambda: other.house.store.glance(
+                    lambda asked: asked.execute(sa.select(PRESENCE.c.worker)).scalars().all() == [here]
+                )
+            )
+            loaded = one.house.metrics.loaded
+            await play_on({0: a}, random.Random(6), most=20)
+            assert one.house.metrics.loaded == loaded, "it does not come back by itself"
+            async with vera.stream(table) as v:
+                assert v.number == other.table(table).number
+                await play_on({0: a}, random.Random(7), most=5)
+                await v.until(lambda told: told.get("number") == other.table(table).number)
+                assert table in one.house.tables, "somebody looks through it"
         await anna.close()
         await vera.close()
 

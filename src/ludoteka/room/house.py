@@ -21,6 +21,7 @@ from ludoteka.room.denied import Denied
 from ludoteka.room.limits import Limits, Rhythm
 from ludoteka.room.metrics import Metrics
 from ludoteka.room.pacing import for_all
+from ludoteka.room.play import Play
 from ludoteka.room.ports import Alone, Aside, Crew, Keeper, Thinkers, in_place
 from ludoteka.room.rows import chat_of, terms_of
 from ludoteka.room.table import Table
@@ -60,6 +61,7 @@ class House:
         self.chores: set[asyncio.Task[None]] = set()
         self.resting: dict[str, dict[tuple[int, int], float]] = {}  # since when seats are asked at tables put away
         self.closing = False
+        self.left: list[Play | None] = []  # the games of a house that has closed, which go when it goes
         self.archive = Archive(self)
         self.coaches = Coaches(self)
 
@@ -69,6 +71,8 @@ class House:
         for task in self.chores:
             task.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        # Taking a thousand games apart takes longer than closing them, and who comes after us waits for us to be done.
+        self.left = [table.play for table in self.tables.values()]
         end = asyncio.get_running_loop().time() + LAST
         for table in list(self.tables.values()):
             with suppress(TimeoutError):
@@ -173,6 +177,14 @@ class House:
         return 0
 
     # --- putting away
+
+    def rest(self, after: float) -> None:
+        """Let go of what was last seen of tables where nothing has happened for so many seconds: it is a sixth of what
+        such a table takes, and is looked at anew when somebody has thought enough."""
+        since = time.monotonic() - after
+        for table in self.tables.values():
+            if table.touched < since and table.play is not None:
+                table.play.sight.close()
 
     def lose(self, table: Table) -> None:
         """A table that could not be written or followed leaves memory. If its bots are ours it comes back by itself:

@@ -59,6 +59,7 @@ class Rhythm:
     watched: float = 8  # a bot's turn waits this long for those who still watch what came before
     gone: float = 120  # away this long while asked: may be claimed
     idle: float = 300  # a table nobody looks at leaves memory
+    elsewhere: float = 10  # one that is only looked at through another worker, if it is not asked for here
     sweep: float = 30
     thought: float = 60  # how long a bot may think
     beat: float = 1  # how often workers look who of them lives

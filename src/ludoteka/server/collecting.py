@@ -10,16 +10,19 @@ import gc
 import time
 
 NEVER = 1_000_000_000
+# What a choice needs for a moment, views and lists of options, are some thousand things that go by themselves: looking
+# through the young at every 700 of them, as Python does unless told otherwise, is a look or more a viewer.
+YOUNG = 10_000
+MIDDLE = 20
 LEAST = 200  # things that must have gone before it is worth a look
 LONGEST = 600.0  # seconds; requests and refusals leave a little, too
 
 
 def by_house() -> None:
-    """Leave old things to `Litter`; what was loaded to serve at all is not looked at any more. Young ones as before."""
+    """Leave old things to `Litter`; what was loaded to serve at all is not looked at any more, young ones rarely."""
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
 class Litter:

@@ -29,6 +29,7 @@ LOG = logging.getLogger("ludoteka.server")
 HOUR = 3600.0
 DOOR = 5.0  # seconds between two looks at who is barred
 LOOKED = 0.5  # seconds between two looks at how late the event loop is
+RESTED = 3.0  # seconds after which a table is at rest: bots are quicker, people who think are not
 
 
 class ServerHouse(House):
@@ -136,6 +137,7 @@ class ServerHouse(House):
             due = time.monotonic() + LOOKED
             await asyncio.sleep(LOOKED)
             self.late.note(max(0.0, time.monotonic() - due))
+            self.rest(RESTED)
 
     async def sweep(self) -> None:
         """Put away what nobody looks at, throw away what was never begun, and wake what waits for a bot of ours."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import signal
 import time
 import traceback
@@ -142,6 +143,7 @@ class Thinker:
         self.modest = modest
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
+        self.ears: select.poll | None = None  # the line's own way to wait makes a selector for every question
         self.dismissed = False
 
     def ask(self, question: Question) -> Any:
@@ -166,14 +168,23 @@ class Thinker:
             self.begin()
         assert self.line is not None
         self.line.send(question)
-        if not self.line.poll(self.patience):
+        if not self.is_answered(self.line):
             self.end()
             return False, f"no answer in {self.patience} seconds"
         answer: tuple[bool, Any] = self.line.recv()
         return answer
 
+    def is_answered(self, line: Connection) -> bool:
+        """Wait for an answer, or the end of who thinks, but not for ever."""
+        if self.ears is None:
+            return line.poll(self.patience)
+        return bool(self.ears.poll(self.patience * 1000))
+
     def begin(self) -> None:
         self.line, theirs = Pipe()
+        if hasattr(select, "poll"):
+            self.ears = select.poll()
+            self.ears.register(self.line.fileno(), select.POLLIN)
         # Spawned, not forked: this process has threads, and a fork copies their locks as they stand.
         process = get_context("spawn").Process(target=think, args=(theirs, self.modest), daemon=True)
         process.start()
@@ -189,7 +200,7 @@ class Thinker:
             self.process = None
         if self.line is not None:
             self.line.close()
-            self.line = None
+            self.line = self.ears = None
 
     def dismiss(self) -> None:
         """End for good, also in the middle of a thought: who waits for it is told."""

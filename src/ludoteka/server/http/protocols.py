@@ -11,12 +11,14 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from ludoteka.room.limits import Bucket, Limits
 from ludoteka.room.living import Gone
+from ludoteka.server.http import frames
+from ludoteka.server.http.timed import Timed
 from ludoteka.server.http.waiting import Gate, Inbox, is_knock, is_text
 
 if TYPE_CHECKING:
@@ -29,38 +31,6 @@ NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length
 NOT_TEXT = 1007
 FRAMES = 10  # how many times as many frames as messages: what a browser splits, and its answers to our pings
 SIP = 4096  # bytes that are looked at before it is asked whether they were too many frames
-LINGER = 5.0  # seconds that what was written last has to leave after the end
-
-
-class Timed:
-    """Cuts a connection off, with all that waits in it, when a time is over. A mere close would wait for the reader."""
-
-    transport: asyncio.Transport
-    limits = Limits()
-    unread: asyncio.TimerHandle | None = None
-
-    def pause_writing(self) -> None:
-        super().pause_writing()  # type: ignore[misc]
-        if self.unread is None:
-            self.unread = asyncio.get_running_loop().call_later(self.limits.write_seconds, self.cut)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()  # type: ignore[misc]
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)  # type: ignore[misc]
-        # A transport of asyncio holds a method of its own: without it nothing is left for the collector of cycles.
-        vars(self.transport).pop("_read_ready_cb", None)
-
-    def cut(self) -> None:
-        self.transport.abort()
-
-    def cut_soon(self) -> None:
-        if not self.transport.is_closing() or self.transport.get_write_buffer_size():
-            asyncio.get_running_loop().call_later(LINGER, self.cut)
 
 
 class Requests(Timed, H11Protocol):
@@ -223,6 +193,8 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
         self.read_paused = False
 
     def data_received(self, data: bytes) -> None:
+        if self.led and self.is_taken(data):
+            return
         for start in range(0, len(data), SIP):
             if self.flooded:
                 return
@@ -230,6 +202,20 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self.handle_parser_exception()
                 return
+
+    def is_taken(self, data: bytes) -> bool:
+        """Whether this was a frame of the two kinds that are nearly all there are, and nothing else."""
+        found = frames.whole(data)
+        if found is None or not frames.is_between_frames(self.conn):
+            return False
+        kind, payload = found
+        if kind == frames.PONG:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+        elif self.may_say():
+            self.curr_msg_data_type = "text"
+            self.frames = [payload]
+            self.send_receive_event_to_app()
+        return True
 
     def may_say(self) -> bool:
         """Whether this socket may send one more frame; if not, it is cut off."""

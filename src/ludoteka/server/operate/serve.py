@@ -177,7 +177,8 @@ def built_tab(named: str) -> Path | None:
 def work(plan: Plan, handed: socket.socket) -> None:
     """One worker of several: serve in this process until told to stop."""
     write_log(plan.settings.log.form, plan.settings.log.level)
-    Handed(configured(make(plan), plan), handed).run()
+    built = make(plan)
+    Handed(configured(built, plan), handed, built.state.house).run()
 
 
 class Serving(uvicorn.Server):

@@ -26,9 +26,21 @@ from ludoteka.room.journal import Row
 from ludoteka.room.ports import Rows
 from ludoteka.room.rows import Stored
 from ludoteka.server.storage.questions import count, lobby_rows, record_text, review_text, waiting_for_bots
-from ludoteka.server.storage.schema import ENTER, RECORDS, REVIEWS, SEATS, SNAPSHOTS, STAND, TABLES, TRANSFERS, WATCHERS
-from ludoteka.server.storage.store import Statement, Store
+from ludoteka.server.storage.schema import (
+    ENTER,
+    RECORDS,
+    REVIEWS,
+    SEATS,
+    SHOOT,
+    STAND,
+    TABLES,
+    TRANSFERS,
+    UNSHOOT,
+    WATCHERS,
+)
+from ludoteka.server.storage.store import Store
 from ludoteka.server.storage.stored import stored
+from ludoteka.server.storage.writes import Statement
 
 LONGEST_WORD = 7500  # bytes; a notice of PostgreSQL is shorter than 8,000
 MANY = 50  # lines of a journal that are not put into words while others wait
@@ -132,11 +144,11 @@ def entered(deed: Entered) -> list[Statement]:
 
 
 def shot(deed: Shot) -> list[Statement]:
-    gone = sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == deed.table)
+    gone = (UNSHOOT, {"which": deed.table})
     if deed.state is None:
         return [gone]
     state = msgspec.json.encode(deed.state).decode()
-    return [gone, sa.insert(SNAPSHOTS).values(table_id=deed.table, number=deed.number, state=state)]
+    return [gone, (SHOOT, {"table_id": deed.table, "number": deed.number, "state": state})]
 
 
 def seated(deed: Seated) -> list[Statement]:

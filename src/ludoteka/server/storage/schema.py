@@ -141,7 +141,14 @@ KEYS = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+# What is written again and again has its values apart: it is put into the words of the database once.
 ENTER = sa.insert(JOURNAL)
+UNSHOOT = sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == sa.bindparam("which"))
+SHOOT = sa.insert(SNAPSHOTS)
+PART = sa.delete(PRESENCE).where(
+    PRESENCE.c.table_id == sa.bindparam("which"), PRESENCE.c.worker == sa.bindparam("whose")
+)
+COME = sa.insert(PRESENCE)
 STAND = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.revision == sa.bindparam("seen"))

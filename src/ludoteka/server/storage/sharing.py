@@ -6,18 +6,17 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.room.rows import Presence, read_body
-from ludoteka.server.storage.schema import PRESENCE, WORKERS
-from ludoteka.server.storage.store import Statement
+from ludoteka.server.storage.schema import COME, PART, PRESENCE, WORKERS
+from ludoteka.server.storage.writes import Statement
 
 NOBODY = -1  # the worker whose row is written to see whether anything can be
 
 
 def present(table: str, worker: int, here: Presence) -> list[Statement]:
     """Who is at a table with sockets of this worker, in place of whoever was."""
-    mine = (PRESENCE.c.table_id == table, PRESENCE.c.worker == worker)
-    statements: list[Statement] = [sa.delete(PRESENCE).where(*mine)]
+    statements: list[Statement] = [(PART, {"which": table, "whose": worker})]
     if here.players or here.watching:
-        statements.append(sa.insert(PRESENCE).values(**here.row(table, worker)))
+        statements.append((COME, here.row(table, worker)))
     return statements
 
 

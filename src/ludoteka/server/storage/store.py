@@ -10,10 +10,9 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -21,27 +20,17 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.sql import Executable
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludoteka.kernel.refusal import Refused
 from ludoteka.room import denied
 from ludoteka.room.denied import Denied
 from ludoteka.room.metrics import Histogram
-from ludoteka.room.ports import Behind
-from ludoteka.server.storage.channels import channels_of
+from ludoteka.server.storage.writes import Job, Pen, Statement, carry_out, is_cut_off
 
 T = TypeVar("T")
 
-# With values apart, so that it need not be built each time; with many, it is done once for each.
-Statement = Executable | tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
-
 Isolation = Literal["AUTOCOMMIT", "REPEATABLE READ"]
 
-NOTIFY = sa.text(
-    "SELECT pg_notify(channel, told)"
-    " FROM unnest(CAST(:channels AS text[]), CAST(:told AS text[])) AS notices (channel, told)"
-)
 MIGRATING = 0x4C55444F  # the advisory lock under which one of many servers migrates
 
 READERS = 4
@@ -109,58 +98,6 @@ def engine_of(db: str | Path, ping: bool = True) -> sa.Engine:
     return engine
 
 
-class Job:
-    """Statements that are written together or not at all, and who waits for them.
-
-    `guard` must change exactly one row, or the others are not written. `notice` is told to the other workers.
-    """
-
-    def __init__(
-        self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop, guard: Statement | None, notice: str
-    ) -> None:
-        self.statements = statements
-        self.loop = loop
-        self.guard = guard
-        self.notice = notice
-        self.about = ""
-        self.began = time.perf_counter()
-        self.written: asyncio.Future[None] = loop.create_future()
-
-    def carry_out(self, connection: sa.Connection) -> None:
-        if self.guard is not None and executed(connection, self.guard).rowcount != 1:
-            raise Behind
-        for statement in self.statements:
-            executed(connection, statement)
-
-    def resolve(self, fault: BaseException | None) -> None:
-        if self.written.done():
-            return
-        if fault is None:
-            self.written.set_result(None)
-        else:
-            self.written.set_exception(fault)
-
-
-def executed(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
-    if not isinstance(statement, tuple):
-        return connection.execute(statement)
-    what, values = statement
-    if isinstance(values, dict) and isinstance(what, sa.Update | sa.Insert):
-        words = worded(what, tuple(values), connection.dialect)
-        told = words.construct_params(values)
-        order = words.positiontup
-        return connection.exec_driver_sql(words.string, told if order is None else tuple(told[one] for one in order))
-    return connection.execute(what, values)
-
-
-@lru_cache(maxsize=64)
-def worded(statement: sa.Update | sa.Insert, names: tuple[str, ...], dialect: sa.Dialect) -> SQLCompiler:
-    """A statement in the words of a database, found once: every choice is written with the same two."""
-    found = statement.compile(dialect=dialect, column_keys=list(names))
-    assert isinstance(found, SQLCompiler)
-    return found
-
-
 class Store:
     """The database. One thread writes: what waits together is flushed together."""
 
@@ -185,6 +122,7 @@ class Store:
         self.at_one_moment = self.seen("REPEATABLE READ")
         self.at_a_glance = self.seen("AUTOCOMMIT")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.pen = Pen(self.engine)
         self.flushes = 0
         self.closed = False
         self.took = Histogram()  # how long writes waited and took
@@ -236,6 +174,12 @@ class Store:
         self.engine.dispose()
 
     def work(self) -> None:
+        try:
+            self.write_on()
+        finally:
+            self.pen.put_down()
+
+    def write_on(self) -> None:
         while (job := self.jobs.get()) is not None:
             batch = [job]
             last = False
@@ -251,25 +195,29 @@ class Store:
             if last:
                 return
 
-    def flush(self, batch: list[Job], again: bool = True) -> None:
+    def flush(self, batch: list[Job]) -> None:
+        try:
+            self.pen.write(batch)
+        except Exception:  # one of them spoils it, or the database hung up: each for itself, step by step
+            for job in batch:
+                self.flush_alone(job)
+            return
+        self.flushed(batch)
+
+    def flush_alone(self, job: Job, again: bool = True) -> None:
         try:
             with self.engine.begin() as connection:
-                for job in batch:
-                    job.carry_out(connection)
-                told = [(channel, job.notice) for job in batch if job.notice for channel in channels_of(job.notice)]
-                if told:
-                    channels, notices = zip(*told, strict=True)
-                    connection.execute(NOTIFY, {"channels": list(channels), "told": list(notices)})
+                carry_out(connection, job)
         except Exception as fault:
-            if len(batch) > 1:  # one of them spoils it: each for itself
-                for job in batch:
-                    self.flush([job])
-            elif again and is_cut_off(fault):
+            if again and is_cut_off(fault):
                 # Over a new connection. If the first attempt was written after all, the guard notices.
-                self.flush(batch, again=False)
+                self.flush_alone(job, again=False)
             else:
-                settle(batch, fault)
+                settle([job], fault)
             return
+        self.flushed([job])
+
+    def flushed(self, batch: list[Job]) -> None:
         self.flushes += 1
         now = time.perf_counter()
         for job in batch:
@@ -285,11 +233,6 @@ def settle(batch: list[Job], fault: BaseException | None) -> None:
 def resolve(batch: list[Job], fault: BaseException | None) -> None:
     for job in batch:
         job.resolve(fault)
-
-
-def is_cut_off(fault: Exception) -> bool:
-    """Whether the database hung up in the middle of it."""
-    return isinstance(fault, sa.exc.DBAPIError) and fault.connection_invalidated
 
 
 def first_line(fault: sa.exc.DBAPIError) -> str:

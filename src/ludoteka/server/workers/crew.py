@@ -55,7 +55,7 @@ class Crew:
         """What was told of these shards before we heard of them must be looked up."""
         for id in [id for id in self.house.loading if shard_of(id) in shards]:
             self.house.later(self.fetch(id))  # by then it is here, and is looked up
-        for id, table in self.house.tables.items():
+        for id, table in list(self.house.tables.items()):  # who is not needed goes
             if shard_of(id) in shards:
                 following(table).hear(-1, moves=False)
 
@@ -91,7 +91,7 @@ class Crew:
 
     def heard_nothing(self) -> None:
         """The line was broken: what was told meanwhile must be looked up, and who is here be told again."""
-        for table in self.house.tables.values():
+        for table in list(self.house.tables.values()):
             following(table).hear(-1, moves=False)
             table.audience.show_who_is_here(again=True)
 

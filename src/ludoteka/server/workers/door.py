@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from ludoteka.room.house import House
 from ludoteka.server.storage import shard_of
 
 WHERE = re.compile(rb"[A-Z]{3,7} /(?:ws|api/tables)/([a-z0-9]{1,64})[/? ]")
@@ -77,11 +78,13 @@ def place_of(head: bytes, places: int, turn: int) -> int:
 
 
 class Handed(uvicorn.Server):
-    """Serves connections that the door hands over, in place of a socket to listen to."""
+    """Serves connections that the door hands over, in place of a socket to listen to. Who is told to stop lets go of
+    the tables first: everybody learns why, and finds them elsewhere at once."""
 
-    def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:
+    def __init__(self, config: uvicorn.Config, door: socket.socket, house: House) -> None:
         super().__init__(config)
         self.door = door
+        self.house = house
         self.coming: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,6 +93,7 @@ class Handed(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self.door)
+        await self.house.close()
         await super().shutdown([])
 
     def take(self) -> None:

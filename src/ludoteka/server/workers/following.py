@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -34,6 +35,7 @@ class Following:
         self.words: dict[int, Row] = {}  # lines of the journal as they were told, by the revision they lead to
         self.charging: asyncio.Task[None] | None = None
         self.going: asyncio.Task[None] | None = None
+        self.wanted = time.monotonic()  # when it was last asked for here
 
     @property
     def me(self) -> int:
@@ -89,6 +91,7 @@ class Following:
 
     async def freshen(self) -> None:
         """See whether another worker has written something that we have not heard of yet."""
+        self.wanted = time.monotonic()
         table = self.table
         known = await self.crew.store.glance(lambda connection: revision(connection, table.id))
         if known != table.ledger.revision:
@@ -98,6 +101,9 @@ class Following:
 
     def hear(self, known: int, moves: bool, row: Row | None = None) -> None:
         """Another worker has written: follow it, unless we have already. `row`: what it has written, if that is all."""
+        if self.is_needless():
+            self.table.house.forget(self.table)
+            return
         if row is not None and known > self.table.ledger.revision:
             self.words[known] = row
         self.heard = max(self.heard, known)
@@ -105,6 +111,18 @@ class Following:
         if self.going is None and not self.table.gone and self.is_behind():
             self.going = asyncio.create_task(self.follow())
             self.going.add_done_callback(self.followed)
+
+    def is_needless(self) -> bool:
+        """Whether this table lives at another worker and nobody here looks at it: to play every move of it once more
+        would serve no one. Whoever asks for it here has it read anew."""
+        table = self.table
+        audience = table.audience
+        if table.worker == self.me or table.worker not in self.crew.living or audience.sockets:
+            return False
+        if audience.telling is not None or audience.shown != Presence():  # the others must learn first that nobody is
+            return False
+        busy = table.lock.locked() or table.answers.tasks or self.going is not None or self.charging is not None
+        return not busy and time.monotonic() - self.wanted > table.house.rhythm.elsewhere
 
     def is_behind(self) -> bool:
         return self.heard > self.table.ledger.revision or self.unsure
