@@ -27,6 +27,7 @@ FLIPPED: dict[type[ast.cmpop], str] = {
 }
 OTHER_ZONE = {"hand": "discard", "discard": "hand", "deck": "discard", "bag": "used", "used": "bag", "ready": "used"}
 OTHER_WAY = {"min": "max", "max": "min", "any": "all", "all": "any"}
+ENDS = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 NO_COUNT = 99  # no game counts so far: what is written larger is a place or stands for something
 TELLERS = ("goals.py", "forecast.py", "hints.py", "needs.py")  # rooms that keep no rule, but tell people of it
 TOLD = ("tell", "need", "show_own")  # what people are told is proven by the tests of texts and refusals
@@ -181,6 +182,8 @@ class Source:
         """Spans and what to put there; statements that have marks of their own are left to those."""
         if isinstance(node, ast.stmt):
             yield from self.dropped(node)
+        if isinstance(node, ast.For | ast.While):
+            yield from self.cut(node)
         for block in blocks(node):
             yield from self.swapped([one for one in block if id(one) not in apart])
         for child in ast.iter_child_nodes(node):
@@ -195,6 +198,19 @@ class Source:
     def dropped(self, node: ast.stmt) -> Iterator[tuple[int, int, str, str]]:
         if is_deed(node) and not (isinstance(node, ast.Expr) and not isinstance(node.value, ast.Call)):
             yield *self.span(node), "pass", "dropped"
+
+    def cut(self, loop: ast.For | ast.While) -> Iterator[tuple[int, int, str, str]]:
+        """A loop that ends with the first for which it did something, and one that leaves out the last."""
+        if all(is_told(one) for one in loop.body):
+            return
+        last = last_deed(loop.body)
+        if not isinstance(last, ENDS):
+            start, end = self.span(last)
+            first = self.data[start:end].decode()
+            yield start, end, f"{first}\n{' ' * last.col_offset}break", "first only"
+        if isinstance(loop, ast.For):
+            start, end = self.span(loop.iter)
+            yield start, end, f"list({self.data[start:end].decode()})[:-1]", "all but the last"
 
     def swapped(self, block: list[ast.stmt]) -> Iterator[tuple[int, int, str, str]]:
         """Two deeds next to each other in the other order."""
@@ -215,6 +231,15 @@ class Source:
             case ast.Compare(ops=[op], comparators=[right]) if type(op) in FLIPPED and not is_none(right):
                 left = self.source(node.left)
                 yield start, end, f"{left} {FLIPPED[type(op)]} {self.source(right)}", "condition"
+                if isinstance(op, ast.GtE | ast.LtE):
+                    yield start, end, f"{left} == {self.source(right)}", "exactly"
+            case ast.ListComp():
+                yield start, end, f"{text}[:1]", "first only"
+                yield start, end, f"{text}[:-1]", "all but the last"
+            case ast.GeneratorExp():
+                inner = text if text.startswith("(") else f"({text})"
+                yield start, end, f"list{inner}[:1]", "first only"
+                yield start, end, f"list{inner}[:-1]", "all but the last"
             case ast.BoolOp(values=values):
                 word = " and " if isinstance(node.op, ast.And) else " or "
                 for gone in (i for i, one in enumerate(values) if not is_guard(one) and not is_askable(one, values)):
@@ -297,6 +322,15 @@ def is_told(node: ast.AST) -> bool:
         return False
     only = not node.orelse and all(is_told(one) for one in node.body)
     return only or ast.unparse(node.test) == "why is not None"
+
+
+def last_deed(block: list[ast.stmt]) -> ast.stmt:
+    """The last statement of what a loop does, inside the condition that is all it does."""
+    last = block[-1]
+    if not isinstance(last, ast.If) or last.orelse or any(is_deed(one) for one in block[:-1]):
+        return last
+    inner = last_deed(last.body)
+    return last if isinstance(inner, ENDS) else inner
 
 
 def is_deed(node: ast.stmt) -> bool:

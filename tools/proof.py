@@ -1,12 +1,13 @@
 """Breaks every rule in many small ways and sees whether its own tests notice. `proof.py [GAME…] [--sample N]`
 
 For each `# rule:` mark, the code that it covers is broken (a condition flipped or dropped, one more, one less, another
-seat or zone, the other order, a deed left out), and only the tests that name a rule of that mark are run. A break that
-none of them notices is a survivor; one that cannot be told from the rule stands in `tools/breaks/equal/GAME.toml` with
-a sentence. Tests are collected once a game, and each break is tried in a child that takes the broken functions over;
-what survives so is tried once more in a process of its own. Results are kept, so that a run goes on where it was left.
-With `--jobs N` or `--ray ADDRESS` several processes, or the nodes of a cluster that have this tree at the same path,
-try slices of them, with the same verdicts.
+seat or zone, the other order, a deed left out, the first of several only, all but the last, exactly where it says at
+least), and only the tests that name a rule of that mark are run. A break that none of them notices is a survivor; one
+that cannot be told from the rule stands in `tools/breaks/equal/GAME.toml` with a sentence. Tests are collected once a
+game, and each break is tried in a child that takes the broken functions over; what survives so is tried once more in a
+process of its own. Results are kept, so that a run goes on where it was left. With `--jobs N` or `--ray ADDRESS`
+several processes, or the nodes of a cluster that have this tree at the same path, try slices of them, with the same
+verdicts.
 """
 
 from __future__ import annotations
@@ -339,7 +340,7 @@ def run(game: str, asked: argparse.Namespace) -> list[Mutant]:
     every = mutants_of(game)
     equal = equal_breaks()
     chosen = sample(every, count, seed) if count else every
-    chosen = [one for one in chosen if only in f"{one.key} {' '.join(one.rules)}"]
+    chosen = [one for one in chosen if only in f"{one.how}: {one.key} {' '.join(one.rules)}"]
     if again:
         for one in chosen:
             if results.found.get(one.key) != NOTICED:
@@ -472,7 +473,10 @@ def main() -> int:
     parser.add_argument("--anew", action="store_true", help="forget what an earlier run found")
     parser.add_argument("--again", action="store_true", help="try once more what an earlier run did not see noticed")
     parser.add_argument(
-        "--only", default="", metavar="WORDS", help="breaks whose file, function, change or rules have this in them"
+        "--only",
+        default="",
+        metavar="WORDS",
+        help="breaks whose kind, file, function, change or rules have this in them",
     )
     parser.add_argument("-j", "--jobs", type=int, default=1, metavar="N", help="processes at once")
     parser.add_argument("--ray", metavar="ADDRESS", help="try them on this Ray cluster")

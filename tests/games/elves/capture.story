@@ -262,7 +262,9 @@ who accepts sends three, then the attacker sends three           elves.turn.oppo
     B  hand Shard Golem ×5
     A> attack land-20
     B? accept | retreat
+    table  stage peace
     B> accept
+    table  stage commitment
     B> send Shard Golem
     B> send Shard Golem
     B  sent Shard Golem ×2  hand Shard Golem ×3

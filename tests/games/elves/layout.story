@@ -5,7 +5,7 @@ the novice layout asks nobody: six cards, four places, two in the centre, all op
     begin layout A
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
     A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove  known Shifter Lynx, Green Vale Archer
-    B  sent Guard of Darn, Initiate, Shard Golem  known Guard of Darn
+    B  sent Guard of Darn, Initiate, Shard Golem  known Guard of Darn, Shard Golem
     luck 0 0 0 0 0
     A? keep-reserve | swap-in N
     table  field Shifter Lynx attacking (id 0), Shard Golem defending (id 5), Initiate defending (id 4), Guard of Darn defending (id 3)
@@ -119,7 +119,7 @@ else it dies                                                     elves.battle.ce
     A  hand Eilin Rootwhisper  known nothing  discard Keeper of the Quiet Grove
     asks A elves-ask-answer-start
 
-the Scales of the Lot turn the centre over                       elves.objects.artefact-unique-effect
+the Scales of the Lot turn the centre over                       elves.objects.artefact-unique-effect elves.battle.centre-leaves-field
     begin layout A
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16
     A  sent Shifter Lynx, Green Vale Archer, Keeper of the Quiet Grove

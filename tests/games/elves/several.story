@@ -57,7 +57,7 @@ and not by the other hand of the struck                          elves.attacks.c
     table  field S Fen Crone attacking (left simple) (forward empty) (right empty) (acted), W Shard Golem defending (left counter) (forward movement) (right empty) (wounds 1)
     asks B elves-ask-card
 
-a new round begins with the attacker again                       elves.battle.tie-attacker-first elves.battle.tie-three-alternate
+a new round begins with the attacker again                       elves.battle.tie-attacker-first elves.battle.tie-three-alternate elves.battle.multiple-rounds
     begin fight A
     table  owners castle-1 A, castle-4 B, land-16 B  conflict land-16  field N Shifter Lynx attacking (left movement) (forward empty) (right empty), S Keeper of the Quiet Grove attacking (left movement) (forward empty) (right empty), E Shard Golem defending (initiative 5) (left movement) (forward empty)
     A  silent yes

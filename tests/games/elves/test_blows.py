@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, EAST, FREE, NORTH, SOUTH, WEST, card_of, side_of
-from ludoteka.games.elves.state import Elves
 from ludoteka.games.elves.strike import damage_of
-from ludoteka.kernel.refusal import Refused
 from tests.games.elves.table import CODES, act, battle, card, names, offered, ours, theirs, treasure, won, wounds
 
 LOCK = "SH SH SH"  # a card that neither hurts nor is hurt by simple strikes
@@ -111,25 +107,6 @@ def test_a_counter_attack_answers_only_from_its_side() -> None:
     assert wounds(state, NORTH) == 1
 
 
-@pytest.mark.rule("elves.attacks.counter-attack-compulsory")
-def test_a_card_must_strike_even_into_its_death() -> None:
-    state = battle(s=ours("- S1 -", lives=1, initiative=9), n=theirs("- CA -", lives=2), w=theirs("MV - -"))
-    assert state.players[0].discard == [card("Keeper of the Quiet Grove")]
-
-
-@pytest.mark.rule("elves.attacks.counter-attack-avoidable")
-def test_nobody_is_forced_into_a_counter_attack_or_kept_from_it() -> None:
-    state = battle(s=ours("S1 S1 -", initiative=9), w=theirs(), n=theirs("- CA -"))
-    assert offered(state) == {"strike left", "strike forward"}
-
-
-@pytest.mark.rule("elves.attacks.fire-shield-compulsory")
-def test_a_card_burns_round_after_round_until_it_dies() -> None:
-    state = battle(s=ours("- S1 -", lives=2, initiative=9), n=theirs("- FS -"), w=ours("SH SH SH"))
-    assert state.players[0].discard == [card("Keeper of the Quiet Grove")]
-    assert len(state.players[0].hand) == 1
-
-
 @pytest.mark.rule("elves.attacks.fire-shield-avoidable")
 def test_a_life_elsewhere_comes_before_burning() -> None:
     state = battle(
@@ -160,26 +137,6 @@ def test_shields_counters_and_movement_do_not_strike() -> None:
     assert state.strikes(SOUTH) == 0
 
 
-@pytest.mark.rule("elves.attacks.movement-swap", "elves.attacks.movement-keeps-wounds")
-def test_movement_swaps_with_the_card_it_points_at() -> None:
-    state = battle(s=ours("MV - S1", wounds=1, initiative=9), w=theirs("- - SH", initiative=2), e=ours("MV - -"))
-    act(state, "move left")
-    assert side_of(state.field[WEST]) == ATTACKING
-    assert side_of(state.field[SOUTH]) == DEFENDING
-    assert wounds(state, WEST) == 1
-    assert state.strikes(WEST) == 0b100, "its right hand points at S now, where the other stands"
-
-
-@pytest.mark.rule("elves.attacks.movement-optional", "elves.attacks.movement-stay")
-def test_movement_may_be_left_alone() -> None:
-    state = battle(s=ours("MV - -", initiative=9), w=theirs(), e=theirs("MV - -", initiative=2))
-    before = state.field[:]
-    assert offered(state) == {"move left", "stay"}
-    act(state, "stay")
-    assert [card_of(x) for x in state.field if x >= 0] == [card_of(x) for x in before if x >= 0]
-    assert side_of(state.field[SOUTH]) == ATTACKING
-
-
 @pytest.mark.rule("elves.attacks.movement-free-place")
 def test_movement_takes_a_free_place() -> None:
     state = battle(s=ours("MV - -", initiative=9), n=theirs(), e=theirs("MV - -", initiative=2))
@@ -196,22 +153,6 @@ def test_movement_swaps_with_a_treasure() -> None:
     act(state, "move forward")
     assert card_of(state.field[SOUTH]) == card("Amber Circlet")
     assert side_of(state.field[NORTH]) == ATTACKING
-
-
-@pytest.mark.rule("elves.attacks.movement-after-duty", "elves.battle.must-damage", "elves.battle.no-pass")
-def test_movement_does_not_lift_the_duty_to_strike() -> None:
-    state = battle(s=ours("MV S1 S1", initiative=9), n=theirs(lives=3), e=theirs(lives=3), w=ours("MV - -"))
-    assert offered(state) == {"strike forward", "strike right"}
-    for wish, why in (
-        ("stay", "elves-why-must-strike"),
-        ("move left", "elves-why-must-strike"),
-        ("strike left", "elves-why-hurts"),
-        ("pass", "kernel-other-question"),
-    ):
-        with pytest.raises(Refused) as refusal:
-            state.clone().apply(wish)
-        assert refusal.value.message.id == why
-        assert "elves.battle.must-damage" in refusal.value.rules
 
 
 @pytest.mark.rule("elves.attacks.movement-no-damage")
@@ -277,15 +218,6 @@ def test_on_equal_numbers_the_reserve_of_the_start_decides(reserve: int) -> None
     assert state.players[0].hand.count(card("Keeper of the Quiet Grove")) == 1
 
 
-@pytest.mark.rule("elves.attacks.winner-none-left-reserve")
-def test_the_reserve_decides_also_when_nobody_is_left() -> None:
-    for reserve in (ATTACKING, DEFENDING):
-        state = battle(s=ours("- S1 -", lives=1, initiative=9), n=theirs("- CA -", lives=1), reserve=reserve)
-        assert state.players[0].discard
-        assert state.players[1].discard
-        assert won(state) == (reserve == ATTACKING)
-
-
 @pytest.mark.rule("elves.attacks.survivors-return", "elves.attacks.survivors-of-loser-return")
 def test_survivors_of_both_sides_go_home_whole() -> None:
     state = battle(
@@ -319,26 +251,6 @@ def test_forward_hits_only_the_card_opposite() -> None:
     assert [wounds(state, place) for place in (NORTH, EAST, WEST)] == [1, 0, 0]
 
 
-@pytest.mark.rule("elves.battle.direction-sides", "elves.battle.turn-icons-to-centre")
-@pytest.mark.parametrize(
-    ("place", "hand", "hit"),
-    [
-        ("s", "left", WEST),
-        ("s", "right", EAST),
-        ("e", "left", SOUTH),
-        ("e", "right", NORTH),
-        ("n", "left", EAST),
-        ("w", "left", NORTH),
-    ],
-)
-def test_left_and_right_are_the_warriors_own_hands(place: str, hand: str, hit: int) -> None:
-    pieces: dict[str, Any] = {p: theirs("MV MV MV", lives=3, initiative=1) for p in "nesw"}
-    pieces[place] = ours("S1 - S1", initiative=9)
-    state = battle(**pieces)
-    act(state, f"strike {hand}")
-    assert [p for p in range(4) if side_of(state.field[p]) == DEFENDING and wounds(state, p)] == [hit]
-
-
 @pytest.mark.rule("elves.battle.only-enemy-targets")
 def test_own_cards_are_never_attacked() -> None:
     state = battle(s=ours("- S2 -", initiative=9), n=ours("MV - -", initiative=8), e=theirs())
@@ -364,79 +276,6 @@ def test_a_card_dies_of_wounds_of_two_rounds() -> None:
     assert won(state)
     state = battle(n=theirs(lives=2, wounds=1), s=ours("- S1 -", initiative=9), w=theirs("MV - -", initiative=2))
     assert state.field[NORTH] == FREE, "its place is free"
-
-
-@pytest.mark.rule("elves.battle.highest-initiative-first")
-def test_cards_act_by_descending_initiative() -> None:
-    state = battle(
-        n=theirs("MV - -", initiative=4),
-        e=ours("MV - -", initiative=9),
-        s=ours("MV - -", initiative=2),
-        w=theirs("MV - -", initiative=7),
-    )
-    order = []
-    for _ in range(4):
-        top = state.current()
-        order.append(state.place_of(top.one))  # type: ignore[attr-defined]
-        act(state, "stay")
-    assert order == [EAST, WEST, NORTH, SOUTH]
-
-
-def order_of(state: Elves, picks: dict[frozenset[str], str]) -> list[int]:
-    """The places in the order of the first round, all staying; ties picked as told."""
-    found: list[int] = []
-    while len(found) < 4:
-        words = frozenset(offered(state))
-        if "stay" in words:
-            found.append(state.place_of(state.current().one))  # type: ignore[attr-defined]
-            act(state, "stay")
-        else:
-            act(state, picks[words])
-    return found
-
-
-@pytest.mark.rule("elves.battle.tie-attacker-first")
-def test_on_equal_initiative_the_attacker_acts_first() -> None:
-    mv = "MV - -"
-    state = battle(
-        n=ours(mv, initiative=6), e=theirs(mv, initiative=6), s=ours(mv, initiative=8), w=theirs(mv, initiative=3)
-    )
-    assert order_of(state, {}) == [SOUTH, NORTH, EAST, WEST]
-
-
-@pytest.mark.rule("elves.battle.tie-three-alternate")
-def test_two_of_three_equal_cards_are_the_attackers() -> None:
-    mv = "MV - -"
-    state = battle(n=ours(mv), s=ours(mv), e=theirs(mv), w=theirs(mv, initiative=1))
-    assert state.actor == 0
-    assert order_of(state, {frozenset({"go-first N", "go-first S"}): "go-first S"}) == [SOUTH, EAST, NORTH, WEST]
-
-
-@pytest.mark.rule("elves.battle.tie-four-alternate")
-def test_four_equal_cards_alternate() -> None:
-    mv = "MV - -"
-    state = battle(n=ours(mv), s=ours(mv), e=theirs(mv), w=theirs(mv))
-    picks = {
-        frozenset({"go-first N", "go-first S"}): "go-first N",
-        frozenset({"go-first E", "go-first W"}): "go-first W",
-    }
-    assert order_of(state, picks) == [NORTH, WEST, SOUTH, EAST]
-
-
-@pytest.mark.rule("elves.battle.tie-three-two-defenders", "elves.battle.tie-same-owner")
-def test_the_only_attacker_of_three_equal_cards_goes_first() -> None:
-    mv = "MV - -"
-    state = battle(n=ours(mv), s=ours(mv, initiative=1), e=theirs(mv), w=theirs(mv))
-    picks = {frozenset({"go-first E", "go-first W"}): "go-first W"}
-    assert order_of(state, picks) == [NORTH, WEST, EAST, SOUTH]
-
-
-@pytest.mark.rule("elves.battle.tie-same-owner")
-def test_the_owner_orders_his_equal_cards() -> None:
-    mv = "MV - -"
-    state = battle(n=theirs(mv, initiative=7), e=theirs(mv, initiative=7), s=ours(mv), w=ours(mv, initiative=3))
-    assert state.actor == 1
-    assert offered(state) == {"go-first N", "go-first E"}
 
 
 @pytest.mark.rule("elves.actions.treasure-no-initiative", "elves.actions.treasure-inert")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.games.elves.deck import INITIATIVE
 from ludoteka.games.elves.deployment import Layout
 from ludoteka.games.elves.layout import FIGHTING, LAYING
 from ludoteka.games.elves.pieces import (
@@ -13,15 +14,24 @@ from ludoteka.games.elves.pieces import (
     DEFENDING,
     FREE,
     card_of,
-    fights,
-    guard,
+    initiative_of,
     side_of,
-    warrior,
-    with_initiative,
 )
 from ludoteka.games.elves.state import Elves
-from ludoteka.kernel.refusal import Refused
-from tests.games.elves.table import act, bare, card, cell, hold, names, offered, own, pass_all
+from ludoteka.games.elves.windows import AT_ROUND
+from tests.games.elves.table import (
+    act,
+    bare,
+    battle,
+    card,
+    hold,
+    offered,
+    ours,
+    own,
+    pass_all,
+    theirs,
+    won,
+)
 
 OURS = ["Shifter Lynx", "Keeper of the Quiet Grove", "Green Vale Archer"]
 THEIRS = ["Shard Golem", "Guard of Darn", "Black Ore Cleaver"]
@@ -59,29 +69,6 @@ def test_six_cards_are_dealt_to_six_spots_at_random() -> None:
     assert uneven, "three against one is legal"
 
 
-@pytest.mark.rule("elves.battle.novice-spots", "elves.battle.two-variants")
-def test_the_novice_layout_fills_four_places_and_the_centre() -> None:
-    state = bare()
-    state.attacker, state.defender, state.keeper = 0, 1, 1
-    state.players[0].sent = [card(name) for name in OURS]
-    state.players[1].sent = [card(name) for name in THEIRS]
-    Layout(0).novice(state)
-    assert all(one >= 0 for one in (*state.field, state.top, state.bottom))
-    placed = [card_of(one) for one in (*state.field, state.top, state.bottom)]
-    assert sorted(placed) == sorted(card(name) for name in OURS + THEIRS)
-    assert state.players[0].sent == state.players[1].sent == []
-
-
-@pytest.mark.rule("elves.battle.advanced-three-face-down")
-def test_three_cards_lie_face_down_on_each_side() -> None:
-    state = hold(own(bare(layout="advanced"), 1, LAND), 0, *OURS)
-    hold(state, 1, *THEIRS)
-    act(state, f"attack {LAND}", "accept", *(f"send {name}" for name in THEIRS))
-    view = state.view(0)["players"][1]
-    assert view["sent"] == 3
-    assert view["hand"] == 0
-
-
 @pytest.mark.rule(
     "elves.battle.advanced-take-opponents-card", "elves.battle.advanced-free-place", "elves.battle.advanced-two-each"
 )
@@ -112,169 +99,80 @@ def test_hidden_until_the_end_by_the_other_reading() -> None:
     assert all(card_of(one) != 127 for one in state.field if one >= 0)
 
 
-def centre(top: int, bottom: int, layout: str = "advanced", **options: Any) -> Elves:
-    """Both centre cards open, before the window: the attacker's first, the defender's second."""
-    state = own(bare(layout=layout, **options), 1, LAND)
-    state.conflict, state.attacker, state.defender, state.keeper = cell(LAND), 0, 1, 1
-    state.stage = LAYING
-    lock = warrior(card("Guard of Darn"), 0, DEFENDING)
-    state.field = [lock, warrior(card("Shifter Lynx"), 1, ATTACKING), FREE, FREE]
-    state.top, state.bottom = top, bottom
-    return state
-
-
-def contest(state: Elves) -> Elves:
-    Layout(0).contest(state)
-    return state
-
-
-def ours(initiative: int, name: str = "Keeper of the Quiet Grove") -> int:
-    return with_initiative(warrior(card(name), 4, ATTACKING), initiative)
-
-
-def theirs(initiative: int, name: str = "Shard Golem") -> int:
-    return with_initiative(warrior(card(name), 5, DEFENDING), initiative)
-
-
-@pytest.mark.rule("elves.battle.advanced-centre-contest", "elves.battle.advanced-centre-stack")
-def test_the_higher_initiative_lies_on_top() -> None:
-    state = contest(centre(ours(5), theirs(7)))
-    assert side_of(state.top) == DEFENDING
-    assert side_of(state.bottom) == ATTACKING
-    state = contest(centre(ours(8), theirs(7)))
-    assert side_of(state.top) == ATTACKING
-
-
-@pytest.mark.rule("elves.battle.advanced-centre-tie")
-def test_on_a_tie_the_attackers_card_wins() -> None:
-    assert side_of(contest(centre(ours(6), theirs(6))).top) == ATTACKING
-
-
-@pytest.mark.rule("elves.battle.advanced-centre-actions")
-def test_initiative_may_be_changed_before_the_contest() -> None:
-    state = centre(ours(5), theirs(7))
-    state.players[0].artefacts = [card("Boots of the First Step")]
-    layout = Layout(0)
-    layout.at = 1
-    state.follow(layout)
-    state.offered = None
-    state.run()
-    assert "use Boots of the First Step" in offered(state)
-    act(state, "use Boots of the First Step")
-    while state.stage == LAYING and "keep-reserve" not in offered(state):
-        act(state, "pass")
-    assert side_of(state.top) == ATTACKING, "5 + 6 beats 7"
-    assert side_of(state.bottom) == DEFENDING
-
-
-def left(state: Elves) -> Elves:
-    """The centre cards have left."""
-    Layout(0).leave(state)
-    return state
-
-
-@pytest.mark.rule(
-    "elves.battle.centre-leaves-field", "elves.battle.centre-bottom-dies", "elves.battle.centre-top-reserve"
-)
-def test_the_lower_card_dies_and_the_upper_goes_to_hand() -> None:
-    state = left(centre(theirs(7), ours(5)))
-    assert state.top == state.bottom == FREE
-    assert state.players[0].discard == [card("Keeper of the Quiet Grove")]
-    assert state.players[1].hand == [card("Shard Golem")]
-    assert state.reserve == DEFENDING
-    assert sum(fights(one) for one in state.field) == 2
-
-
-@pytest.mark.rule("elves.battle.reserve-neutral-discarded", "elves.battle.centre-bottom-dies")
-def test_neutral_centre_cards_go_to_the_neutral_discard() -> None:
-    state = centre(theirs(7, "Cinder Wolf"), theirs(5, "Fen Crone"))
-    state.defender = -1
-    left(state)
-    assert names(state.fallen) == ["Cinder Wolf", "Fen Crone"]
-    assert state.reserve == DEFENDING
-
-
-@pytest.mark.rule("elves.battle.treasure-stays", "elves.actions.treasure-indestructible")
-def test_a_treasure_in_the_centre_stays_and_helps_nobody() -> None:
-    state = centre(ours(5), warrior(card("Amber Circlet"), 5, DEFENDING))
-    state.defender = -1
-    assert side_of(contest(state).top) == ATTACKING, "it has no initiative"
-    left(state)
-    assert state.players[0].discard == []
-    assert state.players[0].hand == [card("Keeper of the Quiet Grove")]
-    assert state.spoils == [card("Amber Circlet")]
-    assert state.reserve == ATTACKING
-    state = centre(warrior(card("Amber Circlet"), 4, DEFENDING), ours(5), layout="novice")
-    state.defender = -1
-    left(state)
-    assert state.players[0].discard == [card("Keeper of the Quiet Grove")]
-    assert state.reserve == DEFENDING
-    assert state.spoils == [card("Amber Circlet")]
-
-
-def open_centre(state: Elves) -> Elves:
-    """Go on with the layout from the window at the open centre, in the middle of an attack."""
-    from ludoteka.games.elves.capture import BATTLE, Capture
-
-    capture = Capture(0, cell(LAND))
-    capture.at = BATTLE
-    state.follow(capture)
-    layout = Layout(0)
-    layout.at = 1
-    state.follow(layout)
-    state.offered = None
-    state.run()
-    return state
-
-
-@pytest.mark.rule("elves.battle.reserve-swap-attacker", "elves.battle.reserve-swap-timing")
-def test_the_attacker_may_bring_in_his_reserve_at_once() -> None:
-    state = open_centre(centre(ours(9), theirs(2)))
-    assert state.actor == 0
-    assert offered(state) == {"keep-reserve", "swap-in E"}
-    other = state.clone()
-    act(state, "swap-in E")
-    assert card("Shifter Lynx") in state.players[0].hand
-    assert card("Keeper of the Quiet Grove") not in state.players[0].hand or state.stage == 0
-    assert isinstance(other, Elves)
-    act(other, "keep-reserve")
-    with pytest.raises(Refused):
-        other.apply("swap-in E")
-
-
-@pytest.mark.rule("elves.battle.reserve-swap-only-attacker")
-def test_the_defender_has_no_swap() -> None:
-    state = open_centre(centre(ours(2), theirs(9)))
-    assert not any(word.startswith("swap-in") for word in offered(state))
-
-
-@pytest.mark.rule("elves.battle.reserve-action-usable", "elves.attacks.winner-reserve-fixed")
-def test_the_reserve_cards_action_may_be_used_in_this_battle() -> None:
-    state = centre(ours(2), theirs(9, "Initiate"))
-    own(state, 1, "tower-7")
-    open_centre(state)
-    assert state.stage == FIGHTING
-    while state.actor != 1:
-        act(state, "pass")
-    assert "act Initiate" in offered(state)
-    act(state, "act Initiate")
-    assert state.players[1].discard == [card("Initiate")]
-    assert state.reserve == DEFENDING, "the tie-break stays"
-
-
-@pytest.mark.rule("elves.actions.treasure-in-squad")
-def test_a_squad_with_a_treasure_is_laid_out_whole() -> None:
-    state = bare()
-    state.attacker, state.defender, state.keeper = 0, -1, 1
-    state.players[0].sent = [card(name) for name in OURS]
-    state.guards = [guard(card(name), False, 2) for name in ("Cinder Wolf", "Fen Crone", "Amber Circlet")]
-    Layout(0).novice(state)
-    everything = [*state.field, state.top, state.bottom]
-    assert sum(fights(one) for one in everything) == 5
-
-
 def test_windows_pass_quietly_when_nobody_could_act() -> None:
     state = sent("novice")
     act(state, f"send {OURS[2]}")
     pass_all(state)
     assert state.stage in (0, LAYING, FIGHTING)
+
+
+def laid(seed: int) -> Elves:
+    """The six cards of an attack by A on B, laid out by the novices' way."""
+    state = bare()
+    state.attacker, state.defender, state.keeper = 0, 1, 1
+    state.players[0].sent = [card(name) for name in OURS]
+    state.players[1].sent = [card(name) for name in THEIRS]
+    state.luck = [seed * 7919 + i * 104729 + 1 << 8 for i in range(8)]
+    Layout(0).novice(state)
+    return state
+
+
+@pytest.mark.rule("elves.battle.novice-owner-mix")
+def test_three_of_a_side_may_stand_against_one() -> None:
+    counts = set()
+    for seed in range(120):
+        state = laid(seed)
+        counts.add((state.warriors(ATTACKING), state.warriors(DEFENDING)))
+    assert counts == {(1, 3), (2, 2), (3, 1)}
+
+
+@pytest.mark.rule("elves.battle.novice-flip-centre-together")
+def test_the_upper_centre_card_is_a_matter_of_chance_and_all_six_lie_open() -> None:
+    higher = {True: 0, False: 0}
+    for seed in range(80):
+        state = laid(seed)
+        higher[initiative_of(state.top) > initiative_of(state.bottom)] += 1
+        for viewer in (0, 1, -1):
+            seen = state.view(viewer)
+            assert all(one["card"] for one in [*seen["field"], seen["top"], seen["bottom"]])
+    assert min(higher.values()) > 10
+
+
+@pytest.mark.rule("elves.battle.advanced-centre-contest", "elves.battle.advanced-three-face-down")
+def test_three_a_side_lie_face_down_until_placed_and_the_last_two_are_compared() -> None:
+    state = hold(own(bare(layout="advanced"), 1, "land-20"), 0, *OURS)
+    hold(state, 1, *THEIRS)
+    act(state, "attack land-20", "accept", *(f"send {name}" for name in THEIRS), *(f"send {name}" for name in OURS))
+    assert state.stage == LAYING
+    assert state.field == [FREE] * 4, "nothing is laid out but by hand"
+    open_card = state.taken
+    assert open_card in map(card, THEIRS), "the attacker takes one of the defender's"
+    assert state.view(1)["players"][0]["sent"] == 3
+    assert state.view(0)["players"][1]["sent"] == 2, "two of them are hidden still"
+    state.log = []
+    act(state, "place S", "place E", "place N", "place W")
+    standing = {card_of(one) for one in state.field if one >= 0}
+    opened = next(event.values for event in state.log if event.what.name == "centre-opened")
+    assert opened[0] in map(card, OURS)
+    assert opened[1] in map(card, THEIRS)
+    if state.stage == LAYING:
+        assert not standing & set(opened[:2])
+        mine, other = INITIATIVE[opened[0]], INITIATIVE[opened[1]]
+        assert card_of(state.top) == (opened[1] if other > mine else opened[0])
+
+
+@pytest.mark.rule("elves.attacks.end-no-damage")
+def test_no_round_begins_when_the_last_enemy_dies_at_the_end_of_one() -> None:
+    state = bare()
+    state.players[0].artefacts = [card("Thunder Vial")]
+    state.log = []
+    battle(
+        s=ours("MV - -", initiative=9),
+        n=theirs("MV SH -", lives=1, initiative=1),
+        state=state,
+    )
+    while state.current().title() != "elves.answers" or state.current().window != AT_ROUND:  # type: ignore[attr-defined]
+        act(state, "pass" if "pass" in offered(state) else next(w for w in sorted(offered(state)) if "move" in w))
+    act(state, "use Thunder Vial")
+    assert won(state)
+    assert sum(event.what.name == "round-began" for event in state.log) == 1

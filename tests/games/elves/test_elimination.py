@@ -14,7 +14,7 @@ def test_cards_and_artefacts_leave_the_game() -> None:
     loser, other = state.players[1], state.players[2]
     loser.artefacts, loser.hand, loser.known, loser.deck, loser.discard = [1, 2], [3, 4], [3], [5, 6], [7, 8]
     loser.treasures, loser.spied = [9], [2 << 7 | 11]
-    other.artefacts, other.hand, other.spied = [12], [13], [1 << 7 | 3, 0 << 7 | 14]
+    other.artefacts, other.hand, other.spied = [12], [13], [1 << 7 | 3, 0 << 7 | 14, 0 << 7 | 15]
     gone, fallen = len(state.gone), len(state.fallen)
 
     eliminate(state, 1, 0)
@@ -25,4 +25,4 @@ def test_cards_and_artefacts_leave_the_game() -> None:
     assert [loser.artefacts, loser.hand, loser.known, loser.deck, loser.discard] == [[]] * 5
     assert [loser.treasures, loser.spied] == [[], []]
     assert (other.artefacts, other.hand) == ([12], [13])
-    assert other.spied == [0 << 7 | 14], "what is known of the others stays known"
+    assert other.spied == [0 << 7 | 14, 0 << 7 | 15], "what is known of the others stays known"

@@ -185,6 +185,7 @@ def test_allies_take_any_castles_and_turns_go_round() -> None:
         act(state, "take-castle castle-1")
         assert offered(state) == {"take-castle castle-2", "take-castle castle-3", "take-castle castle-4"}
         act(state, f"take-castle {second}")
+        assert offered(state) == {f"take-castle castle-{n}" for n in (2, 3, 4)} - {f"take-castle {second}"}
         assert state.is_ally(0, 1)
         while state.turns == 0:
             state.play(state.options()[0])

@@ -6,11 +6,27 @@ from typing import Any
 
 import pytest
 
+from ludoteka.games import shelf
 from ludoteka.games.elves.board import CELLS
+from ludoteka.games.elves.deck import (
+    ARTEFACT,
+    ATTACKED,
+    DRAGON_OF,
+    HAS_ACTION,
+    ID,
+    PRICE,
+    ROLE,
+    SUIT,
+    TIMING,
+    TIMINGS,
+    WORDS,
+)
 from ludoteka.games.elves.deployment import Layout
-from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, card_of, side_of, squad
+from ludoteka.games.elves.layout import LAYING
+from ludoteka.games.elves.pieces import ATTACKING, DEFENDING, card_of, side_of, squad, warrior
 from ludoteka.games.elves.results import take_cell
 from ludoteka.games.elves.state import Elves
+from ludoteka.kernel.refusal import Msg, Refused
 from tests.games.elves.table import (
     act,
     bare,
@@ -171,3 +187,129 @@ def traders() -> Elves:
     state.players[1].artefacts = [card("Muster Scroll"), card("Seal of Hush")]
     state.offered = None
     return state
+
+
+@pytest.mark.rule("elves.turn.neutral-controller-random")
+def test_the_neutrals_are_played_by_another_player_drawn_by_lot() -> None:
+    keepers = set()
+    for luck in range(40):
+        state = facing_squads(4)
+        state.luck = [luck << 20 | 12345 for _ in state.luck]
+        keepers.add(act(state, "fight 1").keeper)
+    assert keepers == {1, 2, 3}, "the attacker is always A"
+    assert act(facing_squads(), "fight 1").keeper == 1
+
+
+@pytest.mark.rule("elves.objects.artefact-trade")
+def test_artefact_for_artefact_and_who_knows_of_it() -> None:
+    state = traders()
+    act(state, "offer-to B", "give Truce Bell", "want-artefact", "propose", "hand-over Muster Scroll")
+    assert names(state.players[0].artefacts) == ["Muster Scroll"]
+    assert names(state.players[1].artefacts) == ["Seal of Hush", "Truce Bell"]
+    assert state.view(0)["players"][0]["spied"] == [{"seat": 1, "card": "artefact-truce-bell"}]
+    for luck in range(20):
+        assert card("Truce Bell") in state.redeal(0, luck).players[1].artefacts
+
+
+@pytest.mark.rule("elves.actions.trade-help-promise")
+def test_a_promise_of_help_is_logged_and_not_enforced() -> None:
+    state = traders()
+    state.log = []
+    act(state, "offer-to B", f"give {TREASURE}", "want-help", "propose", "agree")
+    assert state.players[1].treasures == [card(TREASURE)]
+    assert [event.what.name for event in state.log][-2:] == ["traded", "promised"]
+    assert "decline" in offered(state), "play goes on as before"
+
+
+def test_a_traded_treasure_may_fulfil_a_goal_at_once() -> None:
+    state = own(traders(), 1, "land-1", "land-2", "land-3", "land-4")
+    state.players[1].goal = 6
+    state.players[1].treasures = [card("Dragon Pearl")]
+    act(state, "offer-to B", f"give {TREASURE}", "want-artefact", "propose", "hand-over Seal of Hush")
+    assert state.outcome is not None
+    assert state.outcome.winners == (1,)
+
+
+CIRCLET = "Amber Circlet"
+
+
+@pytest.mark.rule("elves.objects.artefact-kept-secret")
+def test_an_artefact_drawn_is_known_to_its_owner_alone() -> None:
+    state = bare(3)
+    state.relics = [card("Truce Bell")]
+    state.log = []
+    take_cell(state, 0, cell("land-1"))
+    gained = next(event for event in state.log if event.what.name == "artefact-gained")
+    assert gained.view(0)["card"] == "artefact-truce-bell"
+    for viewer in (1, 2, -1):
+        assert gained.view(viewer)["card"] is None
+        seen = state.view(viewer)["players"]
+        assert seen[0]["artefacts"] == 1
+        assert all(not player["spied"] for player in seen)
+
+
+@pytest.mark.rule("elves.objects.castle-dragon-not-discarded")
+def test_a_dragon_goes_back_to_its_castle_alive_or_dead() -> None:
+    gorhash = "Gorhash Dragon of the Black Stone"
+    for lives in (1, 9):
+        state = battle(
+            s=ours("- S1 -", initiative=9, lives=1),
+            n=theirs("- CA -", lives=lives, of=gorhash, initiative=3),
+            reserve=DEFENDING,
+        )
+        assert not won(state)
+        player = state.players[1]
+        assert DRAGON_OF[1] not in player.hand + player.discard + player.deck
+        assert state.view(0)["dragons"][CELLS[player.castle]] == ID[DRAGON_OF[1]]
+    top = warrior(card(gorhash), 4, DEFENDING)
+    state = bare()
+    state.attacker, state.defender, state.keeper, state.stage = 0, 1, 1, LAYING
+    state.top, state.bottom = top, warrior(card(LYNX), 5, ATTACKING)
+    Layout(0).leave(state)
+    assert state.players[1].hand == [], "not as the reserve either"
+
+
+@pytest.mark.rule("elves.turn.neutral-controller-random", "elves.objects.central-controller")
+def test_nobody_who_is_out_plays_the_neutrals() -> None:
+    for place in ("land-1", "centre"):
+        keepers = set()
+        for luck in range(30):
+            state = bare(4)
+            take_cell(state, 3, state.players[2].castle)
+            state.lay_token(cell("tower-1"), 0)
+            own(state, 0, *[CELLS[there] for there in state.map().near[0]])
+            hold(state, 0, *[LYNX] * 3)
+            state.neutrals = [card("Cinder Wolf")] * 5
+            state.luck = [luck << 20 | 12345 for _ in state.luck]
+            act(state, f"attack {place}")
+            if place != "centre":
+                act(state, "fight 1")
+            keepers.add(state.keeper)
+        assert keepers == {1, 3}
+
+
+@pytest.mark.rule("elves.actions.action-special-ability")
+def test_who_has_an_action_says_its_price_its_time_and_what_it_does() -> None:
+    printed = {one.id: one for one in shelf.box("elves").cards()}
+    for number, id in enumerate(ID):
+        said = printed[id].text
+        if HAS_ACTION[number]:
+            assert len(said) == 1
+            when = said[0].args["when"]
+            assert isinstance(when, Msg)
+            attacked = "-attacked" if ROLE[number] == ATTACKED else ""
+            assert when.id == f"elves-when-{TIMINGS[TIMING[number]]}{attacked}"
+            priced = SUIT[number] != ARTEFACT
+            assert said[0].id == ("elves-say-priced-action" if priced else "elves-say-action")
+            assert said[0].args.get("n") == (PRICE[number] if priced else None)
+            first, *more = [word.say() for word in WORDS[number]]
+            steps = Msg("elves-say-then", {"first": first, "then": more[0]}) if more else first
+            assert said[0].args["steps"] == steps
+            assert len(more) <= 1
+        elif number not in map(card, [CIRCLET]) and not id.startswith("treasure"):
+            assert said == []
+    plain = own(bare(), 0, "land-1")
+    hold(plain, 0, LYNX, LYNX, LYNX, LYNX)
+    with pytest.raises(Refused) as refusal:
+        plain.apply(f"act {LYNX}")
+    assert "elves.actions.action-special-ability" in refusal.value.rules

@@ -71,7 +71,7 @@ one pair of followers beside the Feast                            etherstone.sym
     score A  abilities 1
     score B  abilities 2
 
-health by fours for the Chalice, technologies for the Vow         etherstone.symbols.end-of-game etherstone.abilities.x-set-by-ability
+health by fours for the Chalice, technologies for the Vow         etherstone.symbols.end-of-game etherstone.abilities.x-set-by-ability etherstone.terms.in-play
     A  play Chalice of Unwaning Light  health 11
     B  play Vow of Six Dawns, Living-Glass Harness, Steam Arbalest
     A> rest
@@ -85,7 +85,12 @@ colours by pairs, or each of them                                 etherstone.sym
     score A  abilities 1
     score B  abilities 3
 
-violet entities for the Crucible, markers of all for the Epiphany    etherstone.symbols.end-of-game etherstone.abilities.x-set-by-ability
+a colour that nobody has out does not count                      etherstone.symbols.end-of-game etherstone.terms.in-play
+    A  play Beating Heart of Nobura, Ash Smith
+    A> rest
+    score A  abilities 2
+
+violet entities for the Crucible, markers of all for the Epiphany    etherstone.symbols.end-of-game etherstone.abilities.x-set-by-ability etherstone.terms.in-play
     A  play Crucible of Decay, The Cloven One
     B  play Murky Epiphany (3), Dusk Weaver (2)
     A> rest

@@ -1,4 +1,4 @@
-"""Components, set-up, the choice of cards and the count, against the numbers of the book."""
+"""Components, set-up and the choice of cards against the numbers of the book, and what everybody may see."""
 
 from __future__ import annotations
 
@@ -48,6 +48,10 @@ def bare(players: int = 2, **options: Any) -> Etherstone:
 
 def number(en: str) -> int:
     return EN.index(en)
+
+
+def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
+    return dict(zip(LINES, lines(state, state.players[seat])))
 
 
 def drafted(state: Etherstone) -> Etherstone:
@@ -556,106 +560,7 @@ def test_the_place_in_play_has_no_meaning() -> None:
     assert sorted(one.options()) == sorted(other.options())
 
 
-# --- the count ---------------------------------------------------------------------------------------------------
-
-
-def points(state: Etherstone, seat: int = 0) -> dict[str, int]:
-    return dict(zip(LINES, lines(state, state.players[seat])))
-
-
-@pytest.mark.rule("etherstone.scoring.vp-tokens", "etherstone.scoring.end-token")
-def test_tokens() -> None:
-    state = bare()
-    state.players[0].vp, state.players[0].token = 9, True
-    assert points(state)["tokens"] == 9
-    assert points(state)["end-token"] == 2
-    assert points(state, 1)["end-token"] == 0
-
-
-@pytest.mark.rule("etherstone.scoring.entities", "etherstone.vp.only-cards-in-play", "etherstone.cards.entity-points")
-def test_entities() -> None:
-    state = bare()
-    me = state.players[0]
-    me.play = [number("Vow of Six Dawns"), number("Dusk Weaver"), number("The Undying Smelter") | 128]
-    me.hand = [number("Tallier of Stars")]
-    state.box = [number("Radiant Crier")]
-    assert points(state)["entities"] == 1 + 2 + 2
-    assert points(state, 1)["entities"] == 0
-
-
-@pytest.mark.rule("etherstone.symbols.end-of-game", "etherstone.terms.in-play", "etherstone.abilities.x-set-by-ability")
-@pytest.mark.parametrize(
-    ("play", "wanted"),
-    [
-        ("The Undying Smelter", 2),
-        ("Ant Duchess (7)", 5),
-        ("Ant Duchess (2)", 2),
-        ("Echo Eater (7)", 7),
-        ("Feast of Shedding, Ash Smith, Dusk Weaver (tapped), Sparkflinger", 1),
-        ("Cradle of the Emerald Thicket, Scalewing Herder, Ash Smith", 2),
-        ("Wrath of the Lower Vents", 3),
-        ("Arbiter of the White Circle", 0),
-        ("Chalice of Unwaning Light", 2),
-        ("Vow of Six Dawns, Living-Glass Harness, Steam Arbalest", 2),
-        ("Three-Faced Echo, Ash Smith, Dusk Weaver", 1),
-        ("Beating Heart of Nobura, Ash Smith, Sparkflinger, Dusk Weaver", 3),
-        ("Beating Heart of Nobura, Ash Smith", 2),
-        ("Crucible of Decay, The Cloven One", 2),
-        ("Murky Epiphany (3), Dusk Weaver (2)", 2),
-        ("Murky Epiphany (9)", 4),
-    ],
-)
-def test_end_of_game_abilities(play: str, wanted: int) -> None:
-    from ludoteka.games.etherstone.deck import IN_PLAY
-    from ludoteka.kernel.kinds import Many
-
-    state = bare()
-    state.players[0].play = Many(IN_PLAY).read(play)
-    state.players[0].trophies = [number("Roaming Mire"), number("Thief of Glints")]
-    assert points(state)["abilities"] == wanted
-    state.players[0].hand, state.players[0].play = [it & 127 for it in state.players[0].play], []
-    assert points(state)["abilities"] == 0
-
-
-@pytest.mark.rule("etherstone.abilities.most-tie-skips-part", "etherstone.scoring.end-abilities")
-def test_most_at_the_end() -> None:
-    state = bare()
-    state.players[0].play = [number("Wrath of the Lower Vents"), number("Arbiter of the White Circle")]
-    assert points(state)["abilities"] == 0  # no trophies at all is a tie, and health is equal
-    state.players[0].trophies = [number("Roaming Mire")]
-    assert points(state)["abilities"] == 3
-    state.players[1].trophies = [number("Thief of Glints")]
-    assert points(state)["abilities"] == 0
-    state.players[1].health = 9
-    assert points(state)["abilities"] == 3
-
-
-@pytest.mark.rule("etherstone.scoring.trophies")
-def test_trophies() -> None:
-    state = bare()
-    names = ("Light-Gnawer Swarm", "Blinded Blizzard", "Silent Swell of the Abyss")
-    state.players[0].trophies = [number(en) for en in names]
-    state.area = [number("The Mountain That Woke"), -1, -1]
-    assert points(state)["trophies"] == 1 + 3 + 6
-    assert points(state, 1)["trophies"] == 0
-
-
-@pytest.mark.rule("etherstone.scoring.health")
-@pytest.mark.parametrize(("health", "wanted"), [(7, 3), (8, 4), (1, 0), (16, 8)])
-def test_health(health: int, wanted: int) -> None:
-    state = bare()
-    state.players[0].health = health
-    assert points(state)["health"] == wanted
-
-
-@pytest.mark.rule("etherstone.scoring.deal-penalty", "etherstone.scoring.infected-penalty")
-def test_penalties() -> None:
-    state = bare()
-    state.players[0].deals = 2
-    assert points(state)["deals"] == -14
-    assert points(state)["infected"] == 0
-    state.players[0].deals, state.players[0].health, state.players[0].infected = 1, 0, True
-    assert (points(state)["deals"], points(state)["infected"], points(state)["health"]) == (-7, -3, 0)
+# --- turns -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("etherstone.turn.no-fixed-length")

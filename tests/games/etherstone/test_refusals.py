@@ -34,7 +34,7 @@ def refused(state: State, choice: str) -> tuple[str, str, tuple[str, ...]]:
 def test_the_missing_colour_is_named() -> None:
     state = laid("A  hand Slagpaw Hound  stones 0, 0, 1, 5")
     en, ru, rules = refused(state, "summon Slagpaw Hound")
-    assert en == "Slagpaw Hound costs 2 of this colour: red; you have 1."
+    assert en == "Slagpaw Hound costs 2 red stones; you have 1."
     assert ru.endswith("нужно эфир-камней этого цвета (красный): 2; у вас 1.")
     assert rules == ("etherstone.summon.cannot-afford", "etherstone.stones.spend-only-own")
 

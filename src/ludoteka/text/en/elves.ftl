@@ -553,9 +553,9 @@ elves-need-enemy-castles =
         [one] { $n } enemy Castle
         *[other] { $n } enemy Castles
     }, taken in battle or given up.
-elves-need-central = the Central Castle.
+elves-need-central = The Central Castle.
 elves-need-rounds =
-    the Central Castle held for { $n ->
+    The Central Castle held for { $n ->
         [one] { $n } full round
         *[other] { $n } full rounds
     }.

@@ -445,7 +445,7 @@ etherstone-say-put-markers =
     put { $n } { $n ->
          [1] marker
         *[other] markers
-    }
+    } on this card
 etherstone-say-put-markers-on-card =
     put { $n } { $n ->
          [1] marker
@@ -546,8 +546,8 @@ etherstone-say-may-apply-not-follower = you may apply any die ability of one of 
 etherstone-why-your-action = This can be done only in your turn, before your action.
 etherstone-why-infected = Only an infected leader can make the deal.
 etherstone-why-not-infected = Your leader must not be infected.
-etherstone-why-on-market = There must be on the market: { $die }.
-etherstone-why-refreshed = The market can be refreshed at most once per turn.
+etherstone-why-on-market = The { $die } must be on the market.
+etherstone-why-refreshed = The market is refreshed at most once at the start of a turn.
 etherstone-why-dice-left = There must be at least one die on the market.
 etherstone-why-infected-refresh = At this table an infected leader cannot refresh the market.
 etherstone-why-refresh-health = At this table you must have at least { $need } health to refresh the market for { $price }; you have { $have }.
@@ -556,7 +556,11 @@ etherstone-why-strength = { $card } has { $need } health; you can bring at most 
 etherstone-why-entity = Only entities can be summoned.
 etherstone-why-in-hand = { $card } must be in your hand.
 etherstone-why-stones = { $card } costs you { $need } stones; you have { $have } in all.
-etherstone-why-colour = { $card } costs { $need } of this colour: { $colour }; you have { $have }.
+etherstone-why-colour =
+    { $card } costs { $need } { $colour } { $need ->
+         [one] stone
+        *[other] stones
+    }; you have { $have }.
 etherstone-why-engaged = { $card } must not be under attack already.
 
 # --- conditions of answers ---------------------------------------------------------------------------------------

@@ -322,7 +322,11 @@ shards-why-main-phase = This is done in the main phase of your own turn.
 shards-why-in-hand = { $card } must be in your hand.
 shards-why-in-row = There must be a card at that place in the row.
 shards-why-mercenary = { $card }: only a mercenary can be fast-played.
-shards-why-gems = It costs { $need } in gems; you have { $have }.
+shards-why-gems =
+    It costs { $need } { $need ->
+        [one] gem
+       *[other] gems
+    }; you have { $have }.
 shards-why-focused = You can focus only once a turn.
 shards-why-champion = There must be a champion at that place.
 shards-why-exhausted = The champion must not be exhausted yet this turn.

@@ -565,7 +565,7 @@ elves-need-towers =
         *[many] { $n } Башен
     }.
 elves-need-lands =
-    всего { $n ->
+    Всего { $n ->
         [one] { $n } Земля
         [few] { $n } Земли
         *[many] { $n } Земель

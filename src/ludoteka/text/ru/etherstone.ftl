@@ -497,7 +497,7 @@ etherstone-say-put-markers =
          [one] метку
          [few] метки
         *[many] меток
-    }
+    } на эту карту
 etherstone-say-put-markers-on-card =
     поместите { $n } { $n ->
          [one] метку
@@ -612,8 +612,8 @@ etherstone-say-may-apply-not-follower = по желанию примените �
 etherstone-why-your-action = Это возможно только в ваш ход, пока действие не выполнено.
 etherstone-why-infected = Сделку заключает только заражённый вождь.
 etherstone-why-not-infected = Ваш вождь не должен быть заражён.
-etherstone-why-on-market = На рынке должен лежать: { $die }.
-etherstone-why-refreshed = Рынок обновляют не больше раза за ход.
+etherstone-why-on-market = На рынке должен лежать { $die }.
+etherstone-why-refreshed = В начале хода рынок обновляют не больше одного раза.
 etherstone-why-dice-left = На рынке должен быть хотя бы один кубик.
 etherstone-why-infected-refresh = За этим столом заражённый вождь не обновляет рынок.
 etherstone-why-refresh-health = За этим столом, чтобы обновить рынок за { $price }, нужно не меньше { $need } стойкости; у вас { $have }.
