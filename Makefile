@@ -19,7 +19,7 @@ test: setup check peers
 	@$(BIN)/python tools/needs.py || echo "Tests that need what is not here are left out, and the last lines say so." >&2
 	$(BIN)/python tools/proof.py --ratchet
 	LUDOTEKA_FORM=pure $(BIN)/python -m pytest -q -n 2 tests/equality
-	LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q -n 2 --dist worksteal || { test $$? -eq 1 && \
+	LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q -n 2 --dist worksteal --durations=40 --durations-min=10 || { test $$? -eq 1 && \
 	    echo "Once more, alone: what fails now is broken, what passes now was unsteady." >&2 && \
 	    LUDOTEKA_FORM=$(FORM) $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none; }
 

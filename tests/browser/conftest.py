@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.person import FLAGS, Person
@@ -24,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/shots"
 ROOM = Path(__file__).parent
 
+# Everything here lives in one loop: a browser that one test has started can serve the next.
+ONE_LOOP = pytest.mark.asyncio(loop_scope="session")
 
 
 @cache
@@ -39,26 +42,45 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ours = [item for item in items if ROOM in item.path.parents]
     if ours and why_not():
         leave_out(config, items, ours, "BROWSER", why_not())
+    for item in ours:
+        item.add_marker(ONE_LOOP, append=False)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     async with serving(tmp_path) as server:
         yield f"http://127.0.0.1:{server.port}"
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started() -> AsyncIterator[Callable[[], Awaitable[Browser]]]:
+    """Starts the browser of this process, and another one only if that has died."""
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield launched
-        await launched.close()
+        launched: list[Browser] = []
+
+        async def start() -> Browser:
+            if not (launched and launched[-1].is_connected()):
+                launched.append(await playwright.chromium.launch(executable_path=chromium(), args=FLAGS))
+            return launched[-1]
+
+        yield start
+        for one in launched:
+            await one.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(started: Callable[[], Awaitable[Browser]]) -> AsyncIterator[Browser]:
+    """A browser in which nobody else has a page open: who comes has cookies of their own."""
+    found = await started()
+    yield found
+    for context in found.contexts:
+        await context.close()
 
 
 Come = Callable[..., Awaitable[Person]]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def come(address: str, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Come]:
     """Somebody new comes with a browser of this size, language and light."""
     people: list[Person] = []

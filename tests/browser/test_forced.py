@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from ludoteka.games import shelf
@@ -18,7 +19,7 @@ from tests.browser.person import Person
 from tests.server.browser import QUICK, serving
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """A house that makes no move for who is still on the way."""
     async with serving(tmp_path, rhythm=replace(QUICK, forced=(60, 60))) as server:

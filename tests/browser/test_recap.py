@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from ludoteka.games import shelf
@@ -22,7 +23,7 @@ from tests.browser.person import Person
 from tests.server.browser import Server, serving
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
     async with serving(tmp_path) as found:
         yield found
