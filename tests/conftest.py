@@ -36,6 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the printed rules that this test proves")
     config.addinivalue_line("markers", "postgres: needs a real PostgreSQL")
     config.addinivalue_line("markers", "peers: needs OpenSpiel and polars")
+    config.addinivalue_line("markers", "whole_browser: needs a browser with windows, hidden as they are")
     config.stash[LEFT_OUT] = {}
 
 

@@ -19,7 +19,7 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.person import FLAGS, Person
 from tests.needed import leave_out
 from tests.server.browser import serving
-from tools.needs import chromium
+from tools.needs import chromium, shell
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build/shots"
@@ -32,7 +32,7 @@ ONE_LOOP = pytest.mark.asyncio(loop_scope="session")
 @cache
 def why_not() -> str:
     """Why no browser test can run here; empty if they can."""
-    if chromium() is None:
+    if chromium() is None or shell() is None:
         return "there is no chromium and it could not be installed (Debian: apt-get install chromium)"
     built = subprocess.run([sys.executable, ROOT / "tools/web.py"], check=False, capture_output=True, text=True)
     return "" if built.returncode == 0 else f"the page could not be built: {built.stderr.strip()[-300:]}"
@@ -52,26 +52,30 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.port}"
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def started() -> AsyncIterator[Callable[[], Awaitable[Browser]]]:
-    """Starts the browser of this process, and another one only if that has died."""
-    async with async_playwright() as playwright:
-        launched: list[Browser] = []
+Start = Callable[[str | None], Awaitable[Browser]]
 
-        async def start() -> Browser:
-            if not (launched and launched[-1].is_connected()):
-                launched.append(await playwright.chromium.launch(executable_path=chromium(), args=FLAGS))
-            return launched[-1]
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started() -> AsyncIterator[Start]:
+    """Starts this browser once for all tests of this process, and once more only if it has died."""
+    async with async_playwright() as playwright:
+        launched: dict[str | None, Browser] = {}
+
+        async def start(path: str | None) -> Browser:
+            if path not in launched or not launched[path].is_connected():
+                launched[path] = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+            return launched[path]
 
         yield start
-        for one in launched:
+        for one in launched.values():
             await one.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def browser(started: Callable[[], Awaitable[Browser]]) -> AsyncIterator[Browser]:
-    """A browser in which nobody else has a page open: who comes has cookies of their own."""
-    found = await started()
+async def browser(started: Start, request: pytest.FixtureRequest) -> AsyncIterator[Browser]:
+    """A browser in which nobody else has a page open: who comes has cookies of their own. A whole one for who asks."""
+    whole = request.node.get_closest_marker("whole_browser") is not None
+    found = await started(chromium() if whole else shell())
     yield found
     for context in found.contexts:
         await context.close()

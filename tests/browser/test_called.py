@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from ludoteka.server.push import sealing
@@ -21,6 +22,7 @@ from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.server.browser import Server, serving
 
+pytestmark = pytest.mark.whole_browser  # the one without windows does not know who may call
 TERMS = Push(contact="mailto:house@example.org", services=("localhost",))
 SUBSCRIBED = """
     let made = null;

@@ -22,7 +22,7 @@ from ludoteka.cli.tab import listening
 from tests.browser.person import FLAGS
 from tests.needed import leave_out
 from tests.tab.visit import PATIENCE
-from tools.needs import chromium
+from tools.needs import shell
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "dist/tab"
@@ -31,7 +31,7 @@ BUILT = ROOT / "dist/tab"
 @cache
 def why_not() -> str:
     """Why the folder cannot be had here; empty if it is there."""
-    if chromium() is None:
+    if shell() is None:
         return "there is no chromium and it could not be installed (Debian: apt-get install chromium)"
     made = subprocess.run([sys.executable, "-m", "tools.tab"], cwd=ROOT, check=False, capture_output=True, text=True)
     return "" if made.returncode == 0 else f"the folder could not be built: {made.stderr.strip()[-300:]}"
@@ -64,7 +64,7 @@ def site(built: Path, tmp_path: Path) -> Iterator[tuple[Path, str]]:
 async def browser() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        launched = await playwright.chromium.launch(executable_path=shell(), args=FLAGS)
         yield launched
         await launched.close()
     expect.set_options(timeout=5_000)
