@@ -11,6 +11,8 @@ from ludoteka.kernel.machine import State
 from ludoteka.kernel.question import Question
 from ludoteka.kernel.refusal import Msg, Refused
 
+NOTHING: Final[list[Event]] = []  # what came of a choice whose events were let go: one list for all of them
+
 
 class Ply:
     """One choice as a record tells it: who chose, what in notation, and the hash of the state it led to."""
@@ -51,7 +53,7 @@ class Made(Ply):
         self.taught: Final = taught
         self.news: Final = news
         self.auto: Final = auto
-        self.events: list[Event] = [] if events is None else events
+        self.events: list[Event] = NOTHING if events is None else events
         self.before = before
         self.after = after
         self.luck = luck
@@ -63,7 +65,7 @@ class Made(Ply):
 
     def let_go(self) -> None:
         """Forget the states and the events: what the record needs stays."""
-        self.events = []
+        self.events = NOTHING
         self.before = None
         self.after = None
         self.luck = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -137,8 +138,8 @@ class Play:
             old = made[at]
             if not old.auto:
                 self.labels[old.seat] = (at, old.label)
-            known = (old.seat, old.notation, old.digest, UNSAID)
-            made[at] = Made(*known, taught=old.taught, news=old.news, auto=old.auto)
+            words = sys.intern(old.notation)  # other tables have said the same
+            made[at] = Made(old.seat, words, old.digest, UNSAID, taught=old.taught, news=old.news, auto=old.auto)
             self.slimmed = at + 1
 
     def renumber(self, number: int) -> None:
